@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { companyCard } from '#company/card.ts'
+import { businessInfo, companyDetail, contactRow, exhibitionHistoryRow } from '#company/detail.ts'
+import { calls, read } from '#endpoint.ts'
+import { code, date, id, keyword, regionCode } from '#field.ts'
+import { page, pageOf } from '#paging.ts'
+import { exhibitionBusiness, searchService } from '#service.ts'
+
+export const companySorts = [
+  'relevance',
+  'latestExhibition',
+  'exhibitionCount',
+  'establishDate',
+  'registeredCapital',
+] as const
+export const exhibitionCountBands = ['under5', '5to10', '10to20', '20to50', 'over50'] as const
+
+/** Filters of 找企业. Within one field any value may hit; the fields narrow each other. */
+export const companyFilters = z.object({
+  regionCodes: z.array(regionCode).max(50).optional(),
+  industryCodes: z.array(code).max(50).optional(),
+  statuses: z
+    .array(z.enum(['green', 'red', 'blue']))
+    .max(3)
+    .optional(),
+  exhibitionCountBand: z.enum(exhibitionCountBands).optional(),
+  lastExhibitedFrom: date.optional(),
+  seriesIds: z.array(id).max(20).optional(),
+  /** 元 */
+  capitalMin: z.number().min(0).optional(),
+  capitalMax: z.number().min(0).optional(),
+  establishFrom: date.optional(),
+  establishTo: date.optional(),
+  hasContact: z.boolean().optional(),
+  hasWebsite: z.boolean().optional(),
+})
+export type CompanyFilters = z.infer<typeof companyFilters>
+
+export const company = calls('company', {
+  search: read('POST', `${searchService}/company/none/search`, {
+    access: 'visitor',
+    summary: '找企业: companies by keyword and filters, with the reason of each hit',
+    input: z.object({
+      keyword: keyword.default(''),
+      searchType: z.enum(['ALL', 'MY_COLLECT', 'MY_UNLOCK', 'MY_FOLLOW']).default('ALL'),
+      filters: companyFilters.default({}),
+      sort: z.enum(companySorts).default('relevance'),
+      ...page,
+    }),
+    output: pageOf(companyCard),
+  }),
+  detail: read('GET', `${exhibitionBusiness}/company/none/detail`, {
+    access: 'visitor',
+    summary: '企业详情: header, facts, exhibiting profile and the count of every module',
+    input: z.object({ id }),
+    output: companyDetail,
+    fails: ['notFound'],
+  }),
+  businessInfo: read('GET', `${exhibitionBusiness}/company/businessInfo`, {
+    access: 'signedIn',
+    summary: '工商信息: the registry record and its changes',
+    input: z.object({ id }),
+    output: businessInfo,
+    fails: ['notFound'],
+  }),
+  exhibitionHistory: read('GET', `${exhibitionBusiness}/company/exhibitionHistory`, {
+    access: 'signedIn',
+    summary: '参展历史: editions the company was listed at, newest first',
+    input: z.object({
+      id,
+      tab: z.enum(['past', 'upcoming']).default('past'),
+      year: z.coerce.number().int().min(1900).max(2200).optional(),
+      boothType: z.enum(['standard', 'custom', 'raw', 'joint', 'unknown']).optional(),
+      ...page,
+    }),
+    output: pageOf(exhibitionHistoryRow).extend({
+      trend: z.array(
+        z.object({ year: z.number().int(), count: z.number().int(), boothArea: z.number().nullable() }),
+      ),
+      years: z.array(z.number().int()),
+    }),
+    fails: ['notFound'],
+  }),
+  contacts: read('GET', `${exhibitionBusiness}/company/contacts`, {
+    access: 'signedIn',
+    summary: '联系方式: masked until the tenant has unlocked the company',
+    input: z.object({ id, type: z.enum(['mobile', 'landline', 'email', 'other']).optional() }),
+    output: z.object({
+      companyName: z.string(),
+      contacts: z.array(contactRow),
+      counts: z.object({
+        total: z.number().int(),
+        mobile: z.number().int(),
+        landline: z.number().int(),
+        email: z.number().int(),
+        other: z.number().int(),
+      }),
+      unlock: z.object({
+        unlocked: z.boolean(),
+        remaining: z.number().int(),
+        limit: z.number().int(),
+        expireTime: z.string().nullable(),
+      }),
+    }),
+    fails: ['notFound'],
+  }),
+})

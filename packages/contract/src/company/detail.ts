@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { companyCard, provenance } from '#company/card.ts'
+import { date, id, money } from '#field.ts'
+
+/** The modules of 企业详情, in the order of the spec (§2). */
+export const companyModules = [
+  'exhibitionHistory',
+  'enterpriseInfo',
+  'baikeInfo',
+  'keysPerson',
+  'shareholder',
+  'branch',
+  'investment',
+  'annualReport',
+  'b2bInfo',
+  'wechatInfo',
+  'appProduction',
+  'financingInfo',
+  'similarCompany',
+  'abnormalInfo',
+  'patentPage',
+  'certInfoPage',
+  'trademarkPage',
+  'recruitPage',
+  'tenderProjectPage',
+] as const
+export const companyModule = z.enum(companyModules)
+export type CompanyModule = z.infer<typeof companyModule>
+
+export const followStage = z.enum([
+  'new',
+  'contacted',
+  'interested',
+  'demand',
+  'quoted',
+  'won',
+  'lost',
+  'invalid',
+])
+export const intentLevel = z.enum(['A', 'B', 'C', 'D'])
+
+/** 企业详情: what answers "is it worth a call, and whom do I call". */
+export const companyDetail = z.object({
+  card: companyCard,
+  formerNames: z.array(z.string()),
+  brands: z.array(z.string()),
+  unifiedSocialCreditCode: z.string().nullable(),
+  insuredCount: z.number().int().nullable(),
+  registeredAddress: z.string().nullable(),
+  website: z.string().nullable(),
+  introduction: z.string().nullable(),
+  products: z.array(z.string()),
+  contactSummary: z.object({
+    total: z.number().int(),
+    mobile: z.number().int(),
+    landline: z.number().int(),
+    email: z.number().int(),
+    lastVerifiedAt: z.string().nullable(),
+  }),
+  exhibitionProfile: z.object({
+    total: z.number().int(),
+    last12Months: z.number().int(),
+    topSeries: z.array(z.object({ seriesId: id, name: z.string(), count: z.number().int() })),
+    topCities: z.array(z.string()),
+    /** m², over entries whose booth area is known */
+    averageBoothArea: z.number().nullable(),
+    /** 0–100, over entries whose booth type is known */
+    customBoothRatio: z.number().nullable(),
+    upcoming: z.array(
+      z.object({
+        editionId: id,
+        name: z.string(),
+        startDate: date,
+        endDate: date,
+        boothNo: z.string().nullable(),
+        listedName: z.string(),
+      }),
+    ),
+  }),
+  recentFollowUps: z.array(
+    z.object({
+      id,
+      followType: z.string(),
+      content: z.string(),
+      followTime: z.string(),
+      byName: z.string().nullable(),
+    }),
+  ),
+  customer: z
+    .object({
+      stage: followStage,
+      intentLevel: intentLevel.nullable(),
+      nextFollowTime: z.string().nullable(),
+    })
+    .nullable(),
+  /** Rows behind each module; null: data of this kind is not collected yet. */
+  moduleCounts: z.partialRecord(companyModule, z.number().int().nullable()),
+  unlock: z
+    .object({
+      unlocked: z.boolean(),
+      remaining: z.number().int().nullable(),
+      expireTime: z.string().nullable(),
+    })
+    .nullable(),
+  provenance,
+})
+export type CompanyDetail = z.infer<typeof companyDetail>
+
+/** 工商信息. */
+export const businessInfo = z.object({
+  name: z.string(),
+  englishName: z.string().nullable(),
+  formerNames: z.array(z.object({ name: z.string(), changeDate: date.nullable() })),
+  unifiedSocialCreditCode: z.string().nullable(),
+  registrationNo: z.string().nullable(),
+  organizationCode: z.string().nullable(),
+  taxpayerNo: z.string().nullable(),
+  legalRepresentative: z.string().nullable(),
+  enterpriseType: z.string().nullable(),
+  registrationStatus: z.string().nullable(),
+  establishDate: date.nullable(),
+  approvalDate: date.nullable(),
+  termStart: date.nullable(),
+  termEnd: date.nullable(),
+  registeredCapital: money.nullable(),
+  registeredCapitalCurrency: z.string().nullable(),
+  registeredCapitalText: z.string().nullable(),
+  paidInCapital: money.nullable(),
+  registrationAuthority: z.string().nullable(),
+  industryPath: z.array(z.string()),
+  regionPath: z.array(z.string()),
+  registeredAddress: z.string().nullable(),
+  businessScope: z.string().nullable(),
+  insuredCount: z.number().int().nullable(),
+  staffScale: z.string().nullable(),
+  taxpayerQualification: z.string().nullable(),
+  customsCode: z.string().nullable(),
+  stockCode: z.string().nullable(),
+  exchange: z.string().nullable(),
+  changes: z.array(
+    z.object({
+      item: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+      changeDate: date,
+    }),
+  ),
+  provenance,
+})
+export type BusinessInfo = z.infer<typeof businessInfo>
+
+export const exhibitionHistoryRow = z.object({
+  exhibitorId: id,
+  editionId: id,
+  exhibitionName: z.string(),
+  editionNo: z.number().int().nullable(),
+  startDate: date,
+  endDate: date,
+  hallName: z.string().nullable(),
+  cityName: z.string().nullable(),
+  boothNo: z.string().nullable(),
+  pavilionName: z.string().nullable(),
+  boothType: z.string(),
+  boothArea: z.number().nullable(),
+  products: z.array(z.string()),
+  role: z.string(),
+  listedName: z.string(),
+  source: z.string(),
+})
+export type ExhibitionHistoryRow = z.infer<typeof exhibitionHistoryRow>
+
+export const contactRow = z.object({
+  id,
+  type: z.enum(['mobile', 'landline', 'email', 'wechat', 'qq', 'other']),
+  /** clear when `isClear`, else masked by the server */
+  content: z.string(),
+  isClear: z.boolean(),
+  contactName: z.string().nullable(),
+  position: z.string().nullable(),
+  department: z.string().nullable(),
+  phoneArea: z.string().nullable(),
+  numberStatus: z.enum(['valid', 'silent', 'empty', 'stopped', 'risk', 'unknown']),
+  statusCheckedAt: z.string().nullable(),
+  sources: z.array(z.object({ sourceName: z.string(), seenAt: date.nullable() })),
+  /** companies with the same number */
+  repeatCount: z.number().int(),
+  labels: z.array(z.string()),
+  doNotCall: z.boolean(),
+})
+export type ContactRow = z.infer<typeof contactRow>

@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { FailureName } from '#failure.ts'
+
+/** Who may call. `visitor`: anyone, and a signed-in viewer sees more. A `zky:` string: signed in and permitted. */
+export type Access = 'anyone' | 'visitor' | 'signedIn' | `zky:${string}`
+
+type Shape = z.ZodType
+
+/** One call of the product, declared once; server, client, documents and tests are made from it. */
+export interface Endpoint<
+  Kind extends 'read' | 'write' = 'read' | 'write',
+  A extends Access = Access,
+  Input extends Shape = Shape,
+  Output extends Shape = Shape,
+  Fails extends FailureName = FailureName,
+> {
+  kind: Kind
+  /** `company.contacts`; also the operationId, and the path of the handler's file. */
+  name: string
+  method: 'GET' | 'POST'
+  path: string
+  /** Further paths the same call is served at (decided.md 8). */
+  alsoAt: readonly string[]
+  access: A
+  /** What it serves, in one sentence. */
+  summary: string
+  input: Input
+  output: Output
+  fails: readonly Fails[]
+}
+
+interface Declaration<A extends Access, I extends Shape, O extends Shape, F extends FailureName> {
+  access: A
+  summary: string
+  input: I
+  output: O
+  fails?: readonly F[]
+  alsoAt?: readonly string[]
+}
+
+/** Declares a call that changes nothing. POST is for searches whose filters need a body. */
+export function read<A extends Access, I extends Shape, O extends Shape, const F extends FailureName = never>(
+  method: 'GET' | 'POST',
+  path: string,
+  declaration: Declaration<A, I, O, F>,
+): Endpoint<'read', A, I, O, F> {
+  return { kind: 'read', name: '', method, path, alsoAt: [], fails: [], ...declaration }
+}
+
+/** Declares a call that changes something: one transaction, and one effect for each `Idempotency-Key`. */
+export function write<
+  A extends Access,
+  I extends Shape,
+  O extends Shape,
+  const F extends FailureName = never,
+>(method: 'GET' | 'POST', path: string, declaration: Declaration<A, I, O, F>): Endpoint<'write', A, I, O, F> {
+  return { kind: 'write', name: '', method, path, alsoAt: [], fails: [], ...declaration }
+}
+
+/** Gives each call of a domain its name. */
+export function calls<const D extends Record<string, Endpoint>>(domain: string, declared: D): D {
+  for (const [key, endpoint] of Object.entries(declared)) endpoint.name = `${domain}.${key}`
+  return declared
+}
+
+/** What the server validates to and hands to the handler. */
+export type Input<E extends Endpoint> = z.output<E['input']>
+/** What a caller passes. */
+export type Request<E extends Endpoint> = z.input<E['input']>
+/** What leaves the server. */
+export type Output<E extends Endpoint> = z.output<E['output']>

@@ -1,0 +1,17 @@
+import { account } from '#account/calls.ts'
+import { company } from '#company/calls.ts'
+import type { Endpoint } from '#endpoint.ts'
+import { exhibition } from '#exhibition/calls.ts'
+import { followUp } from '#followUp/calls.ts'
+import { home } from '#home/calls.ts'
+import { member } from '#member/calls.ts'
+import { reference } from '#reference/calls.ts'
+import { search } from '#search/calls.ts'
+
+/** Every call by domain and key; the server's handlers have the same shape. */
+export const domains = { account, company, exhibition, followUp, home, member, reference, search } as const
+
+/** Every call in one list. */
+export const endpoints: readonly Endpoint[] = Object.values(domains).flatMap((domain) =>
+  Object.values(domain),
+)

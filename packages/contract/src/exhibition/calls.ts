@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { calls, read } from '#endpoint.ts'
+import { editionCard, editionStatus, exhibitorRow } from '#exhibition/card.ts'
+import { exhibitionDetail } from '#exhibition/detail.ts'
+import { code, date, id, keyword, regionCode, text } from '#field.ts'
+import { page, pageOf } from '#paging.ts'
+import { exhibitionBusiness, searchService } from '#service.ts'
+
+export const exhibitionSorts = [
+  'startDate',
+  'startDateDesc',
+  'netExhibitionArea',
+  'exhibitorCount',
+  'relevance',
+] as const
+export const areaBands = ['under1', '1to3', '3to5', '5to10', 'over10'] as const
+
+/** Filters of 找展会. `areaBand` is in 10,000 m² of net exhibition area. */
+export const exhibitionFilters = z.object({
+  from: date.optional(),
+  to: date.optional(),
+  regionCodes: z.array(regionCode).max(50).optional(),
+  hallIds: z.array(id).max(20).optional(),
+  industryCodes: z.array(code).max(50).optional(),
+  areaBand: z.enum(areaBands).optional(),
+  statuses: z.array(editionStatus).max(5).optional(),
+  frequencies: z.array(code).max(10).optional(),
+  exhibitionTypes: z.array(code).max(10).optional(),
+  hasExhibitorList: z.boolean().optional(),
+  companyId: id.optional(),
+})
+export type ExhibitionFilters = z.infer<typeof exhibitionFilters>
+
+export const exhibitorSorts = ['boothNo', 'boothArea', 'exhibitionCount', 'name'] as const
+
+export const exhibition = calls('exhibition', {
+  search: read('POST', `${searchService}/exhibition/none/search`, {
+    access: 'visitor',
+    summary: '找展会: editions by keyword, time, place, topic and size',
+    input: z.object({
+      keyword: keyword.default(''),
+      searchType: z.enum(['ALL', 'MY_COLLECT']).default('ALL'),
+      filters: exhibitionFilters.default({}),
+      sort: z.enum(exhibitionSorts).default('startDate'),
+      ...page,
+    }),
+    output: pageOf(editionCard),
+  }),
+  detail: read('GET', `${exhibitionBusiness}/exhibition/none/detail`, {
+    access: 'visitor',
+    summary: '展会详情: one edition, or the newest one of a series',
+    input: z
+      .object({ id: id.optional(), seriesId: id.optional() })
+      .refine((q) => q.id ?? q.seriesId, { path: ['id'] }),
+    output: exhibitionDetail,
+    fails: ['notFound'],
+  }),
+  exhibitors: read('POST', `${searchService}/exhibition/none/exhibitors`, {
+    access: 'visitor',
+    summary: '参展商: the exhibitor list of an edition',
+    input: z.object({
+      editionId: id,
+      keyword: keyword.default(''),
+      pavilions: z.array(text(60)).max(30).optional(),
+      boothTypes: z
+        .array(z.enum(['standard', 'custom', 'raw', 'joint', 'unknown']))
+        .max(5)
+        .optional(),
+      newOrOld: z.enum(['new', 'old']).optional(),
+      matched: z.boolean().optional(),
+      hasContact: z.boolean().optional(),
+      onlyFavorites: z.boolean().optional(),
+      sort: z.enum(exhibitorSorts).default('boothNo'),
+      ...page,
+    }),
+    output: pageOf(exhibitorRow).extend({
+      editionName: z.string(),
+      listStatus: z.enum(['none', 'partial', 'published']),
+      /** set when this edition has no list yet and the rows are those of the edition before */
+      shownEditionName: z.string().nullable(),
+      pavilions: z.array(z.object({ code: z.string(), count: z.number().int() })),
+    }),
+    fails: ['notFound'],
+  }),
+})

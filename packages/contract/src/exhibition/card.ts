@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { hitReason } from '#company/card.ts'
+import { date, id } from '#field.ts'
+
+export const editionStatus = z.enum(['upcoming', 'ongoing', 'ended', 'postponed', 'cancelled'])
+export type EditionStatus = z.infer<typeof editionStatus>
+
+/** A figure of an edition and what it rests on. */
+export const metric = z.object({
+  metric: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  basis: z.enum(['audited', 'published', 'estimated']),
+  source: z.string(),
+})
+export type Metric = z.infer<typeof metric>
+
+/** An exhibition edition as a row of a list (screens.md §3.4). */
+export const editionCard = z.object({
+  id,
+  seriesId: id,
+  name: z.string(),
+  nameMarks: z.array(z.tuple([z.number().int(), z.number().int()])),
+  englishName: z.string().nullable(),
+  editionNo: z.number().int().nullable(),
+  status: editionStatus,
+  startDate: date,
+  endDate: date,
+  /** days from today until the first day; negative once it has begun */
+  daysLeft: z.number().int(),
+  hallId: id.nullable(),
+  hallName: z.string().nullable(),
+  cityName: z.string().nullable(),
+  industries: z.array(z.string()),
+  organizers: z.array(z.string()),
+  /** m²; net and gross are never mixed */
+  netExhibitionArea: z.number().nullable(),
+  grossExhibitionArea: z.number().nullable(),
+  /** as published by the organiser */
+  exhibitorCount: z.number().nullable(),
+  visitorCount: z.number().nullable(),
+  visitCount: z.number().nullable(),
+  /** entries of the exhibitor list that we hold */
+  listedExhibitorCount: z.number().int(),
+  posterUrl: z.string().nullable(),
+  isUfiApproved: z.boolean().nullable(),
+  favorited: z.boolean(),
+  hitReason: hitReason.nullable(),
+})
+export type EditionCard = z.infer<typeof editionCard>
+
+export const hallCard = z.object({
+  id,
+  name: z.string(),
+  nameMarks: z.array(z.tuple([z.number().int(), z.number().int()])),
+  englishName: z.string().nullable(),
+  cityName: z.string().nullable(),
+  address: z.string().nullable(),
+  /** m² */
+  indoorArea: z.number().nullable(),
+  upcomingCount: z.number().int(),
+  hitReason: hitReason.nullable(),
+})
+export type HallCard = z.infer<typeof hallCard>
+
+export const matchStatus = z.enum(['matched', 'candidate', 'unmatched'])
+
+/** One entry of an exhibitor list. The printed name is always there; the company only when matched. */
+export const exhibitorRow = z.object({
+  id,
+  editionId: id,
+  editionName: z.string(),
+  listedName: z.string(),
+  nameMarks: z.array(z.tuple([z.number().int(), z.number().int()])),
+  listedEnglishName: z.string().nullable(),
+  matchStatus,
+  companyId: id.nullable(),
+  companyName: z.string().nullable(),
+  registrationStatus: z.string().nullable(),
+  regionName: z.string().nullable(),
+  boothNo: z.string().nullable(),
+  pavilionName: z.string().nullable(),
+  boothType: z.string(),
+  boothArea: z.number().nullable(),
+  products: z.array(z.string()),
+  industryText: z.string().nullable(),
+  countryCode: z.string().nullable(),
+  role: z.string(),
+  exhibitionCount: z.number().int().nullable(),
+  isFirstTime: z.boolean().nullable(),
+  consecutiveEditions: z.number().int().nullable(),
+  contactCount: z.number().int(),
+  hitReason: hitReason.nullable(),
+  myState: z
+    .object({ favorited: z.boolean(), unlocked: z.boolean(), followedAt: z.string().nullable() })
+    .nullable(),
+})
+export type ExhibitorRow = z.infer<typeof exhibitorRow>

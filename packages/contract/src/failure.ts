@@ -1,0 +1,81 @@
+/**
+ * The catalogue of failures (spec §8, product decisions §2): name → envelope code, HTTP status and the Chinese
+ * sentence of the envelope. A name is also the key of the sentence in the five dictionaries of the app.
+ * Codes 1051–4003 are among those the spec treats as success: they come with HTTP 200 and the page reacts.
+ */
+export const failures = {
+  invalid: { code: 400, status: 400, message: '提交的内容有误，请检查后重试' },
+  signedOut: { code: 401, status: 401, message: '登录失效' },
+  forbidden: { code: 403, status: 403, message: '当前操作没有权限' },
+  notFound: { code: 404, status: 404, message: '访问资源不存在' },
+  conflict: { code: 409, status: 409, message: '内容已被修改，请刷新后重试' },
+  tooLarge: { code: 413, status: 413, message: '提交的内容过大' },
+  tooManyRequests: { code: 429, status: 429, message: '操作太频繁，请稍后再试' },
+  server: { code: 500, status: 500, message: '系统未知错误' },
+  busy: { code: 503, status: 503, message: '服务繁忙，请稍后重试' },
+  keyReused: { code: 2001, status: 409, message: '同一请求标识已用于其他内容' },
+  wrongCode: { code: 2002, status: 400, message: '验证码错误或已失效' },
+  wrongPassword: { code: 2003, status: 400, message: '账号或密码错误' },
+  accountDisabled: { code: 2004, status: 403, message: '账号已停用，请联系客服' },
+  agreementNeeded: { code: 2005, status: 400, message: '请先阅读并同意协议' },
+  smsUnavailable: { code: 2006, status: 503, message: '短信暂时无法发送，请稍后重试' },
+  duplicateFollowUp: { code: 2007, status: 409, message: '一分钟内已有相同的跟进记录' },
+  quotaUsedUp: { code: 1051, status: 200, message: '本期次数已用完' },
+  planTooLow: { code: 1056, status: 200, message: '当前版本不支持此功能' },
+  companyNotAuthenticated: { code: 1064, status: 200, message: '请先完成企业认证' },
+  authenticationPending: { code: 1065, status: 200, message: '企业认证审核中' },
+  profileIncomplete: { code: 1505, status: 200, message: '请先填写信息' },
+  chooseAccount: { code: 1510, status: 200, message: '请选择账号' },
+  doNotCall: { code: 4001, status: 200, message: '该号码谢绝来电' },
+  outsideCallingHours: { code: 4002, status: 200, message: '不在可呼叫时间' },
+  dailyCallLimit: { code: 4003, status: 200, message: '今日呼叫次数已达上限' },
+  nothingToDo: { code: 6002, status: 200, message: '无需重复操作' },
+  superseded: { code: 336, status: 200, message: '请求已被替代' },
+} as const
+
+export type FailureName = keyof typeof failures
+
+/** May come from any call; every other failure stands in the call's `fails`. */
+export type CommonFailure =
+  | 'invalid'
+  | 'signedOut'
+  | 'forbidden'
+  | 'tooLarge'
+  | 'tooManyRequests'
+  | 'server'
+  | 'busy'
+  | 'keyReused'
+
+/** Envelope codes the client wrapper treats as success (spec §8). */
+export const successCodes: readonly number[] = [200, 1510, 1505, 4001, 4002, 4003, 1064, 1056, 1065, 1051]
+
+/** Envelope codes whose message is not shown as a toast (spec §8). */
+export const silentCodes: readonly number[] = [6002, 336]
+
+/** A declared failure; on the server it becomes the envelope, on the client `send` rejects with it. */
+export class Failure extends Error {
+  readonly failure: FailureName
+  readonly detail: unknown
+
+  constructor(failure: FailureName, detail?: unknown, message?: string) {
+    super(message ?? failures[failure].message)
+    this.failure = failure
+    this.detail = detail
+  }
+
+  get code(): number {
+    return failures[this.failure].code
+  }
+}
+
+/** The failure that an envelope code stands for; `server` for a code outside the catalogue. */
+export function failureOfCode(code: number): FailureName {
+  for (const name of failureNames) if (failures[name].code === code) return name
+  return 'server'
+}
+
+function isFailureName(name: string): name is FailureName {
+  return name in failures
+}
+
+export const failureNames: readonly FailureName[] = Object.keys(failures).filter(isFailureName)

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { followStage, intentLevel } from '#company/detail.ts'
+import { calls, read, write } from '#endpoint.ts'
+import { code, date, filledText, id, instant, money } from '#field.ts'
+import { page, pageOf } from '#paging.ts'
+import { exhibitionBusiness } from '#service.ts'
+
+export const followTargets = ['company', 'exhibition', 'hall', 'exhibitor'] as const
+export const followTarget = z.enum(followTargets)
+export const followTypes = ['phone', 'wechat', 'visit', 'onsite', 'email', 'sms', 'other'] as const
+export const followType = z.enum(followTypes)
+
+export const followUpRecord = z.object({
+  id,
+  targetType: followTarget,
+  targetId: id,
+  targetName: z.string(),
+  companyId: id.nullable(),
+  editionId: id.nullable(),
+  editionName: z.string().nullable(),
+  contactId: id.nullable(),
+  contactName: z.string().nullable(),
+  followType,
+  result: z.string().nullable(),
+  content: z.string(),
+  stage: followStage.nullable(),
+  intentLevel: intentLevel.nullable(),
+  budget: money.nullable(),
+  followTime: z.string(),
+  nextFollowTime: z.string().nullable(),
+  nextState: z.enum(['none', 'open', 'done', 'dropped']),
+  remindMinutes: z.number().int().nullable(),
+  byName: z.string().nullable(),
+  isMine: z.boolean(),
+  /** own, and younger than 24 hours */
+  canEdit: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type FollowUpRecord = z.infer<typeof followUpRecord>
+
+/** Fields of 写跟进; times are instants, `followTime` not in the future, `nextFollowTime` after now. */
+export const followUpFields = z.object({
+  followType,
+  result: code.nullish(),
+  content: filledText(1000),
+  stage: followStage.nullish(),
+  intentLevel: intentLevel.nullish(),
+  /** 元 */
+  budget: z.number().min(0).max(1e15).nullish(),
+  contactId: id.nullish(),
+  editionId: id.nullish(),
+  followTime: instant,
+  nextFollowTime: instant.nullish(),
+  remindMinutes: z
+    .number()
+    .int()
+    .min(0)
+    .max(60 * 24 * 60)
+    .nullish(),
+})
+
+export const followUp = calls('followUp', {
+  save: write('POST', `${exhibitionBusiness}/followUp/save`, {
+    access: 'signedIn',
+    summary: '写跟进: a new record; written once for each clientUid',
+    input: followUpFields.extend({
+      targetType: followTarget,
+      targetId: id,
+      clientUid: id,
+      /** the person was asked and wants a second record within a minute */
+      allowDuplicate: z.boolean().default(false),
+    }),
+    output: followUpRecord,
+    fails: ['notFound', 'duplicateFollowUp'],
+  }),
+  edit: write('POST', `${exhibitionBusiness}/followUp/edit`, {
+    access: 'signedIn',
+    summary: '编辑跟进: own records within 24 hours; the version before is kept',
+    input: followUpFields.extend({ id, version: z.number().int().min(1) }),
+    output: followUpRecord,
+    fails: ['notFound', 'conflict'],
+  }),
+  remove: write('POST', `${exhibitionBusiness}/followUp/remove`, {
+    access: 'signedIn',
+    summary: '删除跟进: own records within 24 hours',
+    input: z.object({ id }),
+    output: z.literal(true),
+    fails: ['notFound'],
+  }),
+  detail: read('GET', `${exhibitionBusiness}/followUp/detail`, {
+    access: 'signedIn',
+    summary: '跟进记录详情',
+    input: z.object({ id }),
+    output: followUpRecord,
+    fails: ['notFound'],
+  }),
+  list: read('GET', `${exhibitionBusiness}/followUp/list`, {
+    access: 'signedIn',
+    summary: '跟进记录: the history of one target, newest first',
+    input: z.object({
+      targetType: followTarget,
+      targetId: id,
+      followType: followType.optional(),
+      from: date.optional(),
+      to: date.optional(),
+      ...page,
+    }),
+    output: pageOf(followUpRecord).extend({
+      target: z.object({ name: z.string(), stage: followStage.nullable(), ownerName: z.string().nullable() }),
+      /** records of colleagues that the viewer may not read */
+      hiddenByTeam: z.number().int(),
+    }),
+    fails: ['notFound'],
+  }),
+  mine: read('GET', `${exhibitionBusiness}/followUp/mine`, {
+    access: 'signedIn',
+    summary: '我的跟进记录: what is due and what was done',
+    input: z.object({
+      tab: z.enum(['today', 'overdue', 'week', 'all']).default('today'),
+      stage: followStage.optional(),
+      ...page,
+    }),
+    output: pageOf(followUpRecord).extend({
+      counters: z.object({
+        today: z.number().int(),
+        overdue: z.number().int(),
+        week: z.number().int(),
+        doneThisWeek: z.number().int(),
+      }),
+    }),
+  }),
+  settleNext: write('POST', `${exhibitionBusiness}/followUp/settleNext`, {
+    access: 'signedIn',
+    summary: '推迟/完成: moves or closes the next appointment of a record',
+    input: z.object({ id, action: z.enum(['postpone', 'done', 'drop']), nextFollowTime: instant.optional() }),
+    output: followUpRecord,
+    fails: ['notFound'],
+  }),
+})

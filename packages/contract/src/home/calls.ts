@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { companyCard } from '#company/card.ts'
+import { calls, read } from '#endpoint.ts'
+import { editionCard } from '#exhibition/card.ts'
+import { regionCode } from '#field.ts'
+import { exhibitionBusiness } from '#service.ts'
+
+export const home = calls('home', {
+  index: read('GET', `${exhibitionBusiness}/home/none/index`, {
+    access: 'visitor',
+    summary: '首页: exhibitions that begin next, companies worth a look, and what we hold',
+    input: z.object({ regionCode: regionCode.optional() }),
+    output: z.object({
+      exhibitions: z.array(editionCard),
+      companies: z.array(
+        z.object({
+          card: companyCard,
+          reason: z.object({
+            code: z.enum(['consecutive', 'justListed', 'frequent']),
+            series: z.string(),
+            count: z.number().int(),
+          }),
+        }),
+      ),
+      counts: z.object({
+        companies: z.number().int(),
+        exhibitions: z.number().int(),
+        halls: z.number().int(),
+        exhibitors: z.number().int(),
+        updatedAt: z.string().nullable(),
+      }),
+    }),
+  }),
+})

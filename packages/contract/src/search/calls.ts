@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { companyCard, hitReason } from '#company/card.ts'
+import { calls, read } from '#endpoint.ts'
+import { editionCard, exhibitorRow, hallCard } from '#exhibition/card.ts'
+import { id, keyword } from '#field.ts'
+import { listAccess, page, pageOf } from '#paging.ts'
+import { searchService } from '#service.ts'
+
+function group<Row extends z.ZodType>(row: Row) {
+  return z.object({ total: z.number().int(), totalIsMore: z.boolean(), list: z.array(row) })
+}
+
+export const search = calls('search', {
+  suggest: read('GET', `${searchService}/search/none/suggest`, {
+    access: 'anyone',
+    summary: '搜索建议: companies, exhibitions and halls while typing, three of each',
+    input: z.object({ keyword }),
+    output: z.array(
+      z.object({
+        type: z.enum(['company', 'exhibition', 'hall']),
+        id,
+        title: z.string(),
+        marks: z.array(z.tuple([z.number().int(), z.number().int()])),
+        hitReason: hitReason.nullable(),
+      }),
+    ),
+  }),
+  all: read('POST', `${searchService}/search/none/all`, {
+    access: 'visitor',
+    summary: '综合: the first hits of every kind, with their totals',
+    input: z.object({ keyword }),
+    output: z.object({
+      companies: group(companyCard),
+      exhibitions: group(editionCard),
+      halls: group(hallCard),
+      exhibitors: group(exhibitorRow),
+      access: listAccess,
+    }),
+  }),
+  halls: read('POST', `${searchService}/search/none/halls`, {
+    access: 'visitor',
+    summary: '展馆: halls by keyword',
+    input: z.object({ keyword: keyword.default(''), ...page }),
+    output: pageOf(hallCard),
+  }),
+  exhibitors: read('POST', `${searchService}/search/none/exhibitors`, {
+    access: 'visitor',
+    summary: '参展商(产品): list entries of all editions by product or printed name',
+    input: z.object({ keyword, ...page }),
+    output: pageOf(exhibitorRow),
+  }),
+  hotWords: read('GET', `${searchService}/search/none/hotWords`, {
+    access: 'anyone',
+    summary: '热门搜索: topics of the exhibitions that begin next',
+    input: z.object({}),
+    output: z.array(z.string()),
+  }),
+})
