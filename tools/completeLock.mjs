@@ -4,14 +4,29 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32', 'wasi']
+const systems = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'aix',
+  'win32',
+  'wasi',
+]
 const cpus = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32']
 let added = 0
 for (const [, pkg] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(pkg.optionalDependencies ?? {})) {
     const path = `node_modules/${name}`
     if (lock.packages[path]) continue
-    const words = name.replace('wasm32-wasi', 'wasm32').replace(/-windows-/, '-win32-').split(/[-/]/)
+    const words = name
+      .replace('wasm32-wasi', 'wasm32')
+      .replace(/-windows-/, '-win32-')
+      .split(/[-/]/)
     const os = systems.find((s) => words.includes(s))
     const cpu = cpus.find((c) => words.includes(c))
     const libc = /musl/.test(name) ? 'musl' : /gnu/.test(name) ? 'glibc' : undefined

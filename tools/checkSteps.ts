@@ -1,0 +1,47 @@
+import { callFiles } from './laws/callFiles.ts'
+import { cycles } from './laws/cycles.ts'
+import { fileRules, sizes } from './laws/fileRules.ts'
+import { importTable } from './laws/importTable.ts'
+import { pageFiles } from './laws/pageFiles.ts'
+import { sourceFiles } from './laws/sourceFile.ts'
+import { type Outcome, run, step, sum } from './step.ts'
+
+/** Types, lint, format, unused code, generated files, and the laws of the architecture. */
+export async function check(): Promise<Outcome> {
+  const outcomes = [
+    await step('types', command('tsc', '-p', '.')),
+    await step('lint', command('oxlint', '--type-aware', '--deny-warnings')),
+    await step('format', command('biome', 'ci', '--reporter=summary', '.')),
+    await step('unused files, exports and dependencies', command('knip', '--no-progress')),
+    await step('generated tables', command('node', 'packages/db/src/generateTables.ts', '--check')),
+    await step('generated pages', command('node', 'apps/h5/src/nav/generatePages.ts', '--check')),
+    ...(await laws()),
+  ]
+  return sum(outcomes)
+}
+
+function command(name: string, ...args: string[]): () => Promise<boolean> {
+  return async () => (await run(`node_modules/.bin/${name}`, args)) === 0
+}
+
+async function laws(): Promise<Outcome[]> {
+  const files = sourceFiles()
+  const pages = pageFiles()
+  const size = sizes(files)
+  const judged: [string, string[]][] = [
+    [`law: the URL is the path (${pages.built} of ${pages.listed} pages of the specification)`, pages.faults],
+    ['law: the call is the file', callFiles()],
+    ['law: imports go one way', importTable(files)],
+    ['law: no import cycles', cycles(files)],
+    [
+      `law: names and sizes (${size.count} files, median ${size.median}, p90 ${size.p90}, longest ${size.longest})`,
+      fileRules(files),
+    ],
+  ]
+  const outcomes: Outcome[] = []
+  for (const [title, faults] of judged) {
+    for (const fault of faults) console.log(`  ${fault}`)
+    outcomes.push(await step(title, async () => faults.length === 0))
+  }
+  return outcomes
+}

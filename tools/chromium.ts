@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const places = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+
+/** The browser of the browser tests; installed from Debian's packages when there is none and we are root. */
+export function findChromium(): string | null {
+  const found = places.find((place) => place !== undefined && existsSync(place))
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    })
+    return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null
+  }
+  console.log(
+    'No Chromium found: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM to its path.',
+  )
+  return null
+}

@@ -1,0 +1,38 @@
+import type { SourceFile } from './sourceFile.ts'
+
+const longest = 250
+const vague = /(^|\/)(utils?|helpers?|common|misc|lib|services?|managers?|types|constants|hooks)(\/|\.tsx?$)/i
+
+/** Dictionaries, generated files and seeds may be long. */
+function mayBeLong(path: string): boolean {
+  return /\.gen\.ts$|\/i18n\/|\/seed\/|\/reference\/|\/migrations\//.test(path)
+}
+
+/** Names that say nothing, files too long, paths that climb, default exports outside of pages. */
+export function fileRules(files: SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const faults: string[] = []
+    if (vague.test(file.path)) faults.push(`${file.path}: the name says nothing`)
+    if (file.lines > longest && !mayBeLong(file.path))
+      faults.push(`${file.path}: ${file.lines} lines, at most ${longest}`)
+    if (file.specifiers.some((specifier) => specifier.startsWith('../')))
+      faults.push(`${file.path}: imports with ../, use #`)
+    if (/^export default/m.test(file.text) && !mayExportDefault(file.path))
+      faults.push(`${file.path}: default export outside of pages`)
+    return faults
+  })
+}
+
+function mayExportDefault(path: string): boolean {
+  return path.startsWith('apps/h5/src/pages/') || path.endsWith('.config.ts')
+}
+
+/** Median, 90th percentile and longest of the files a person reads. */
+export function sizes(files: SourceFile[]): { count: number; median: number; p90: number; longest: number } {
+  const lines = files
+    .filter((file) => !mayBeLong(file.path) && !/\.(test|e2e)\.tsx?$/.test(file.path))
+    .map((file) => file.lines)
+    .sort((a, b) => a - b)
+  const at = (share: number) => lines[Math.min(lines.length - 1, Math.floor(lines.length * share))] ?? 0
+  return { count: lines.length, median: at(0.5), p90: at(0.9), longest: lines.at(-1) ?? 0 }
+}

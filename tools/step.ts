@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { performance } from 'node:perf_hooks'
+
+export interface Outcome {
+  passed: number
+  failed: number
+}
+
+/** Runs a command with its output shown; resolves with its exit code (1 when it was ended by a signal). */
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** One step that passes or fails as a whole. */
+export async function step(title: string, work: () => Promise<boolean>): Promise<Outcome> {
+  const began = performance.now()
+  const good = await work()
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${good ? '✓' : '✗'} ${title} (${seconds} s)`)
+  return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return outcomes.reduce(
+    (total, one) => ({ passed: total.passed + one.passed, failed: total.failed + one.failed }),
+    {
+      passed: 0,
+      failed: 0,
+    },
+  )
+}
+
+/** The closing line of every run: alone on its line. Sets the exit code. */
+export function close(outcome: Outcome): void {
+  console.log(`${outcome.passed} passed, ${outcome.failed} failed`)
+  if (outcome.failed > 0 || outcome.passed === 0) process.exitCode = 1
+}
