@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls, read, write } from '#endpoint.ts'
 import { date, id, mobile, smsCode, text } from '#field.ts'
-import { authCenter, userCenter } from '#service.ts'
+import { authCenter, userCenter } from '#prefix.ts'
 
 const quota = z.object({
   code: z.string(),

@@ -4,7 +4,7 @@ import { businessInfo, companyDetail, contactRow, exhibitionHistoryRow } from '#
 import { calls, read } from '#endpoint.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
-import { exhibitionBusiness, searchService } from '#service.ts'
+import { exhibitionBusiness, searchService } from '#prefix.ts'
 
 export const companySorts = [
   'relevance',

@@ -4,7 +4,7 @@ import { editionCard, editionStatus, exhibitorRow } from '#exhibition/card.ts'
 import { exhibitionDetail } from '#exhibition/detail.ts'
 import { code, date, id, keyword, regionCode, text } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
-import { exhibitionBusiness, searchService } from '#service.ts'
+import { exhibitionBusiness, searchService } from '#prefix.ts'
 
 export const exhibitionSorts = [
   'startDate',

@@ -3,7 +3,7 @@ import { followStage, intentLevel } from '#company/detail.ts'
 import { calls, read, write } from '#endpoint.ts'
 import { code, date, filledText, id, instant, money } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
-import { exhibitionBusiness } from '#service.ts'
+import { exhibitionBusiness } from '#prefix.ts'
 
 export const followTargets = ['company', 'exhibition', 'hall', 'exhibitor'] as const
 export const followTarget = z.enum(followTargets)

@@ -3,7 +3,7 @@ import { companyCard } from '#company/card.ts'
 import { calls, read } from '#endpoint.ts'
 import { editionCard } from '#exhibition/card.ts'
 import { regionCode } from '#field.ts'
-import { exhibitionBusiness } from '#service.ts'
+import { exhibitionBusiness } from '#prefix.ts'
 
 export const home = calls('home', {
   index: read('GET', `${exhibitionBusiness}/home/none/index`, {

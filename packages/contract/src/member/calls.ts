@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contactRow } from '#company/detail.ts'
 import { calls, read, write } from '#endpoint.ts'
 import { id } from '#field.ts'
-import { userCenter } from '#service.ts'
+import { userCenter } from '#prefix.ts'
 
 export const favoriteObject = z.enum(['company', 'exhibition', 'hall', 'news'])
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls, read } from '#endpoint.ts'
 import { code, regionCode } from '#field.ts'
-import { adminService, authCenter, base, system, userCenter } from '#service.ts'
+import { adminService, authCenter, base, system, userCenter } from '#prefix.ts'
 
 export interface RegionNode {
   code: string

@@ -4,7 +4,7 @@ import { calls, read } from '#endpoint.ts'
 import { editionCard, exhibitorRow, hallCard } from '#exhibition/card.ts'
 import { id, keyword } from '#field.ts'
 import { listAccess, page, pageOf } from '#paging.ts'
-import { searchService } from '#service.ts'
+import { searchService } from '#prefix.ts'
 
 function group<Row extends z.ZodType>(row: Row) {
   return z.object({ total: z.number().int(), totalIsMore: z.boolean(), list: z.array(row) })
