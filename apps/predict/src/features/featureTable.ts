@@ -1,0 +1,35 @@
+import { candidatesOf } from '#features/candidates.ts'
+import { editionSetting } from '#features/editionSetting.ts'
+import { elsewhere } from '#features/elsewhere.ts'
+import type { Candidate, FeatureGroup, Scene } from '#features/featureGroup.ts'
+import { home } from '#features/home.ts'
+import { neighbours } from '#features/neighbours.ts'
+import { printedName } from '#features/printedName.ts'
+import { seriesRecord } from '#features/seriesRecord.ts'
+
+const groups: readonly FeatureGroup[] = [
+  seriesRecord,
+  printedName,
+  elsewhere,
+  neighbours,
+  home,
+  editionSetting,
+]
+
+export const featureNames: readonly string[] = groups.flatMap((group) => group.names)
+
+/** One row of `featureNames.length` values per candidate, rows one after the other. */
+export type FeatureTable = { candidates: Candidate[]; values: Float32Array }
+
+export function featureTable(scene: Scene): FeatureTable {
+  const candidates = candidatesOf(scene)
+  const width = featureNames.length
+  const values = new Float32Array(candidates.length * width)
+  let from = 0
+  for (const group of groups) {
+    const fill = group.prepare(scene)
+    candidates.forEach((candidate, row) => fill(candidate, values, row * width + from))
+    from += group.names.length
+  }
+  return { candidates, values }
+}

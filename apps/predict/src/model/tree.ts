@@ -1,0 +1,23 @@
+// Indices stay inside the arrays they are made from, hence the ! of this file.
+
+/** A regression tree as parallel arrays; node 0 is the root, `feature` -1 marks a leaf. */
+export type Tree = {
+  feature: Int16Array
+  /** Values ≤ threshold go left. */
+  threshold: Float32Array
+  unknownLeft: Uint8Array
+  left: Int16Array
+  right: Int16Array
+  value: Float64Array
+}
+
+export function treeValue(tree: Tree, values: Float32Array, from: number): number {
+  let node = 0
+  for (;;) {
+    const feature = tree.feature[node]!
+    if (feature < 0) return tree.value[node]!
+    const value = values[from + feature]!
+    const goesLeft = Number.isNaN(value) ? tree.unknownLeft[node] === 1 : value <= tree.threshold[node]!
+    node = goesLeft ? tree.left[node]! : tree.right[node]!
+  }
+}

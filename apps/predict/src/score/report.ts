@@ -1,0 +1,47 @@
+import { calibrationTable, type Figures, figuresOf, type Settled } from '#score/metrics.ts'
+
+/** One way of ranking and how its rankings turned out. */
+export type Contender = { name: string; settled: Settled[] }
+
+const columns: { title: string; of: (figures: Figures) => string }[] = [
+  { title: 'P@20', of: (f) => f.p20.toFixed(3) },
+  { title: 'P@50', of: (f) => f.p50.toFixed(3) },
+  { title: 'P@100', of: (f) => f.p100.toFixed(3) },
+  { title: 'R-prec.', of: (f) => f.rPrecision.toFixed(3) },
+  { title: 'recall@200', of: (f) => f.recall200.toFixed(3) },
+  { title: 'Brier', of: (f) => (Number.isNaN(f.brier) ? '–' : f.brier.toFixed(4)) },
+  { title: 'ECE', of: (f) => (Number.isNaN(f.ece) ? '–' : f.ece.toFixed(4)) },
+]
+
+/** Markdown tables per split and for all; the first contender is the model, whose calibration is shown. */
+export function reportText(contenders: Contender[]): string {
+  const splits = [...new Set(contenders.flatMap(({ settled }) => settled.map((one) => one.split)))].sort()
+  const parts = [...splits, undefined]
+  return parts.map((split) => partText(split, contenders)).join('\n\n')
+}
+
+function partText(split: string | undefined, contenders: Contender[]): string {
+  const part = (settled: Settled[]) => settled.filter((one) => split === undefined || one.split === split)
+  const [model] = contenders
+  const settled = part(model?.settled ?? [])
+  if (settled.length === 0) return `## ${split ?? 'all'}: no target has a list`
+  const lines = [
+    `## ${split ?? 'all'}: ${settled.length} target editions, means over editions`,
+    '',
+    `| | ${columns.map((column) => column.title).join(' | ')} |`,
+    `|---|${columns.map(() => '---:').join('|')}|`,
+    ...contenders.map((contender) => {
+      const figures = figuresOf(part(contender.settled))
+      return `| ${contender.name} | ${columns.map((column) => column.of(figures)).join(' | ')} |`
+    }),
+    '',
+    '| probability | places | said | came true |',
+    '|---|---:|---:|---:|',
+    ...calibrationTable(settled).flatMap((row) =>
+      row.places === 0
+        ? []
+        : `| ${row.from.toFixed(1)}–${row.to.toFixed(1)} | ${row.places} | ${row.predicted.toFixed(3)} | ${row.happened.toFixed(3)} |`,
+    ),
+  ]
+  return lines.join('\n')
+}
