@@ -1,0 +1,65 @@
+import { Socket } from 'node:net'
+import pg from 'pg'
+import type { Log } from '#log.ts'
+import { parsing } from '#parsing.ts'
+
+export type PoolOptions = {
+  /** Milliseconds a statement may run; 0 for no limit (imports, migrations, backups). */
+  statementTimeout?: number
+  /** Most connections at once. */
+  max?: number
+  applicationName?: string
+  log?: Log
+}
+
+/** One connection's settings, for a pool and for a single client alike. The session's days are Shanghai's. */
+export function connectionTo(
+  url: string,
+  { statementTimeout = 5_000, applicationName = 'zhzz' }: PoolOptions = {},
+) {
+  return {
+    connectionString: url,
+    application_name: applicationName,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: statementTimeout,
+    options: '-c TimeZone=Asia/Shanghai',
+    keepAlive: true,
+    types: parsing,
+  }
+}
+
+/**
+ * A pool whose users never wait more than about ten seconds for an answer or an error: two for a free
+ * connection, `statementTimeout` for the statement, three more for a server that has stopped answering.
+ */
+export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const { max = 20, statementTimeout = 5_000, log = console } = options
+  const pool = new pg.Pool({ ...connectionTo(url, options), max, idleTimeoutMillis: 5_000 })
+  // An unheard 'error' event ends the process: a dying server sends one to every client.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn(`database connection lost: ${error.message}`)
+  })
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    if (statementTimeout > 0) cutWhenSilent(client, statementTimeout + 3_000)
+  })
+  return pool
+}
+
+/** A single client that survives its server's death as an error of its next query. */
+export async function connect(
+  url: string,
+  options: PoolOptions = { statementTimeout: 0 },
+): Promise<pg.Client> {
+  const client = new pg.Client(connectionTo(url, options))
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** pg's own query_timeout rejects the query but leaves the dead connection in the pool; this drops both. */
+function cutWhenSilent(client: pg.PoolClient, milliseconds: number) {
+  const { stream } = client.connection
+  if (stream instanceof Socket)
+    stream.setTimeout(milliseconds, () => stream.destroy(new Error('the database has stopped answering')))
+}
