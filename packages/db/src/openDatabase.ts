@@ -1,9 +1,11 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { type DiskState, diskState } from '#diskState.ts'
-import { startServer } from '#embedded/startServer.ts'
+import { InUse } from '#embedded/startLock.ts'
+import { runningUrl, startServer } from '#embedded/startServer.ts'
 import type { Log } from '#log.ts'
 import { migrate } from '#migrate.ts'
+import { checkOutsideServer } from '#outsideServer.ts'
 import { createPool } from '#pool.ts'
 import type { DB } from '#tables.gen.ts'
 
@@ -24,30 +26,48 @@ type Options = {
   dataDir: string
   /** An outside PostgreSQL, 15 or newer, instead of the embedded one. */
   databaseUrl?: string
+  /** For commands beside a running app: use the server of the process that has the DATA_DIR, if one has. */
+  join?: boolean
   log: Log
 }
 
-/** The database of the product, migrated and ready. */
-export async function openDatabase({ dataDir, databaseUrl, log }: Options): Promise<Database> {
-  const server = databaseUrl === undefined ? await startServer({ dataDir, log }) : undefined
-  const url = server?.url ?? databaseUrl ?? ''
+/** The database of the product, migrated and ready. Rejects with a sentence that says what to do. */
+export async function openDatabase(options: Options): Promise<Database> {
+  const { url, disk, stop } = await findServer(options)
   try {
-    await migrate(url, { log })
+    await migrate(url, options)
   } catch (error) {
-    await server?.stop()
+    await stop()
     throw error
   }
-  const pool = createPool(url, { log })
+  const pool = createPool(url, options)
   return {
     ...wrap(pool, url),
     diskState: async () => {
-      if (server) return diskState(server.cluster)
-      return { ...(await diskState(dataDir)), low: false }
+      if (disk !== undefined) return diskState(disk)
+      return { freeBytes: Infinity, totalBytes: Infinity, low: false }
     },
     async stop() {
       await pool.end()
-      await server?.stop()
+      await stop()
     },
+  }
+}
+
+/** `disk` is a folder on the disk the server writes to, where we can see that. */
+async function findServer({ dataDir, databaseUrl, join, log }: Options) {
+  const stop = async () => {}
+  if (databaseUrl !== undefined) {
+    await checkOutsideServer(databaseUrl, log)
+    return { url: databaseUrl, disk: undefined, stop }
+  }
+  try {
+    const server = await startServer({ dataDir, log })
+    return { ...server, disk: server.cluster }
+  } catch (error) {
+    const url = runningUrl(dataDir)
+    if (!(join && error instanceof InUse && url !== undefined)) throw error
+    return { url, disk: dataDir, stop }
   }
 }
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { ensureOpenFolder } from '#embedded/openFolder.ts'
 import type { RunAs } from '#embedded/runAs.ts'
 
 export type Binaries = { initdb: string; postgres: string }
@@ -52,9 +53,10 @@ function completeLinks(native: string) {
 }
 
 function copyWhole(from: string, to: string) {
-  mkdirSync(dirname(to), { recursive: true, mode: 0o755 })
+  ensureOpenFolder(dirname(to))
   const unfinished = `${to}.${process.pid}`
   cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true })
+  spawnSync('chmod', ['-R', 'a+rX', unfinished])
   try {
     renameSync(unfinished, to)
   } catch (error) {

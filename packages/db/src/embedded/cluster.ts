@@ -15,6 +15,7 @@ import {
 import { dirname, join } from 'node:path'
 import type { Binaries } from '#embedded/binaries.ts'
 import type { Credentials } from '#embedded/credentials.ts'
+import { ensureOpenFolder } from '#embedded/openFolder.ts'
 import type { Places } from '#embedded/places.ts'
 import { canEnter, type RunAs } from '#embedded/runAs.ts'
 import type { Log } from '#log.ts'
@@ -54,7 +55,7 @@ export function ensureCluster(
 }
 
 function makeOutside(binaries: Binaries, runAs: RunAs, credentials: Credentials): string {
-  mkdirSync(clustersOutside, { recursive: true, mode: 0o755 })
+  ensureOpenFolder(clustersOutside)
   const cluster = join(clustersOutside, `postgres-${randomBytes(6).toString('hex')}`)
   make(cluster, binaries, runAs, credentials)
   return cluster

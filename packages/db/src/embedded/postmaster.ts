@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, renameSync, statSync } from 'node:fs'
+import { closeSync, fchownSync, openSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { kill } from '#embedded/clearTheWay.ts'
 import { isAlive } from '#embedded/processes.ts'
 import type { RunAs } from '#embedded/runAs.ts'
 
 /** The main process of a PostgreSQL server. `gone` settles when it has ended, with what is known of the reason. */
-export type Postmaster = { pid: number; gone: Promise<string> }
+export type Postmaster = { pid: number; adopted: boolean; gone: Promise<string> }
 
 const largestLog = 10 * 1024 ** 2
 
@@ -15,6 +15,7 @@ export function launch(postgres: string, flags: string[], logFile: string, runAs
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLog)
     renameSync(logFile, `${logFile}.1`)
   const output = openSync(logFile, 'a', 0o600)
+  if (runAs) fchownSync(output, runAs.uid, runAs.gid)
   const child = spawn(postgres, flags, {
     ...runAs,
     cwd: '/',
@@ -28,7 +29,7 @@ export function launch(postgres: string, flags: string[], logFile: string, runAs
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => resolve(signal ?? `exit ${code}`))
   })
-  return { pid: child.pid ?? 0, gone }
+  return { pid: child.pid ?? 0, adopted: false, gone }
 }
 
 /** A postmaster whose node process died: not our child, so its end is found by looking. */
@@ -40,7 +41,7 @@ export function adopt(pid: number): Postmaster {
       resolve('gone')
     }, 100).unref()
   })
-  return { pid, gone }
+  return { pid, adopted: true, gone }
 }
 
 /** Fast shutdown, which ends open transactions; after `patience` ms immediate; then SIGKILL. */

@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 
 /** The user that PostgreSQL runs as; undefined: whoever we are. */
 export type RunAs = { uid: number; gid: number } | undefined
 
 const user = 'postgres'
 
-/** PostgreSQL refuses to run as root, so root lends it the system user `postgres`, made when missing. */
-export function chooseRunAs(): RunAs {
+/**
+ * PostgreSQL refuses to run as root, so root lends it the user who owns the data directory or, for a new
+ * one, the system user `postgres`, made when missing.
+ */
+export function chooseRunAs(cluster: string): RunAs {
   if (process.getuid?.() !== 0) return undefined
+  const owner = statSync(cluster, { throwIfNoEntry: false })
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
   const found = findUser()
   if (found) return found
   // useradd is everywhere but on BusyBox systems, which have adduser.

@@ -1,18 +1,19 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { findBinaries } from '#embedded/binaries.ts'
 import { clearTheWay } from '#embedded/clearTheWay.ts'
 import { ensureCluster } from '#embedded/cluster.ts'
 import { ensureCredentials } from '#embedded/credentials.ts'
 import { appName, ensureAppDatabase } from '#embedded/ensureAppDatabase.ts'
+import { ensureOpenFolder } from '#embedded/openFolder.ts'
 import { placesBelow } from '#embedded/places.ts'
-import { adopt, launch, type Postmaster, shutDown } from '#embedded/postmaster.ts'
+import { adopt, launch } from '#embedded/postmaster.ts'
 import { freeReserve, keepReserve } from '#embedded/reserve.ts'
 import { chooseRunAs } from '#embedded/runAs.ts'
 import { settingFlags, settingsFor } from '#embedded/settings.ts'
 import { ensureSocketFolder } from '#embedded/socketFolder.ts'
 import { takeStartLock } from '#embedded/startLock.ts'
+import { supervise } from '#embedded/supervise.ts'
 import { untilAnswering } from '#embedded/untilAnswering.ts'
 import type { Log } from '#log.ts'
 
@@ -36,79 +37,70 @@ type Options = {
 /**
  * Starts the PostgreSQL of a DATA_DIR, made on the first start, and keeps it running until `stop`: when its
  * postmaster dies it is started again at once. A server left running by a killed process is taken over.
+ * Rejects with InUse when another live process has the folder.
  */
 export async function startServer({ dataDir: folder, log, settings = {} }: Options): Promise<EmbeddedServer> {
   const dataDir = resolve(folder)
-  mkdirSync(dataDir, { recursive: true })
-  const places = placesBelow(dataDir)
+  ensureOpenFolder(dataDir)
   const lock = await takeStartLock(join(dataDir, 'postgres.lock'), dataDir)
   try {
-    const runAs = chooseRunAs()
-    const binaries = findBinaries(runAs)
-    const credentials = ensureCredentials(places)
-    const cluster = ensureCluster(places, binaries, runAs, credentials, log)
-    const socketFolder = ensureSocketFolder(cluster, runAs)
-    const flags = ['-D', cluster, ...settingFlags({ ...settingsFor(socketFolder), ...settings })]
-    const adminUrl = socketUrl('postgres', credentials.adminPassword, 'postgres', socketFolder)
-    const url = socketUrl(appName, credentials.appPassword, appName, socketFolder)
-
-    const bringUp = async (): Promise<Postmaster> => {
-      const orphan = await clearTheWay({ cluster, socketFolder, runAs, log })
-      if (orphan !== undefined) log.info(`taking over the running PostgreSQL (process ${orphan})`)
-      const postmaster =
-        orphan === undefined ? launch(binaries.postgres, flags, places.log, runAs) : adopt(orphan)
-      const admin = await untilAnswering({ url: adminUrl, postmaster, logFile: places.log, log })
-      await ensureAppDatabase(admin, credentials.appPassword).finally(() => admin.end())
-      keepReserve(cluster)
-      return postmaster
-    }
-    const bringUpTenaciously = async (attempts: number) => {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await bringUp()
-        } catch (error) {
-          if (attempt >= attempts || stopping) throw error
-          log.warn(error instanceof Error ? error.message : String(error))
-          freeReserve(cluster)
-          await delay(Math.min(5_000, 100 * 2 ** attempt))
-        }
-      }
-    }
-
-    let stopping = false
-    let postmaster = await bringUpTenaciously(4)
-    let restarting: Promise<void> = Promise.resolve()
-    const watch = (): void => {
-      postmaster.gone.then((reason) => {
-        if (stopping) return
-        log.error(`PostgreSQL ended unexpectedly (${reason}), starting it again`)
-        restarting = bringUpTenaciously(Infinity).then((next) => {
-          postmaster = next
-          log.info('PostgreSQL is back')
-          watch()
-        })
-        restarting.catch((error) => log.error(String(error)))
-      })
-    }
-    watch()
-    writeFileSync(places.url, url, { mode: 0o600 })
-
-    return {
-      url,
-      adminUrl,
-      cluster,
-      async stop() {
-        if (stopping) return
-        stopping = true
-        rmSync(places.url, { force: true })
-        await restarting.catch(() => {})
-        await shutDown(postmaster)
-        lock.release()
-      },
-    }
+    const server = await startLocked(dataDir, log, settings)
+    return { ...server, stop: () => server.stop().finally(lock.release) }
   } catch (error) {
     lock.release()
     throw error
+  }
+}
+
+async function startLocked(
+  dataDir: string,
+  log: Log,
+  settings: Record<string, string>,
+): Promise<EmbeddedServer> {
+  const places = placesBelow(dataDir)
+  const logFile = places.log
+  const runAs = chooseRunAs(places.cluster)
+  const binaries = findBinaries(runAs)
+  const credentials = ensureCredentials(places)
+  const cluster = ensureCluster(places, binaries, runAs, credentials, log)
+  const socketFolder = ensureSocketFolder(cluster, runAs)
+  const flags = ['-D', cluster, ...settingFlags({ ...settingsFor(socketFolder), ...settings })]
+  const adminUrl = socketUrl('postgres', credentials.adminPassword, 'postgres', socketFolder)
+  const url = socketUrl(appName, credentials.appPassword, appName, socketFolder)
+
+  const supervisor = await supervise({
+    log,
+    async begin() {
+      const orphan = await clearTheWay({ cluster, socketFolder, runAs, log })
+      if (orphan === undefined) return launch(binaries.postgres, flags, logFile, runAs)
+      log.info(`taking over the running PostgreSQL (process ${orphan})`)
+      return adopt(orphan)
+    },
+    async ready(postmaster) {
+      const admin = await untilAnswering({ url: adminUrl, postmaster, logFile, log })
+      await ensureAppDatabase(admin, credentials.appPassword).finally(() => admin.end())
+      keepReserve(cluster)
+    },
+    makeRoom: () => freeReserve(cluster),
+  })
+  writeFileSync(places.url, url, { mode: 0o600 })
+  return {
+    url,
+    adminUrl,
+    cluster,
+    stop() {
+      rmSync(places.url, { force: true })
+      return supervisor.stop()
+    },
+  }
+}
+
+/** The URL of the server that another process runs on the DATA_DIR; undefined while it is not up. */
+export function runningUrl(dataDir: string): string | undefined {
+  try {
+    return readFileSync(placesBelow(resolve(dataDir)).url, 'utf8')
+  } catch {
+    return undefined
   }
 }
 

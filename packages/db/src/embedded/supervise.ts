@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Postmaster, shutDown } from '#embedded/postmaster.ts'
+import type { Log } from '#log.ts'
+
+type Way = {
+  /** Starts a postmaster, or finds one already running. */
+  begin(): Promise<Postmaster>
+  /** Settles when it answers. */
+  ready(postmaster: Postmaster): Promise<void>
+  /** Called between failed attempts. */
+  makeRoom(): void
+  log: Log
+}
+
+const attemptsAtStart = 3
+
+/** Brings a server up and brings it up again whenever it ends, until `stop`. */
+export async function supervise({ begin, ready, makeRoom, log }: Way): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController()
+  let postmaster: Postmaster | undefined
+
+  const bringUp = async () => {
+    postmaster = await begin()
+    await ready(postmaster)
+  }
+  const insist = async (attempts: number) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await bringUp()
+      } catch (error) {
+        if (attempt === attempts || stopping.signal.aborted) throw error
+        log.warn(error instanceof Error ? error.message : String(error))
+        makeRoom()
+        await delay(Math.min(5_000, 50 * 2 ** attempt), undefined, { signal: stopping.signal })
+      }
+    }
+  }
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      const reason = await postmaster?.gone
+      if (stopping.signal.aborted) return
+      log.error(`PostgreSQL ended unexpectedly (${reason}), starting it again`)
+      await insist(Infinity)
+      log.info('PostgreSQL is back')
+    }
+  }
+
+  try {
+    await insist(attemptsAtStart)
+  } catch (error) {
+    if (postmaster) await shutDown(postmaster)
+    throw error
+  }
+  const watching = watch().catch((error) => {
+    if (!stopping.signal.aborted) log.error(String(error))
+  })
+  return {
+    async stop() {
+      stopping.abort()
+      if (postmaster) await shutDown(postmaster)
+      await watching
+    },
+  }
+}
