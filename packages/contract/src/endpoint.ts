@@ -43,7 +43,7 @@ export function read<A extends Access, I extends Shape, O extends Shape, const F
   method: 'GET' | 'POST',
   path: string,
   declaration: Declaration<A, I, O, F>,
-): Endpoint<'read', A, I, O, F> {
+): Endpoint<'read', A, I, O, NoInfer<F>> {
   return { kind: 'read', name: '', method, path, alsoAt: [], fails: [], ...declaration }
 }
 
@@ -53,7 +53,11 @@ export function write<
   I extends Shape,
   O extends Shape,
   const F extends FailureName = never,
->(method: 'GET' | 'POST', path: string, declaration: Declaration<A, I, O, F>): Endpoint<'write', A, I, O, F> {
+>(
+  method: 'GET' | 'POST',
+  path: string,
+  declaration: Declaration<A, I, O, F>,
+): Endpoint<'write', A, I, O, NoInfer<F>> {
   return { kind: 'write', name: '', method, path, alsoAt: [], fails: [], ...declaration }
 }
 
