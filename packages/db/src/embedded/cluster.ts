@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -9,6 +10,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -41,10 +43,11 @@ export function ensureCluster(
 ) {
   if (!existsSync(places.cluster)) {
     log.info(`making a new database in ${places.dataDir}`)
-    if (canEnter(places.dataDir, runAs)) {
+    if (canEnter(places.dataDir, runAs) || openToGroup(places.dataDir, runAs)) {
       make(places.cluster, binaries, runAs, credentials)
     } else {
       const target = makeOutside(binaries, runAs, credentials)
+      writeFileSync(`${target}.belongs-to`, `${places.dataDir}\n`)
       symlinkSync(target, places.cluster)
       log.warn(`the user postgres cannot enter ${places.dataDir}: the database is kept in ${target}`)
     }
@@ -52,6 +55,16 @@ export function ensureCluster(
   const cluster = realpathSync(places.cluster)
   checkUsable(cluster, places, binaries, runAs)
   return cluster
+}
+
+/** A private DATA_DIR of root's is opened to the server's group, if only to pass through. */
+function openToGroup(dataDir: string, runAs: RunAs): boolean {
+  const { uid, mode } = statSync(dataDir)
+  if (!runAs || uid !== process.getuid?.() || (mode & 0o70) !== 0) return false
+  if (!canEnter(dirname(dataDir), runAs)) return false
+  chownSync(dataDir, uid, runAs.gid)
+  chmodSync(dataDir, (mode & 0o7777) | 0o10)
+  return canEnter(dataDir, runAs)
 }
 
 function makeOutside(binaries: Binaries, runAs: RunAs, credentials: Credentials): string {
