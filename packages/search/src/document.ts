@@ -1,0 +1,119 @@
+import { anatomy } from '#anatomy.ts'
+import { fold } from '#fold.ts'
+import { addGrams, addSingles, hasPairs, units } from '#grams.ts'
+import { industryLine } from '#industry.ts'
+import { writeNames } from '#names.ts'
+import { initials, syllablesOf } from '#pinyin.ts'
+import { prominence } from '#prominence.ts'
+import { regionLine } from '#region.ts'
+import { addScope } from '#scope.ts'
+import { englishForms } from '#words.ts'
+
+/** What search reads of a company. Unknown is null; dates are `YYYY-MM-DD`. */
+export type SearchableCompany = {
+  id: string
+  name: string
+  englishName?: string | null
+  shortName?: string | null
+  brands?: readonly string[]
+  formerNames?: readonly string[]
+  products?: readonly string[]
+  businessScope?: string | null
+  regionCode?: string | null
+  industryCode?: string | null
+  /** Colour group of the registration status. */
+  statusGroup: 'green' | 'red' | 'blue'
+  /** 元, or units of its currency. */
+  registeredCapital?: number | null
+  establishDate?: string | null
+  latestExhibitionDate?: string | null
+  exhibitionCount?: number
+  contactCount?: number
+  website?: string | null
+  stockCode?: string | null
+}
+
+/**
+ * Kinds of tokens by their first character: none — a pair of characters, a word or a single character of a
+ * name; `^` the pair a name's own part begins with; `$` the pair a stem ends with; `~` of products and scope;
+ * `@` region; `#` industry; `=` a status that is not green; `%` legal form; `+` a spelling in pinyin or its initials.
+ */
+export type SearchDocument = {
+  companyId: string
+  /** Larger is shown earlier among equal hits; see prominence.ts. */
+  prominence: number
+  statusGroup: string
+  registeredCapital: number | null
+  establishDate: string | null
+  exhibitionCount: number
+  latestExhibitionDate: string | null
+  contactCount: number
+  hasWebsite: boolean
+  /** Every name of the company, for ranking; read it with `readNames`. */
+  names: string
+  /** Distinct tokens, in no order; none holds a blank, quote, colon or backslash. */
+  tokens: Set<string>
+}
+
+/** How a company is found: what the import writes into company_search beside the company. */
+export function searchDocument(company: SearchableCompany): SearchDocument {
+  const tokens = new Set<string>()
+  const named = addName(tokens, company.name, true)
+  if (company.shortName) addName(tokens, company.shortName)
+  for (const brand of company.brands ?? []) addName(tokens, brand)
+  for (const former of company.formerNames ?? []) addName(tokens, former)
+  if (company.englishName) addEnglish(tokens, company.englishName)
+  for (const product of company.products ?? []) addGrams(tokens, units(fold(product)), '~')
+  if (company.businessScope) addScope(tokens, company.businessScope)
+  const region = company.regionCode ?? named.region
+  if (region) for (const code of regionLine(region)) tokens.add(`@${code}`)
+  if (company.industryCode) for (const code of industryLine(company.industryCode)) tokens.add(`#${code}`)
+  if (company.statusGroup !== 'green') tokens.add(`=${company.statusGroup}`)
+  return {
+    companyId: company.id,
+    prominence: prominence(company),
+    statusGroup: company.statusGroup,
+    registeredCapital: company.registeredCapital ?? null,
+    establishDate: company.establishDate ?? null,
+    exhibitionCount: company.exhibitionCount ?? 0,
+    latestExhibitionDate: company.latestExhibitionDate ?? null,
+    contactCount: company.contactCount ?? 0,
+    hasWebsite: Boolean(company.website),
+    names: writeNames(company),
+    tokens,
+  }
+}
+
+function addName(tokens: Set<string>, name: string, registered = false) {
+  const named = anatomy(name)
+  const { core, starts, ends } = named
+  const parts = units(core)
+  addGrams(tokens, parts)
+  addSingles(tokens, parts)
+  if (!hasPairs(core)) {
+    for (const start of starts) if (core.length - start > 1) tokens.add(`^${core.slice(start, start + 2)}`)
+    for (const end of ends) if (end > 1) tokens.add(`$${core.slice(end - 2, end)}`)
+  }
+  for (const mark of named.marks) tokens.add(`%${mark}`)
+  addSpelling(tokens, core, starts.at(-1) ?? 0, registered)
+  return named
+}
+
+/** The stem in full and initials with and without the region: shcs and cs both find 上海车圣. */
+function addSpelling(tokens: Set<string>, core: string, ownFrom: number, registered: boolean) {
+  const spelled = syllablesOf(core.slice(ownFrom, ownFrom + 8))
+  if (spelled.length < 2) return
+  addSpelled(tokens, spelled.slice(0, 4).join(''))
+  addSpelled(tokens, initials(spelled).slice(0, 6))
+  if (registered && ownFrom > 0) addSpelled(tokens, initials(syllablesOf(core.slice(0, 6))))
+}
+
+function addSpelled(tokens: Set<string>, spelling: string) {
+  if (/^[a-z0-9]+$/.test(spelling)) tokens.add(`+${spelling}`)
+}
+
+/** Words that only say what kind of body it is are left out, so that a query without them is complete. */
+function addEnglish(tokens: Set<string>, name: string) {
+  const words = fold(name).split(' ')
+  for (const word of words) if (word.length > 1 && !englishForms.has(word)) addGrams(tokens, units(word))
+}

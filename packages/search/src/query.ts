@@ -1,0 +1,65 @@
+import { type Anatomy, anatomy } from '#anatomy.ts'
+import { creditCodeIn } from '#creditCode.ts'
+import { fold } from '#fold.ts'
+import { isWord, units } from '#grams.ts'
+import { regionAt, regionLetters } from '#region.ts'
+
+/** A part of a query between blanks. */
+export type QueryPart = {
+  text: string
+  /** Code of the region the whole part names. */
+  region: string | undefined
+  named: Anatomy
+}
+
+export type Query = {
+  /** Folded, at most 100 characters, single blanks. */
+  text: string
+  /** `text` without blanks. */
+  key: string
+  creditCode: string | undefined
+  /** Only letters and digits: may be pinyin, initials or English. */
+  latin: boolean
+  parts: QueryPart[]
+  /** The whole query read as a company's name or short name. */
+  named: Anatomy
+  /** Each way to read the query as a place and a company's own words. */
+  readings: { own: string; region: string | undefined }[]
+}
+
+const longestQuery = 100
+/** Marks a stock exchange puts around a short name: *ST大控, 深深房A, XD洋河股. */
+const stockMark = /^(?:\*?s?\*?st|pt|xd|xr|dr|n)(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?:a|b|a股|b股|h股)$/g
+
+export function readQuery(keyword: string): Query {
+  const cut = keyword.slice(0, longestQuery)
+  const text = units(fold(cut)).length === 0 ? '' : fold(cut).trim().replace(/ +/g, ' ')
+  const bare = text.includes(' ') ? text : text.replaceAll('*', '').replace(stockMark, '')
+  const named = anatomy(bare)
+  const parts = text.split(' ').filter(Boolean).map(readPart)
+  return {
+    text: bare,
+    key: bare.replaceAll(' ', ''),
+    creditCode: creditCodeIn(cut),
+    latin: bare !== '' && units(bare).every(isWord),
+    parts: parts.length > 1 ? parts : [readPart(bare)],
+    named,
+    readings: readingsOf(named),
+  }
+}
+
+function readPart(text: string): QueryPart {
+  const place = regionAt(text, 0)
+  return { text, named: anatomy(text), region: place?.length === text.length ? place.region.code : undefined }
+}
+
+function readingsOf(named: Anatomy): Query['readings'] {
+  const readings: Query['readings'] = []
+  for (const start of named.starts) {
+    readings.push({ own: named.core.slice(start), region: start === 0 ? undefined : named.region })
+  }
+  const letter = regionLetters.get(named.core.charAt(0))
+  if (letter !== undefined && named.core.length > 2)
+    readings.push({ own: named.core.slice(1), region: letter })
+  return readings
+}
