@@ -1,0 +1,21 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { explain } from '#api/explain.ts'
+import { queryClient } from '#api/queryClient.ts'
+import { send } from '#api/send.ts'
+import { keepViewer, startSession } from '#api/session.ts'
+
+/** Begins a session with its token: what was read as a visitor is read again, and userInfo is kept. */
+export async function signIn(token: string): Promise<void> {
+  startSession(token)
+  void queryClient.invalidateQueries()
+  await refreshViewer()
+}
+
+/** Asks for userInfo again, e.g. after an unlock changed what is left. */
+export async function refreshViewer(): Promise<void> {
+  try {
+    keepViewer(await send(account.current, {}))
+  } catch (error) {
+    explain(error)
+  }
+}

@@ -1,0 +1,20 @@
+import { Failure, silentCodes } from '@zhzz/contract/failure.ts'
+import { Unreachable } from '#api/unreachable.ts'
+import { currentLocale } from '#i18n/locale.ts'
+import { t } from '#i18n/t.ts'
+import { toast } from '#ui/toast.ts'
+
+/** The sentence for a failed call, in the chosen language; the server's own words in Chinese. */
+export function failureText(error: unknown): string {
+  if (error instanceof Unreachable) return t(`failure.${error.failure}`)
+  if (!(error instanceof Failure)) return t('failure.server')
+  if (error.failure === 'signedOut') return t('failure.signedOut')
+  return currentLocale() === 'zh-Hans' && error.message !== '' ? error.message : t(`failure.${error.failure}`)
+}
+
+/** The default reaction to a failed call (spec §8): its sentence as a toast, except the silent ones. */
+export function explain(error: unknown): void {
+  if (error instanceof Unreachable && error.failure === 'aborted') return
+  if (error instanceof Failure && silentCodes.includes(error.code)) return
+  toast(failureText(error))
+}

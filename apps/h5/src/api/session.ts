@@ -1,0 +1,64 @@
+import type { ViewerInfo } from '@zhzz/contract/account/calls.ts'
+import { useSyncExternalStore } from 'react'
+import { readStored, readStoredJson, store } from '#platform/storage.browser.ts'
+
+export interface Session {
+  token: string | null
+  /** userInfo of the spec; null until it was fetched once. */
+  viewer: ViewerInfo | null
+}
+
+function isViewer(value: unknown): value is ViewerInfo {
+  return typeof value === 'object' && value !== null && 'subAccountId' in value && 'quotas' in value
+}
+
+function stored(): Session {
+  const token = readStored('ZKY-Token')
+  const viewer = readStoredJson('userInfo')
+  return { token, viewer: token !== null && isViewer(viewer) ? viewer : null }
+}
+
+let session: Session | null = null
+const listeners = new Set<() => void>()
+
+function set(next: Session): void {
+  session = next
+  store('ZKY-Token', next.token)
+  store('userInfo', next.viewer && JSON.stringify(next.viewer))
+  for (const listener of listeners) listener()
+}
+
+export function currentSession(): Session {
+  session ??= stored()
+  return session
+}
+
+export function startSession(token: string): void {
+  set({ token, viewer: null })
+}
+
+export function keepViewer(viewer: ViewerInfo): void {
+  if (currentSession().token !== null) set({ ...currentSession(), viewer })
+}
+
+export function endSession(): void {
+  set({ token: null, viewer: null })
+}
+
+export function watchSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The session; the component draws again when it changes, in another window too. */
+export function useSession(): Session {
+  return useSyncExternalStore(watchSession, currentSession)
+}
+
+addEventListener('storage', ({ key }) => {
+  if (key !== 'ZKY-Token' && key !== 'userInfo') return
+  session = stored()
+  for (const listener of listeners) listener()
+})

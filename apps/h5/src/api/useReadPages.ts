@@ -1,0 +1,82 @@
+import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
+import type { Access, Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
+import type { ListAccess } from '@zhzz/contract/paging.ts'
+import type { z } from 'zod'
+import { received, sendUntyped } from '#api/send.ts'
+import type { ReadOptions } from '#api/useRead.ts'
+
+interface PageOf<Row> {
+  list: Row[]
+  total: number
+  totalIsMore: boolean
+  cursor: string | null
+  access: ListAccess
+}
+
+type PagedEndpoint = Endpoint<'read', Access, z.ZodType, z.ZodType<PageOf<unknown>>>
+
+/** A list that grows page by page. */
+export interface Pages<Row, Page> {
+  rows: readonly Row[]
+  /** The first page, for what it says beside the rows; undefined until it is there. */
+  first: Page | undefined
+  error: Error | null
+  isPending: boolean
+  isFetching: boolean
+  hasMore: boolean
+  isLoadingMore: boolean
+  /** True while `rows` still answer an earlier input. */
+  isStale: boolean
+  fetchedAt: number
+  loadMore: () => void
+  reload: () => void
+}
+
+/** Reads a paged call of the contract; `input` is without cursor. A changed input begins a new list. */
+export function useReadPages<E extends PagedEndpoint>(
+  endpoint: E,
+  input: Omit<Request<E>, 'cursor'>,
+  options: ReadOptions = {},
+): Pages<Output<E>['list'][number], Output<E>> {
+  return received(usePages(endpoint, input, options))
+}
+
+function usePages(
+  endpoint: Endpoint,
+  input: object,
+  { enabled = true, staleTime, keepLast }: ReadOptions,
+): Pages<unknown, PageOf<unknown>> {
+  const start: string | null = null
+  const query = useInfiniteQuery<
+    PageOf<unknown>,
+    Error,
+    InfiniteData<PageOf<unknown>>,
+    QueryKey,
+    string | null
+  >({
+    queryKey: [endpoint.name, 'pages', input],
+    queryFn: async ({ pageParam, signal }) =>
+      received(await sendUntyped(endpoint, { ...input, cursor: pageParam ?? undefined }, { signal })),
+    initialPageParam: start,
+    getNextPageParam: (last) => last.cursor,
+    enabled,
+    ...(staleTime !== undefined && { staleTime }),
+    ...(keepLast && { placeholderData: keepPreviousData }),
+  })
+  const { hasNextPage, isFetching } = query
+  return {
+    rows: query.data?.pages.flatMap((page) => page.list) ?? [],
+    first: query.data?.pages[0],
+    error: query.error,
+    isPending: query.isPending,
+    isFetching,
+    hasMore: hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    isStale: query.isPlaceholderData,
+    fetchedAt: query.dataUpdatedAt,
+    loadMore: () => {
+      if (hasNextPage && !isFetching) void query.fetchNextPage()
+    },
+    reload: () => void query.refetch(),
+  }
+}

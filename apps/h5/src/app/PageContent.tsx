@@ -1,0 +1,126 @@
+import { memo, useEffect, useState } from 'react'
+import { Unreachable } from '#api/unreachable.ts'
+import { PageBoundary } from '#app/PageBoundary.tsx'
+import styles from '#app/PageContent.module.css'
+import { canonicalPath, kindOf, loadPage, readyPage } from '#app/routes.ts'
+import { t } from '#i18n/t.ts'
+import type { PageDefinition } from '#nav/definePage.tsx'
+import { replace } from '#nav/history.ts'
+import { loginPath, navigateBack, needsLogin, switchTab } from '#nav/navigate.ts'
+import { isPagePath, specPages } from '#nav/specPages.ts'
+import { isTab } from '#nav/tabs.ts'
+import { ErrorState } from '#reading/ErrorState.tsx'
+import { Blank } from '#ui/Blank.tsx'
+import { NavBar } from '#ui/NavBar.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+interface PageContentProps {
+  path: string
+  query: string
+  index: number
+}
+
+/** What a page of the stack shows: the page, or why it cannot be shown. Hidden pages are not drawn again by a navigation. */
+export const PageContent = memo(function PageContent({ path, query }: PageContentProps) {
+  const kind = kindOf(path)
+  const moved = canonicalPath(path)
+  const locked = kind === 'page' && needsLogin(path)
+  useEffect(() => {
+    if (moved !== path) replace(moved + query)
+    else if (locked) replace(loginPath, path + query)
+  }, [moved, path, query, locked])
+  if (moved !== path || locked) return <Waiting path={path} />
+  if (kind === 'planned') return <Planned path={path} />
+  if (kind === 'unknown') return <NotFound />
+  return <BuiltPage path={path} query={query} />
+})
+
+function titleOf(path: string): string {
+  return isPagePath(path) ? t(specPages[path]) : t('shell.appName')
+}
+
+function Bar({ path, title = titleOf(path) }: { path: string; title?: string }) {
+  return isTab(path) ? <NavBar title={title} /> : <NavBar title={title} onBack={() => navigateBack()} />
+}
+
+/** While the code of a page comes: its title and a quiet form, never a spinner on white. */
+function Waiting({ path }: { path: string }) {
+  return (
+    <>
+      <Bar path={path} />
+      <p className="only-read">{t('shell.loading')}</p>
+      <div className={styles.waiting}>
+        <Skeleton rows={4} />
+      </div>
+    </>
+  )
+}
+
+function Planned({ path }: { path: string }) {
+  const name = titleOf(path)
+  return (
+    <>
+      <Bar path={path} />
+      <Blank
+        drawing="building"
+        title={t('shell.buildingTitle')}
+        text={t('shell.buildingText', { name })}
+        action={{ label: t('shell.back'), onClick: () => navigateBack() }}
+      />
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <>
+      <Bar path="" />
+      <Blank
+        drawing="search"
+        title={t('shell.pageNotFound')}
+        text={t('shell.pageNotFoundAction')}
+        action={{ label: t('shell.homePage'), onClick: () => switchTab('/') }}
+      />
+    </>
+  )
+}
+
+function BuiltPage({ path, query }: { path: string; query: string }) {
+  const [page, setPage] = useState<PageDefinition | null>(() => readyPage(path))
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (page || failed) return
+    let wanted = true
+    loadPage(path)?.then(
+      (definition) => wanted && setPage(definition),
+      () => wanted && setFailed(true),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [page, failed, path])
+  if (failed) {
+    return (
+      <>
+        <Bar path={path} />
+        <ErrorState error={new Unreachable('network')} onReload={() => setFailed(false)} />
+      </>
+    )
+  }
+  if (!page) return <Waiting path={path} />
+  const params = Object.fromEntries(new URLSearchParams(query))
+  if (page.required.some((name) => !params[name])) {
+    return (
+      <>
+        <Bar path={path} />
+        <Blank drawing="search" title={t('shell.linkIncomplete')} text={t('shell.pageNotFoundAction')} />
+      </>
+    )
+  }
+  return (
+    <PageBoundary>
+      {page.bar === 'title' && <Bar path={path} />}
+      <page.Page params={params} />
+    </PageBoundary>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  Activity,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { PageContent } from '#app/PageContent.tsx'
+import styles from '#app/PageStack.module.css'
+import { drawnEntries, type Entry, nextStack, type Stack } from '#app/stack.ts'
+import { here, watchHistory } from '#nav/history.ts'
+import { PageContext } from '#nav/page.ts'
+import { isTab } from '#nav/tabs.ts'
+import { cx } from '#ui/cx.ts'
+
+/** Longer than any slide: the end of an animation can get lost, e.g. in a hidden window. */
+const slideMilliseconds = 400
+
+/**
+ * The pages of the history, kept alive as in a native app: a page that lies behind another one keeps its DOM, scroll,
+ * state and data, and stops its effects.
+ */
+export function PageStack({ tabBar }: { tabBar: ReactNode }) {
+  const newest = useSyncExternalStore(watchHistory, here)
+  const [seen, setSeen] = useState<typeof newest | null>(null)
+  const [kept, setKept] = useState<Stack | null>(null)
+  let stack = kept
+  if (seen !== newest) {
+    stack = nextStack(kept, newest.place, newest.arrival, isTab(newest.place.path))
+    setSeen(newest)
+    setKept(stack)
+  }
+  const leaving = stack?.leaving ?? null
+  const settle = () => setKept((now) => now && { ...now, leaving: null, motion: 'none' })
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(settle, slideMilliseconds)
+    return () => clearTimeout(timer)
+  }, [leaving])
+  if (!stack) return null
+  const { top, motion } = stack
+  return (
+    <>
+      {drawnEntries(stack).map((entry) => {
+        const onTop = entry.id === top.id
+        const out = entry.id === leaving?.id
+        return (
+          <Activity key={entry.id} mode={onTop || out ? 'visible' : 'hidden'}>
+            <Page entry={entry} onTop={onTop} motion={motionOf(motion, onTop, out)} onEnd={settle} />
+          </Activity>
+        )
+      })}
+      {top.tab && tabBar}
+    </>
+  )
+}
+
+function motionOf(motion: Stack['motion'], onTop: boolean, out: boolean): string | undefined {
+  if (motion === 'none' || (!onTop && !out)) return undefined
+  if (motion === 'push') return onTop ? styles.in : styles.under
+  return onTop ? styles.back : styles.out
+}
+
+interface PageProps {
+  entry: Entry
+  onTop: boolean
+  motion: string | undefined
+  onEnd: () => void
+}
+
+function Page({ entry, onTop, motion, onEnd }: PageProps) {
+  const box = useRef<HTMLElement>(null)
+  const scroll = useRef(0)
+  // Runs again each time the page comes back to the top; some browsers drop the scroll of what is not displayed.
+  useLayoutEffect(() => {
+    const page = box.current
+    if (!page) return
+    if (page.scrollTop !== scroll.current) page.scrollTop = scroll.current
+    const keep = () => {
+      scroll.current = page.scrollTop
+    }
+    page.addEventListener('scroll', keep, { passive: true })
+    return () => page.removeEventListener('scroll', keep)
+  }, [])
+  const state = useMemo(() => ({ place: entry.place, visible: onTop }), [entry.place, onTop])
+  return (
+    <section
+      ref={box}
+      className={cx(styles.page, entry.tab && styles.tab, motion)}
+      data-page={entry.place.path}
+      inert={!onTop}
+      onAnimationEnd={(event) => {
+        if (event.target === box.current) onEnd()
+      }}
+    >
+      <PageContext value={state}>
+        <PageContent path={entry.place.path} query={entry.place.query} index={entry.place.index} />
+      </PageContext>
+    </section>
+  )
+}

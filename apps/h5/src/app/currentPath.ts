@@ -1,0 +1,15 @@
+import { here, watchHistory } from '#nav/history.ts'
+import { store } from '#platform/storage.browser.ts'
+
+/** Pages that are not kept as the last one seen (spec §3): login, settings, password, agreement, web-view. */
+const notKept = ['/pages/login/', '/pages/person/', '/pages/agreement/', '/pages/webView/']
+
+/** Keeps the last visited page in `currentPath`. */
+export function keepCurrentPath(): void {
+  const keep = () => {
+    const { path, query } = here().place
+    if (!notKept.some((folder) => path.startsWith(folder))) store('currentPath', path + query)
+  }
+  keep()
+  watchHistory(keep)
+}

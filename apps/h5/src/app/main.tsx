@@ -1,0 +1,29 @@
+import '#ui/toast.css'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from '#api/queryClient.ts'
+import { whenSignedOut } from '#api/send.ts'
+import { App } from '#app/App.tsx'
+import { keepCurrentPath } from '#app/currentPath.ts'
+import { loadPage } from '#app/routes.ts'
+import { loadLocale } from '#i18n/locale.ts'
+import { t } from '#i18n/t.ts'
+import { here, relaunch, startHistory } from '#nav/history.ts'
+import { loginPath } from '#nav/navigate.ts'
+import { toast } from '#ui/toast.ts'
+
+async function start(): Promise<void> {
+  startHistory()
+  keepCurrentPath()
+  whenSignedOut(() => {
+    const { path, query } = here().place
+    queryClient.clear()
+    toast(t('failure.signedOut'))
+    if (path !== loginPath) relaunch(loginPath, path + query)
+  })
+  // Words and the first page's code come side by side; a page that fails to load says so itself.
+  await Promise.all([loadLocale(), loadPage(here().place.path)?.catch(() => null)])
+  const root = document.getElementById('root')
+  if (root) createRoot(root).render(<App />)
+}
+
+void start()

@@ -1,0 +1,53 @@
+import type { PageDefinition } from '#nav/definePage.tsx'
+import { isPagePath } from '#nav/specPages.ts'
+
+type Importer = () => Promise<{ default: PageDefinition }>
+
+/** Lower-case files are pages; the file's path is the URL. */
+const files = import.meta.glob<{ default: PageDefinition }>(['/src/pages/**/[a-z]*.tsx', '!**/*.test.tsx'])
+
+function importerOf(path: string): Importer | undefined {
+  return files[`/src${path === '/' ? '/pages/home/home' : path}.tsx`]
+}
+
+const loaded = new Map<string, Promise<PageDefinition>>()
+const ready = new Map<string, PageDefinition>()
+
+/** Fetches the code of a page; a failure is forgotten, so that the next try asks again. */
+export function loadPage(path: string): Promise<PageDefinition> | null {
+  const known = loaded.get(path)
+  if (known) return known
+  const importer = importerOf(path)
+  if (!importer) return null
+  const loading = importer().then(
+    (module) => {
+      ready.set(path, module.default)
+      return module.default
+    },
+    (error: unknown) => {
+      loaded.delete(path)
+      throw error
+    },
+  )
+  loaded.set(path, loading)
+  return loading
+}
+
+/** The page when its code is here already, so that it is drawn without waiting a frame. */
+export function readyPage(path: string): PageDefinition | null {
+  return ready.get(path) ?? null
+}
+
+export type PathKind = 'page' | 'planned' | 'unknown'
+
+/** `planned`: of the spec, but not built yet. */
+export function kindOf(path: string): PathKind {
+  if (importerOf(path)) return 'page'
+  return isPagePath(path) ? 'planned' : 'unknown'
+}
+
+/** `/pages/enterprise/detail/branch/branch` means `/pages/enterprise/detail/branch` (the layout of other such apps). */
+export function canonicalPath(path: string): string {
+  const shorter = /^(.*\/(\w+))\/\2$/.exec(path)?.[1]
+  return kindOf(path) === 'unknown' && shorter !== undefined && kindOf(shorter) !== 'unknown' ? shorter : path
+}

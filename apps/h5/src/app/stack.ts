@@ -1,0 +1,80 @@
+import type { Arrival, Place } from '#nav/history.ts'
+
+/** A living page. `id` is its React key: the path of a tab, the history key of any other page. */
+export interface Entry {
+  id: string
+  place: Place
+  tab: boolean
+}
+
+export interface Stack {
+  /** In the order of their first visit; never reordered, because a moved DOM node loses its scroll. */
+  tabs: readonly Entry[]
+  /** Pages above the tabs, the newest last. */
+  pages: readonly Entry[]
+  top: Entry
+  /** Still to be seen while the pages slide. */
+  leaving: Entry | null
+  motion: 'none' | 'push' | 'pop'
+}
+
+/** Deeper pages are given up and built again from their URL on the way back. */
+const maxPages = 10
+
+function entryFor(place: Place, tab: boolean): Entry {
+  return { id: tab ? place.path : place.key, place, tab }
+}
+
+/** The only entry: at the start and after reLaunch. */
+function alone(entry: Entry): Stack {
+  return {
+    tabs: entry.tab ? [entry] : [],
+    pages: entry.tab ? [] : [entry],
+    top: entry,
+    leaving: null,
+    motion: 'none',
+  }
+}
+
+function showTab(stack: Stack, place: Place): Stack {
+  const known = stack.tabs.find((tab) => tab.place.path === place.path)
+  const top = { ...(known ?? entryFor(place, true)), place }
+  const tabs = known ? stack.tabs.map((tab) => (tab === known ? top : tab)) : [...stack.tabs, top]
+  const closes = !stack.top.tab
+  return { tabs, pages: [], top, leaving: closes ? stack.top : null, motion: closes ? 'pop' : 'none' }
+}
+
+/** The stack after the newest place was reached. */
+export function nextStack(stack: Stack | null, place: Place, arrival: Arrival, isTab: boolean): Stack {
+  if (!stack) return alone(entryFor(place, isTab))
+  if (isTab) return showTab(stack, place)
+  const { pages, top: last } = stack
+  if (arrival === 'relaunch') return alone(entryFor(place, false))
+
+  const at = pages.findIndex((page) => page.place.key === place.key)
+  const known = pages[at]
+  if (known) {
+    const top = { ...known, place }
+    const isSame = known.id === last.id
+    return {
+      ...stack,
+      pages: [...pages.slice(0, at), top],
+      top,
+      leaving: isSame ? null : last,
+      motion: isSame ? 'none' : 'pop',
+    }
+  }
+  const top = entryFor(place, false)
+  if (arrival === 'replace')
+    return { ...stack, pages: [...pages.slice(0, -1), top], top, leaving: null, motion: 'none' }
+  // Back to a page that was given up, or that lies below a reload.
+  if (arrival === 'pop' && place.index < last.place.index)
+    return { ...stack, pages: [top], top, leaving: last, motion: 'pop' }
+  return { ...stack, pages: [...pages, top].slice(-maxPages), top, leaving: last, motion: 'push' }
+}
+
+/** Everything that is in the document, in a stable order. */
+export function drawnEntries({ tabs, pages, leaving }: Stack): readonly Entry[] {
+  const living = [...tabs, ...pages]
+  return leaving && !living.some((entry) => entry.id === leaving.id) ? [...living, leaving] : living
+}

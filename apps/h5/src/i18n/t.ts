@@ -1,0 +1,22 @@
+import { formatNumber } from '#i18n/format.ts'
+import { currentLocale, currentWords } from '#i18n/locale.ts'
+import type { Forms, TextKey, Values } from '#i18n/texts.ts'
+
+function formFor(text: string | Forms, n: unknown): string {
+  if (typeof text === 'string') return text
+  return (
+    (typeof n === 'number' ? text[new Intl.PluralRules(currentLocale()).select(n)] : undefined) ?? text.other
+  )
+}
+
+/** The text of a key in the chosen language; numbers in its places are written the language's way. */
+export function t<Key extends TextKey>(key: Key, ...[values]: Values<Key>): string {
+  const [domain = '', name = ''] = key.split('.')
+  const words: Readonly<Record<string, Readonly<Record<string, string | Forms>>>> = currentWords() ?? {}
+  const given: Readonly<Record<string, string | number>> = values ?? {}
+  const text = formFor(words[domain]?.[name] ?? key, given.n)
+  return text.replace(/\{(\w+)\}/g, (_, place: string) => {
+    const value = given[place] ?? ''
+    return typeof value === 'number' ? formatNumber(value) : value
+  })
+}

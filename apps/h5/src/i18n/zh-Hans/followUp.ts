@@ -1,0 +1,1 @@
+export const followUp = {} as const

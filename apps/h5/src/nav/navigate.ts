@@ -1,0 +1,52 @@
+import { currentSession } from '#api/session.ts'
+import { goBack, here, push, relaunch, replace } from '#nav/history.ts'
+import { signedInPages } from '#nav/pages.gen.ts'
+import { isTab } from '#nav/tabs.ts'
+import type { Href } from '#nav/to.ts'
+
+export const loginPath = '/pages/login/login'
+
+function pathOf(href: Href): string {
+  return href.split('?')[0] ?? href
+}
+
+/** True when the page needs a session and there is none. */
+export function needsLogin(href: Href): boolean {
+  return signedInPages.includes(pathOf(href)) && currentSession().token === null
+}
+
+function refuseTab(href: Href): void {
+  if (isTab(pathOf(href))) throw new Error(`a tab page opens by switchTab only: ${href}`)
+}
+
+/** Opens a page above this one. A page that needs a session opens after login. */
+export function navigateTo(href: Href): void {
+  refuseTab(href)
+  if (needsLogin(href)) push(loginPath, href)
+  else push(href)
+}
+
+/** Opens a page in the place of this one. */
+export function redirectTo(href: Href): void {
+  refuseTab(href)
+  if (needsLogin(href)) replace(loginPath, href)
+  else replace(href)
+}
+
+/** Closes every page and opens one. */
+export function reLaunch(href: Href): void {
+  if (needsLogin(href)) relaunch(loginPath, href)
+  else relaunch(href)
+}
+
+/** Shows a tab; the pages above the tabs close. */
+export function switchTab(href: Href): void {
+  if (!isTab(pathOf(href))) throw new Error('not TabBar page')
+  relaunch(href)
+}
+
+/** Closes `delta` pages; where there is nothing below, the home tab opens. */
+export function navigateBack(delta = 1): void {
+  if (here().place.index >= delta) goBack(delta)
+  else relaunch('/')
+}

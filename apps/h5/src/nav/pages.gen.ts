@@ -1,0 +1,14 @@
+// Written by vite/pagesFile.ts from the files of src/pages.
+
+/** Query parameters of each page that exists. */
+export interface PageParams {
+  '/pages/home/application': Record<never, string>
+  '/pages/home/home': Record<never, string>
+  '/pages/login/login': Record<never, string>
+  '/pages/my/my': Record<never, string>
+}
+
+/** Pages that need a session. */
+export const signedInPages: readonly string[] = [
+
+]

@@ -1,0 +1,88 @@
+import type { ListAccess } from '@zhzz/contract/paging.ts'
+import type { ReactNode } from 'react'
+import type { Pages } from '#api/useReadPages.ts'
+import { t } from '#i18n/t.ts'
+import { askToSignIn } from '#nav/signIn.ts'
+import { ErrorState } from '#reading/ErrorState.tsx'
+import styles from '#reading/PagedList.module.css'
+import { showUpgrade } from '#support/showUpgrade.tsx'
+import { List } from '#ui/List.tsx'
+import { Locked } from '#ui/Locked.tsx'
+import { OfflineRibbon } from '#ui/OfflineRibbon.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+interface FirstPage {
+  total: number
+  totalIsMore: boolean
+  access: ListAccess
+}
+
+interface PagedListProps<Row, Page extends FirstPage> {
+  pages: Pages<Row, Page>
+  rowKey: (row: Row) => string
+  /** Height of a row with its gap, roughly, in px. */
+  rowHeight: number
+  children: (row: Row, index: number) => ReactNode
+  /** Shown when the list is empty: a Blank with one useful action. */
+  empty: ReactNode
+  /** Stands beside the number of results. */
+  countEnd?: ReactNode
+}
+
+/** The one list of the product: skeleton, rows, footer, and the empty, locked, offline and failed states. */
+export function PagedList<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
+  const { pages, rowKey, rowHeight, children, empty, countEnd } = props
+  const { rows, first, error } = pages
+  if (!first) {
+    if (error) return <ErrorState error={error} onReload={pages.reload} />
+    return (
+      <div className={styles.waiting}>
+        <Skeleton rows={6} height={rowHeight - 8} />
+      </div>
+    )
+  }
+  const { access } = first
+  const locked = !pages.hasMore && access.reason !== null && access.hidden !== 0
+  return (
+    <div className={pages.isStale ? styles.stale : undefined} aria-busy={pages.isStale}>
+      <OfflineRibbon fetchedAt={pages.fetchedAt} failed={error !== null} />
+      {rows.length === 0 && !locked ? (
+        empty
+      ) : (
+        <>
+          <div className={styles.count}>
+            <span>
+              {t(first.totalIsMore ? 'shell.totalRowsMore' : 'shell.totalRows', { n: first.total })}
+            </span>
+            {countEnd}
+          </div>
+          <List
+            rows={rows}
+            rowKey={rowKey}
+            rowHeight={rowHeight}
+            hasMore={pages.hasMore}
+            isLoadingMore={pages.isLoadingMore}
+            failed={error !== null}
+            loadMore={pages.loadMore}
+            end={
+              locked && access.reason ? (
+                <Locked
+                  hidden={access.hidden}
+                  reason={access.reason}
+                  onAct={() => openRest(access, pages.reload)}
+                />
+              ) : undefined
+            }
+          >
+            {children}
+          </List>
+        </>
+      )}
+    </div>
+  )
+}
+
+async function openRest({ reason }: ListAccess, reload: () => void): Promise<void> {
+  if (reason === 'plan') await showUpgrade()
+  else if (await askToSignIn()) reload()
+}

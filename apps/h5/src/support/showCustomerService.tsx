@@ -1,0 +1,27 @@
+import { reference } from '@zhzz/contract/reference/calls.ts'
+import { explain } from '#api/explain.ts'
+import { send } from '#api/send.ts'
+import { t } from '#i18n/t.ts'
+import { dial } from '#platform/phone.browser.ts'
+import styles from '#support/showCustomerService.module.css'
+import { ask } from '#ui/dialog.ts'
+
+/** The customer-service dialog of the spec: QR code to keep, telephone to call. */
+export async function showCustomerService(): Promise<void> {
+  try {
+    const { qrCode, phone, workTime } = await send(reference.customerServiceInfo, {})
+    const answer = await ask({
+      title: t('shell.customerServiceText'),
+      body: (
+        <>
+          {qrCode && <img className={styles.qr} src={qrCode} alt={t('shell.customerServiceQr')} />}
+          {workTime && <p>{t('shell.workTime', { time: workTime })}</p>}
+        </>
+      ),
+      actions: [{ label: t('shell.customerServicePhone', { phone }), look: 'main' }],
+    })
+    if (answer === 0) dial(phone)
+  } catch (error) {
+    explain(error)
+  }
+}

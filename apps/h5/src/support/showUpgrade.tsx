@@ -1,0 +1,32 @@
+import { reference } from '@zhzz/contract/reference/calls.ts'
+import { send } from '#api/send.ts'
+import { t } from '#i18n/t.ts'
+import { dial } from '#platform/phone.browser.ts'
+import { ask } from '#ui/dialog.ts'
+
+async function servicePhone(): Promise<string | null> {
+  try {
+    return (await send(reference.customerServiceInfo, {})).phone
+  } catch {
+    return null
+  }
+}
+
+/** The apply-upgrade dialog of the spec; `reason` says which limit was met. */
+export async function showUpgrade(reason?: string): Promise<void> {
+  const phone = await servicePhone()
+  const answer = await ask({
+    title: t('shell.contactManager'),
+    body: (
+      <>
+        {reason && <p>{reason}</p>}
+        {phone && <p>{phone}</p>}
+      </>
+    ),
+    actions: [
+      ...(phone ? [{ label: t('shell.call'), look: 'quiet' as const }] : []),
+      { label: t('shell.gotIt'), look: 'main' as const },
+    ],
+  })
+  if (phone && answer === 0) dial(phone)
+}

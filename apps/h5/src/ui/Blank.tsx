@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from '#ui/Blank.module.css'
+import { Button } from '#ui/Button.tsx'
+import { type Drawing, Illustration } from '#ui/Illustration.tsx'
+
+interface BlankProps {
+  drawing?: Drawing
+  /** What is the case. */
+  title: ReactNode
+  /** What one can do about it. */
+  text?: ReactNode
+  action?: { label: string; onClick: () => void }
+}
+
+/** The place of content that is not there: empty, lost, locked, being built. */
+export function Blank({ drawing = 'empty', title, text, action }: BlankProps) {
+  return (
+    <div className={styles.blank}>
+      <Illustration drawing={drawing} />
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && (
+        <Button look="line" size="small" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from '#ui/Button.module.css'
+import { cx } from '#ui/cx.ts'
+import { Icon, type IconName } from '#ui/Icon.tsx'
+
+interface ButtonProps {
+  children: ReactNode
+  onClick?: () => void
+  type?: 'button' | 'submit'
+  /** One `main` on a screen. */
+  look?: 'main' | 'quiet' | 'line'
+  size?: 'large' | 'small'
+  icon?: IconName
+  /** Waits for an answer; taps do nothing meanwhile. */
+  busy?: boolean
+  disabled?: boolean
+}
+
+export function Button({
+  children,
+  onClick,
+  type = 'button',
+  look = 'main',
+  size = 'large',
+  icon,
+  busy,
+  disabled,
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={cx(styles.button, styles[look], styles[size], busy && styles.busy)}
+      disabled={disabled}
+      aria-busy={busy}
+      onClick={busy ? undefined : onClick}
+    >
+      {icon && <Icon name={icon} size={18} />}
+      <span>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { t } from '#i18n/t.ts'
+import { cx } from '#ui/cx.ts'
+import styles from '#ui/DialogHost.module.css'
+import { type Asked, firstAsked, watchAsked } from '#ui/dialog.ts'
+import { useModal } from '#ui/useModal.ts'
+
+/** Draws the first question of the queue; once, above the pages. */
+export function DialogHost() {
+  const asked = useSyncExternalStore(watchAsked, firstAsked)
+  const box = useModal(asked !== null, () => {
+    if (asked?.dismissible) asked.answer(null)
+  })
+  return (
+    <dialog
+      ref={box}
+      className={asked?.layout === 'actions' ? styles.actions : styles.dialog}
+      aria-label={asked?.title}
+    >
+      {asked && <Question asked={asked} />}
+    </dialog>
+  )
+}
+
+function Question({ asked }: { asked: Asked }) {
+  return (
+    <div className={styles.panel}>
+      {asked.title && <h2 className={styles.title}>{asked.title}</h2>}
+      {asked.body && <div className={styles.body}>{asked.body}</div>}
+      <div className={styles.buttons}>
+        {asked.actions.map(({ label, look }, index) => (
+          <button
+            key={label}
+            type="button"
+            className={cx(styles.button, look && styles[look])}
+            onClick={() => asked.answer(index)}
+          >
+            {label}
+          </button>
+        ))}
+        {asked.layout === 'actions' && (
+          <button
+            type="button"
+            className={cx(styles.button, styles.quiet)}
+            onClick={() => asked.answer(null)}
+          >
+            {t('shell.cancel')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { t } from '#i18n/t.ts'
+import { Icon } from '#ui/Icon.tsx'
+import styles from '#ui/NavBar.module.css'
+
+interface NavBarProps {
+  title?: ReactNode
+  /** Absent: a page without a way back. */
+  onBack?: () => void
+  /** A search box or tabs in the place of the title. */
+  children?: ReactNode
+  /** Buttons at the end; 44 px each. */
+  end?: ReactNode
+}
+
+/** The bar at the top of a page: back, title, and what belongs to the whole page. */
+export function NavBar({ title, onBack, children, end }: NavBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        {onBack && (
+          <button type="button" className={styles.side} aria-label={t('shell.back')} onClick={onBack}>
+            <Icon name="back" size={22} />
+          </button>
+        )}
+        {children ?? <h1 className={styles.title}>{title}</h1>}
+        {(end || !children) && <div className={styles.end}>{end}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,87 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
+
+interface VirtualRowsProps<Row> {
+  /** The list; it lies in the scroll container of a page. */
+  box: RefObject<HTMLDivElement | null>
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowHeight: number
+  className: string | undefined
+  children: (row: Row, index: number) => ReactNode
+}
+
+/** Rows of which only those near the window are in the document; heights are measured, position is exact. */
+export function VirtualRows<Row>({
+  box,
+  rows,
+  rowKey,
+  rowHeight,
+  className,
+  children,
+}: VirtualRowsProps<Row>) {
+  const [margin, setMargin] = useState(() => offsetInPage(box.current))
+  useLayoutEffect(() => setMargin(offsetInPage(box.current)), [box])
+  const [measured] = useState(() => plainHeights(box.current, rows.map(rowKey)))
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller(box.current),
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => {
+      const row = rows[index]
+      return row === undefined ? index : rowKey(row)
+    },
+    initialOffset: () => scroller(box.current)?.scrollTop ?? 0,
+    initialMeasurementsCache: measured,
+    scrollMargin: margin,
+    overscan: 6,
+  })
+  return (
+    <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+      {virtual.getVirtualItems().map((item) => {
+        const row = rows[item.index]
+        return (
+          row !== undefined && (
+            <div
+              key={item.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              data-row={item.index}
+              className={className}
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                top: 0,
+                transform: `translateY(${item.start - margin}px)`,
+              }}
+            >
+              {children(row, item.index)}
+            </div>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+function scroller(box: HTMLElement | null): HTMLElement | null {
+  return box?.closest<HTMLElement>('[data-page]') ?? null
+}
+
+function offsetInPage(box: HTMLElement | null): number {
+  const page = scroller(box)
+  if (!box || !page) return 0
+  return box.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop
+}
+
+/** The heights of the rows that stand there plainly, so that the list does not move when it becomes windowed. */
+function plainHeights(box: HTMLElement | null, keys: readonly string[]) {
+  const drawn = box ? [...box.querySelectorAll<HTMLElement>(':scope > [data-row]')] : []
+  let start = offsetInPage(box)
+  return drawn.map((element, index) => {
+    const size = element.getBoundingClientRect().height
+    const item = { key: keys[index] ?? index, index, start, end: start + size, size, lane: 0 }
+    start += size
+    return item
+  })
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { t } from '#i18n/t.ts'
+
+export interface DialogAction {
+  label: string
+  look?: 'main' | 'quiet' | 'danger'
+}
+
+export interface Asked {
+  title?: string
+  body?: ReactNode
+  /** Side by side in a dialog; one under the other in an action sheet. */
+  actions: readonly DialogAction[]
+  layout: 'dialog' | 'actions'
+  /** False: only an action closes it. */
+  dismissible: boolean
+  answer: (index: number | null) => void
+}
+
+let queue: readonly Asked[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly Asked[]): void {
+  queue = next
+  for (const listener of listeners) listener()
+}
+
+export function firstAsked(): Asked | null {
+  return queue[0] ?? null
+}
+
+export function watchAsked(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Asks in a dialog, one after the other, over whatever page is shown. The index of the action, null when closed. */
+export function ask(
+  question: Omit<Asked, 'answer' | 'layout' | 'dismissible'> & Partial<Pick<Asked, 'layout' | 'dismissible'>>,
+): Promise<number | null> {
+  return new Promise((resolve) => {
+    const asked: Asked = {
+      layout: 'dialog',
+      dismissible: true,
+      ...question,
+      answer: (index) => {
+        change(queue.filter((other) => other !== asked))
+        resolve(index)
+      },
+    }
+    change([...queue, asked])
+  })
+}
+
+/** Cancel and confirm; true when confirmed. */
+export async function confirmDialog(question: {
+  title?: string
+  body?: ReactNode
+  confirm?: string
+  cancel?: string
+  danger?: boolean
+}): Promise<boolean> {
+  const answer = await ask({
+    ...(question.title !== undefined && { title: question.title }),
+    body: question.body,
+    actions: [
+      { label: question.cancel ?? t('shell.cancel'), look: 'quiet' },
+      { label: question.confirm ?? t('shell.confirm'), look: question.danger ? 'danger' : 'main' },
+    ],
+  })
+  return answer === 1
+}
+
+/** Says something and waits for 我知道了. */
+export async function tell(message: { title?: string; body: ReactNode }): Promise<void> {
+  await ask({ ...message, actions: [{ label: t('shell.gotIt'), look: 'main' }] })
+}
+
+/** Offers actions from the bottom; the index of the chosen one, null when cancelled. */
+export function chooseAction(title: string, labels: readonly string[]): Promise<number | null> {
+  return ask({ title, actions: labels.map((label) => ({ label })), layout: 'actions' })
+}

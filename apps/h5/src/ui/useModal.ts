@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * A native modal dialog that is open while `open`: focus stays inside, Escape and the back gesture close it, and
+ * while its page lies behind another one it is closed, to come back with the page.
+ */
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const box = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  useLayoutEffect(() => {
+    close.current = onClose
+  })
+  useLayoutEffect(() => {
+    const dialog = box.current
+    if (!open || !dialog) return
+    const onCancel = (event: Event) => {
+      event.preventDefault()
+      close.current()
+    }
+    // The backdrop belongs to the dialog: a tap on it has the dialog itself as target.
+    const onTap = (event: MouseEvent) => {
+      if (event.target === dialog) close.current()
+    }
+    dialog.addEventListener('cancel', onCancel)
+    dialog.addEventListener('click', onTap)
+    dialog.showModal()
+    return () => {
+      dialog.removeEventListener('cancel', onCancel)
+      dialog.removeEventListener('click', onTap)
+      dialog.close()
+    }
+  }, [open])
+  return box
+}

@@ -1,0 +1,3 @@
+import { writePagesFile } from './pagesFile.ts'
+
+writePagesFile()
