@@ -21,7 +21,7 @@ const workspaces: Record<string, readonly string[]> = {
 }
 
 /** Layers of the app, uppermost first: a file imports from its own layer's folder or from those below. */
-const appLayers = ['app', 'pages', 'DOMAIN', 'nav', 'api', 'ui', 'i18n', 'platform'] as const
+const appLayers = ['app', 'pages', 'DOMAIN', 'reading', 'nav', 'api', 'ui', 'i18n', 'platform'] as const
 const appLayerNames: readonly string[] = appLayers
 /** May be imported side by side: neither stands above the other. */
 const appPeers: readonly (readonly string[])[] = [['i18n', 'platform']]

@@ -1,4 +1,4 @@
-// Written by vite/pagesFile.ts from the files of src/pages.
+// Written by generatePages.ts from the files of src/pages.
 
 /** Query parameters of each page that exists. */
 export interface PageParams {

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, inject } from 'vitest'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let browser: Promise<Browser> | null = null
+
+function launched(): Promise<Browser> {
+  browser ??= chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    headless: true,
+    args: flags,
+  })
+  return browser
+}
+
+afterAll(async () => {
+  await (await browser)?.close()
+  browser = null
+})
+
+export interface OpenOptions {
+  width?: number
+  height?: number
+  locale?: 'zh-Hans' | 'zh-Hant' | 'en' | 'fr' | 'es'
+  /** With slides; without them by default, as for a person who prefers reduced motion. */
+  motion?: boolean
+  /** Leaves 个人信息保护指引 unanswered. */
+  firstStart?: boolean
+}
+
+export interface AppWindow {
+  page: Page
+  context: BrowserContext
+  /** Opens a path below /h5 in a fresh load. */
+  open: (path: string) => Promise<void>
+  /** The page on top of the stack; queries inside it do not see pages that lie behind. */
+  top: () => ReturnType<Page['locator']>
+  /** Signs in with the code that the server prints, over the login page. */
+  login: (phone: string) => Promise<void>
+  /** Fills the login page that is open. */
+  fillLogin: (phone: string) => Promise<void>
+  /** The code that the server printed last for a phone. */
+  printedCode: (phone: string) => Promise<string>
+  /** A picture in the temporary folder. */
+  shot: (name: string) => Promise<string>
+  /** Faults of scripts and errors of the console so far. */
+  faults: readonly string[]
+  close: () => Promise<void>
+}
+
+/** Opens a phone-sized window on the app of the test server. */
+export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
+  const origin = inject('origin')
+  const context = await (await launched()).newContext({
+    viewport: { width: options.width ?? 375, height: options.height ?? 812 },
+    hasTouch: (options.width ?? 375) < 600,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: options.motion ? 'no-preference' : 'reduce',
+  })
+  const stored = { locale: options.locale, privacyConsent: options.firstStart ? undefined : 'declined' }
+  await context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (value !== undefined && localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    }
+  }, stored)
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+
+  const top = () => page.locator('[data-page]:not([inert])')
+  const printedCode = (phone: string) => waitForCode(phone, inject('serverOutput'))
+  const fillLogin = async (phone: string) => {
+    const before = await countCodes(phone, inject('serverOutput'))
+    await top().locator('input[name=phone]').fill(phone)
+    await top().locator('form button[type=button]').first().click()
+    const code = await waitForCode(phone, inject('serverOutput'), before)
+    await top().locator('input[name=code]').fill(code)
+    await top().getByRole('checkbox').click()
+    await top().locator('button[type=submit]').click()
+  }
+  return {
+    page,
+    context,
+    faults,
+    top,
+    printedCode,
+    fillLogin,
+    open: async (path) => {
+      await page.goto(`${origin}/h5${path}`)
+      await top().first().waitFor()
+    },
+    login: async (phone) => {
+      await page.goto(`${origin}/h5/pages/login/login`)
+      await fillLogin(phone)
+      await page.waitForFunction(() => localStorage.getItem('userInfo') !== null)
+      await page.waitForURL((url) => !url.pathname.endsWith('/login/login'))
+    },
+    shot: async (name) => {
+      const path = join(tmpdir(), `${name}.png`)
+      await page.screenshot({ path })
+      return path
+    },
+    close: () => context.close(),
+  }
+}
+
+async function codes(phone: string, output: string): Promise<string[]> {
+  const text = await readFile(output, 'utf8')
+  return [...text.matchAll(new RegExp(`\\[sms\\] ${phone} (\\d{6})`, 'g'))].map((match) => match[1] ?? '')
+}
+
+async function countCodes(phone: string, output: string): Promise<number> {
+  return (await codes(phone, output)).length
+}
+
+async function waitForCode(phone: string, output: string, more = 0): Promise<string> {
+  const deadline = Date.now() + 15_000
+  while (Date.now() < deadline) {
+    const printed = await codes(phone, output)
+    const newest = printed.at(-1)
+    if (newest !== undefined && printed.length > more) return newest
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  throw new Error(`no code for ${phone} in ${output}`)
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.e2e.ts'],
+    globalSetup: ['./startServer.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // One server and two cores: files one after the other.
+    fileParallelism: false,
+  },
+})

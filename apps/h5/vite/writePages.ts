@@ -1,3 +1,0 @@
-import { writePagesFile } from './pagesFile.ts'
-
-writePagesFile()
