@@ -1,11 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { type DiskState, diskState } from '#diskState.ts'
-import { InUse } from '#embedded/startLock.ts'
-import { runningUrl, startServer } from '#embedded/startServer.ts'
-import type { Log } from '#log.ts'
+import { findServer, type Where } from '#findServer.ts'
 import { migrate } from '#migrate.ts'
-import { checkOutsideServer } from '#outsideServer.ts'
 import { createPool } from '#pool.ts'
 import type { DB } from '#tables.gen.ts'
 
@@ -22,31 +19,19 @@ export type Database = {
   stop(): Promise<void>
 }
 
-type Options = {
-  dataDir: string
-  /** An outside PostgreSQL, 15 or newer, instead of the embedded one. */
-  databaseUrl?: string
-  /** For commands beside a running app: use the server of the process that has the DATA_DIR, if one has. */
-  join?: boolean
-  log: Log
-}
-
 /** The database of the product, migrated and ready. Rejects with a sentence that says what to do. */
-export async function openDatabase(options: Options): Promise<Database> {
-  const { url, disk, stop } = await findServer(options)
+export async function openDatabase(where: Where): Promise<Database> {
+  const { url, disk, stop } = await findServer(where)
   try {
-    await migrate(url, options)
+    await migrate(url, { log: where.log })
   } catch (error) {
     await stop()
     throw error
   }
-  const pool = createPool(url, options)
+  const pool = createPool(url, { log: where.log })
   return {
     ...wrap(pool, url),
-    diskState: async () => {
-      if (disk !== undefined) return diskState(disk)
-      return { freeBytes: Infinity, totalBytes: Infinity, low: false }
-    },
+    diskState: async () => (disk === undefined ? outOfSight : diskState(disk)),
     async stop() {
       await pool.end()
       await stop()
@@ -54,22 +39,7 @@ export async function openDatabase(options: Options): Promise<Database> {
   }
 }
 
-/** `disk` is a folder on the disk the server writes to, where we can see that. */
-async function findServer({ dataDir, databaseUrl, join, log }: Options) {
-  const stop = async () => {}
-  if (databaseUrl !== undefined) {
-    await checkOutsideServer(databaseUrl, log)
-    return { url: databaseUrl, disk: undefined, stop }
-  }
-  try {
-    const server = await startServer({ dataDir, log })
-    return { ...server, disk: server.cluster }
-  } catch (error) {
-    const url = runningUrl(dataDir)
-    if (!(join && error instanceof InUse && url !== undefined)) throw error
-    return { url, disk: dataDir, stop }
-  }
-}
+const outOfSight: DiskState = { freeBytes: Infinity, totalBytes: Infinity, low: false }
 
 /** Kysely over a pool: camelCase in TypeScript, snake_case in the database, keys inside json too. */
 export function wrap(pool: Pool, url: string) {

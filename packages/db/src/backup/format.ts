@@ -1,0 +1,24 @@
+/**
+ * A backup is a gzip of text lines. First a Header; then for each table an Opening, its rows exactly as
+ * PostgreSQL's `COPY … TO STDOUT` writes them, the line `\.`, and a Closing; last a Trailer. COPY escapes
+ * backslashes, so no row can look like `\.`. A file without its Trailer was cut short.
+ */
+export type Header = {
+  format: 'zhzz-backup'
+  version: 1
+  /** ISO 8601 */
+  createdAt: string
+  postgres: string
+  migrations: { name: string; sha256: string }[]
+}
+
+export type Opening = { table: string; columns: string[] }
+
+/** `sha256` is over the bytes of the rows, line ends included. */
+export type Closing = { table: string; rows: number; sha256: string }
+
+export type Trailer = { tables: number; sequences: { name: string; value: string }[] }
+
+export const endOfRows = Buffer.from('\\.\n')
+
+export const newline = 10

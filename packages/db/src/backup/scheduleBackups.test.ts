@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { backUpNow, backupName, nextBackup } from '#backup/scheduleBackups.ts'
+import { testDatabase } from '#testDatabase.ts'
+
+const { url } = await testDatabase()
+
+test.each([
+  ['before two in the morning', '2026-03-01T17:59:00Z', undefined, '2026-03-01T18:00:00Z'],
+  ['at two in the morning', '2026-03-01T18:00:00Z', '2026-03-01T17:00:00Z', '2026-03-02T18:00:00Z'],
+  ['after a missed night', '2026-03-03T09:00:00Z', '2026-03-01T18:00:00Z', '2026-03-03T09:05:00Z'],
+  ['before there is any', '2026-03-03T09:00:00Z', undefined, '2026-03-03T18:00:00Z'],
+])('the next backup %s', (_, now, latest, next) => {
+  expect(nextBackup(new Date(now), latest ? new Date(latest) : undefined)).toEqual(new Date(next))
+})
+
+test('the last fourteen are kept, and foreign files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zhzz-schedule-'))
+  const days = Array.from({ length: 14 }, (_, day) => backupName(new Date(Date.UTC(2026, 1, day + 1, 18))))
+  for (const name of [...days, 'mine.backup.gz']) writeFileSync(join(folder, name), '')
+  await backUpNow(url, folder, new Date('2026-02-15T18:00:00Z'))
+  expect(readdirSync(folder).sort()).toEqual(
+    ['mine.backup.gz', ...days.slice(1), 'zhzz-2026-02-16T020000.backup.gz'].sort(),
+  )
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,77 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeBackup } from '#backup/writeBackup.ts'
+import { diskState } from '#diskState.ts'
+import type { Log } from '#log.ts'
+
+const kept = 14
+const hour = 3_600_000
+const day = 24 * hour
+/** 02:00 in Shanghai, which has no summer time, is 18:00 UTC. */
+const hourUtc = 18
+const suffix = '.backup.gz'
+
+type Schedule = { url: string; folder: string; log: Log }
+
+/** A backup every night at 02:00 Shanghai time, the last 14 kept; soon after the start when a night was missed. */
+export function scheduleBackups({ url, folder, log }: Schedule): { stop(): void } {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const plan = async () => {
+    const wait = nextBackup(new Date(), await latestBackup(folder)).getTime() - Date.now()
+    if (!stopped) timer = setTimeout(run, wait).unref()
+  }
+  const run = async () => {
+    try {
+      const file = await backUpNow(url, folder)
+      log.info(`backup written: ${file}`)
+    } catch (error) {
+      log.error(`no backup was written: ${error instanceof Error ? error.message : error}`)
+      if (!stopped) timer = setTimeout(run, hour).unref()
+      return
+    }
+    await plan()
+  }
+  void plan()
+  return {
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Writes a backup named after the moment and removes the oldest beyond the last 14. */
+export async function backUpNow(url: string, folder: string, now = new Date()): Promise<string> {
+  const file = join(folder, backupName(now))
+  const written = await backups(folder)
+  if (written.length > 0 && (await diskState(folder)).low) throw new Error('the disk is nearly full')
+  await writeBackup(url, file)
+  for (const old of (await backups(folder)).slice(0, -kept)) await rm(join(folder, old))
+  return file
+}
+
+/** In Shanghai's time, so that names sort by age and read as the operator's clock. */
+export function backupName(now: Date): string {
+  const local = new Date(now.getTime() + 8 * hour).toISOString()
+  return `zhzz-${local.slice(0, 19).replaceAll(':', '')}${suffix}`
+}
+
+/** Five minutes from now when the latest is over a day old, else the coming 02:00. */
+export function nextBackup(now: Date, latest: Date | undefined): Date {
+  if (latest && now.getTime() - latest.getTime() > day) return new Date(now.getTime() + hour / 12)
+  const next = new Date(now)
+  next.setUTCHours(hourUtc, 0, 0, 0)
+  return next > now ? next : new Date(next.getTime() + day)
+}
+
+async function latestBackup(folder: string): Promise<Date | undefined> {
+  const name = (await backups(folder)).at(-1)
+  return name === undefined ? undefined : (await stat(join(folder, name))).mtime
+}
+
+/** Oldest first; only files that we named. */
+async function backups(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.startsWith('zhzz-') && name.endsWith(suffix)).sort()
+}

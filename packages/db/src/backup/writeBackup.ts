@@ -1,0 +1,76 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { type Closing, endOfRows, type Header, type Opening, type Trailer } from '#backup/format.ts'
+import { watched } from '#backup/readBackup.ts'
+import { connectForCopy, copyOut, listTables } from '#backup/session.ts'
+import { migrationsRun } from '#migrate.ts'
+
+/**
+ * Writes every row as of one moment, while others go on writing. The file appears under its name when it is
+ * whole and on the disk. Resolves with what it holds, table by table.
+ */
+export async function writeBackup(url: string, file: string): Promise<Closing[]> {
+  await mkdir(dirname(file), { recursive: true })
+  const client = await connectForCopy(url)
+  const unfinished = `${file}.part`
+  const closings: Closing[] = []
+  try {
+    await pipeline(
+      Readable.from(content(client, closings), { objectMode: false }),
+      createGzip({ level: 3 }),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    )
+    await rename(unfinished, file)
+    return closings
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function* content(client: Client, closings: Closing[]): AsyncGenerator<Buffer> {
+  await client.query('begin isolation level repeatable read read only')
+  yield line(await header(client))
+  for (const opening of await listTables(client)) {
+    yield line(opening)
+    const closing = yield* rowsOf(client, opening)
+    closings.push(closing)
+    yield endOfRows
+    yield line(closing)
+  }
+  yield line({ tables: closings.length, sequences: await sequences(client) } satisfies Trailer)
+  await client.query('commit')
+}
+
+async function header(client: Client): Promise<Header> {
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  const migrations = [...(await migrationsRun(client))].map(([name, sha256]) => ({ name, sha256 }))
+  const createdAt = new Date().toISOString()
+  return { format: 'zhzz-backup', version: 1, createdAt, postgres: rows[0]?.server_version ?? '', migrations }
+}
+
+async function* rowsOf(client: Client, { table, columns }: Opening): AsyncGenerator<Buffer, Closing> {
+  const closing = { table, rows: 0, sha256: '' }
+  yield* watched(client.query(copyTo(copyOut(table, columns))), closing)
+  return closing
+}
+
+async function sequences(client: Client): Promise<Trailer['sequences']> {
+  const { rows } = await client.query<{ name: string; value: string }>(
+    `select sequencename::text as name, last_value::text as value from pg_sequences
+     where schemaname = 'public' and last_value is not null order by 1`,
+  )
+  return rows
+}
+
+function line(content: Header | Opening | Closing | Trailer): Buffer {
+  return Buffer.from(`${JSON.stringify(content)}\n`)
+}

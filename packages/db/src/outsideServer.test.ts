@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, expect, inject, test } from 'vitest'
+import { checkOutsideServer } from '#outsideServer.ts'
+import { connect } from '#pool.ts'
+import { dropDatabase, urlOf } from '#testServer.ts'
+
+const { url } = inject('testServer')
+const name = `zhzz_outside_${randomBytes(4).toString('hex')}`
+const warnings: string[] = []
+const log = { info() {}, error() {}, warn: (text: string) => void warnings.push(text) }
+
+async function make(definition: string): Promise<string> {
+  await dropDatabase(url, name)
+  const client = await connect(url)
+  await client.query(`create database ${name} ${definition}`)
+  await client.end()
+  return urlOf(url, name)
+}
+
+afterAll(() => dropDatabase(url, name))
+
+test('a UTF-8 database that knows Chinese is accepted', async () => {
+  await checkOutsideServer(
+    await make(`encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`),
+    log,
+  )
+})
+
+test('another encoding is refused', async () => {
+  const other = await make(`encoding 'SQL_ASCII' locale 'C' locale_provider 'libc' template template0`)
+  await expect(checkOutsideServer(other, log)).rejects.toThrow('encoded in SQL_ASCII: make one with')
+})
+
+test('a locale without Chinese letters is refused', async () => {
+  const other = await make(`encoding 'UTF8' locale 'C' locale_provider 'libc' template template0`)
+  await expect(checkOutsideServer(other, log)).rejects.toThrow('does not know Chinese letters')
+})
+
+test('a server that is not there is told in one sentence', async () => {
+  await expect(checkOutsideServer('postgresql://a:b@127.0.0.1:1/x', log)).rejects.toThrow(
+    /^DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Check host/,
+  )
+})
+
+test('a role that may make no tables is refused with the statement to run', async () => {
+  const other = await make(`encoding 'UTF8' template template0 lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`)
+  const admin = await connect(other)
+  const role = `${name}_role`
+  await admin.query(`create role ${role} login password 'x'`)
+  const limited = new URL(other)
+  limited.username = role
+  limited.password = 'x'
+  await expect(checkOutsideServer(limited.href, log)).rejects.toThrow(
+    `alter database ${name} owner to ${role}`,
+  )
+  await admin.query(`drop role ${role}`)
+  await admin.end()
+})
