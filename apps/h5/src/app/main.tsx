@@ -1,8 +1,11 @@
 import '#ui/toast.css'
 import { createRoot } from 'react-dom/client'
+import { refreshViewer } from '#account/signIn.ts'
 import { queryClient } from '#api/queryClient.ts'
 import { whenSignedOut } from '#api/send.ts'
+import { currentSession } from '#api/session.ts'
 import { App } from '#app/App.tsx'
+import { askPrivacy } from '#app/askPrivacy.tsx'
 import { keepCurrentPath } from '#app/currentPath.ts'
 import { loadPage } from '#app/routes.ts'
 import { loadLocale } from '#i18n/locale.ts'
@@ -24,6 +27,8 @@ async function start(): Promise<void> {
   await Promise.all([loadLocale(), loadPage(here().place.path)?.catch(() => null)])
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App />)
+  if (here().place.path === '/') void askPrivacy()
+  if (currentSession().token !== null) void refreshViewer()
 }
 
 void start()

@@ -12,8 +12,9 @@ interface ChoiceChipsProps<Value extends string> {
   choices: readonly Choice<Value>[]
   chosen: readonly Value[]
   multiple?: boolean
-  /** Begins with 不限. */
+  /** Begins with a chip for no choice: 不限, or what it means here. */
   withAny?: boolean
+  anyLabel?: string
   onChoose: (chosen: readonly Value[]) => void
 }
 
@@ -23,7 +24,8 @@ export function ChoiceChips<Value extends string>({
   choices,
   chosen,
   multiple,
-  withAny,
+  anyLabel,
+  withAny = anyLabel !== undefined,
   onChoose,
 }: ChoiceChipsProps<Value>) {
   function toggle(value: Value) {
@@ -40,7 +42,7 @@ export function ChoiceChips<Value extends string>({
           aria-pressed={chosen.length === 0}
           onClick={() => onChoose([])}
         >
-          {t('shell.any')}
+          {anyLabel ?? t('shell.any')}
         </button>
       )}
       {choices.map((choice) => (

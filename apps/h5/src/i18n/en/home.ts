@@ -3,6 +3,9 @@ import type { Texts } from '#i18n/texts.ts'
 export const home: Texts<'home'> = {
   searchPlaceholder: '搜索企业、展会、展馆',
   messages: '消息',
+  wholeCountry: '全国',
+  chooseRegion: '选择地区',
+  seeAll: '查看全部',
   companies: '找企业',
   exhibitions: '找展会',
   prediction: '参展预测',

@@ -1,6 +1,9 @@
 export const home = {
   searchPlaceholder: '搜索企业、展会、展馆',
   messages: '消息',
+  wholeCountry: '全国',
+  chooseRegion: '选择地区',
+  seeAll: '查看全部',
   companies: '找企业',
   exhibitions: '找展会',
   prediction: '参展预测',

@@ -1,8 +1,6 @@
 import type { Texts } from '#i18n/texts.ts'
 
 export const agreement: Texts<'agreement'> = {
-  version: '版本 {version}',
-  effective: '{date} 起生效',
   blocked: '連結不可訪問',
   blockedText: '為了您的安全，這裡只打開本產品的協議頁面',
 }

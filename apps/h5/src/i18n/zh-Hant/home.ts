@@ -3,6 +3,9 @@ import type { Texts } from '#i18n/texts.ts'
 export const home: Texts<'home'> = {
   searchPlaceholder: '搜尋企業、展會、展館',
   messages: '訊息',
+  wholeCountry: '全國',
+  chooseRegion: '選擇地區',
+  seeAll: '檢視全部',
   companies: '找企業',
   exhibitions: '找展會',
   prediction: '參展預測',

@@ -1,5 +1,58 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { askToSignOut } from '#account/signOut.ts'
+import { useSession } from '#api/session.ts'
+import { useRead } from '#api/useRead.ts'
+import { chooseLocale, currentLocale, localeNames, locales } from '#i18n/locale.ts'
+import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
+import { Counters } from '#pages/my/Counters.tsx'
+import { Menu } from '#pages/my/Menu.tsx'
+import styles from '#pages/my/my.module.css'
+import { Plan } from '#pages/my/Plan.tsx'
+import { Who } from '#pages/my/Who.tsx'
+import { showCustomerService } from '#support/showCustomerService.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card, Cards } from '#ui/Card.tsx'
+import { chooseAction } from '#ui/dialog.ts'
+import { Row } from '#ui/Row.tsx'
 
 export default definePage({}, function MyPage() {
-  return null
+  const { token, viewer } = useSession()
+  const current = useRead(account.current, {}, { enabled: token !== null })
+  const who = token === null ? null : (current.data ?? viewer)
+  return (
+    <>
+      <Who viewer={who} signedIn={token !== null} />
+      <Cards>
+        {who && <Plan viewer={who} />}
+        <Counters signedIn={token !== null} />
+        <Menu />
+        <Card flush>
+          <Row icon="headset" label={t('shell.customerService')} onClick={() => void showCustomerService()} />
+          <Row
+            icon="globe"
+            label={t('shell.language')}
+            value={localeNames[currentLocale()]}
+            onClick={() => void askLocale()}
+          />
+        </Card>
+        {token !== null && (
+          <div className={styles.out}>
+            <Button look="line" onClick={() => void askToSignOut()}>
+              {t('account.logout')}
+            </Button>
+          </div>
+        )}
+      </Cards>
+    </>
+  )
 })
+
+async function askLocale(): Promise<void> {
+  const index = await chooseAction(
+    t('shell.language'),
+    locales.map((locale) => localeNames[locale]),
+  )
+  const chosen = index === null ? undefined : locales[index]
+  if (chosen) await chooseLocale(chosen)
+}

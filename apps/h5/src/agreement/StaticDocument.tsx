@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import styles from '#agreement/StaticDocument.module.css'
+import { Unreachable } from '#api/unreachable.ts'
+import { currentLocale } from '#i18n/locale.ts'
+import { ErrorState } from '#reading/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+export type DocumentName = 'agreement' | 'screctArgeement'
+
+/** Where a static document lies, for browsers; readable without the app. */
+export function documentUrl(name: DocumentName): string {
+  return `${import.meta.env.BASE_URL}hybrid/html/${name}.html`
+}
+
+/** The part of a static document that is in one language. */
+async function readDocument(name: DocumentName, locale: string): Promise<string> {
+  const response = await fetch(documentUrl(name)).catch(() => {
+    throw new Unreachable('network')
+  })
+  if (!response.ok) throw new Unreachable('network')
+  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
+  return parsed.querySelector(`article[lang="${locale}"]`)?.innerHTML ?? ''
+}
+
+/** One of our static documents inside the app, in the chosen language. */
+export function StaticDocument({ name }: { name: DocumentName }) {
+  const locale = currentLocale()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['document', name, locale],
+    queryFn: () => readDocument(name, locale),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (error) return <ErrorState error={error} onReload={() => void refetch()} />
+  if (data === undefined) return <Skeleton rows={4} height={160} />
+  // Our own file from our own origin, which holds no script.
+  return <article className={styles.text} dangerouslySetInnerHTML={{ __html: data }} />
+}

@@ -1,0 +1,6 @@
+import { StaticDocument } from '#agreement/StaticDocument.tsx'
+import { definePage } from '#nav/definePage.tsx'
+
+export default definePage({}, function AgreementPage() {
+  return <StaticDocument name="agreement" />
+})
