@@ -36,8 +36,11 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const { max = 20, statementTimeout = 5_000, log = console } = options
   const pool = new pg.Pool({ ...connectionTo(url, options), max, idleTimeoutMillis: 5_000 })
   // An unheard 'error' event ends the process: a dying server sends one to every client.
+  let lastWord = 0
   pool.on('error', (error) => {
-    if (!pool.ending) log.warn(`database connection lost: ${error.message}`)
+    if (pool.ending || Date.now() - lastWord < 1_000) return
+    lastWord = Date.now()
+    log.warn(`database connection lost: ${error.message}`)
   })
   pool.on('connect', (client) => {
     client.on('error', () => {})

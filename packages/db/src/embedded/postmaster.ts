@@ -45,11 +45,11 @@ export function adopt(pid: number): Postmaster {
 }
 
 /** Fast shutdown, which ends open transactions; after `patience` ms immediate; then SIGKILL. */
-export async function shutDown({ pid, gone }: Postmaster, patience = 3_500) {
+export async function shutDown({ pid, gone }: Postmaster, patience = 2_800) {
   for (const [signal, wait] of [
     ['SIGINT', patience] as const,
     ['SIGQUIT', 800] as const,
-    ['SIGKILL', 400] as const,
+    ['SIGKILL', 200] as const,
   ]) {
     kill(pid, signal)
     const timer = new AbortController()
