@@ -1,0 +1,93 @@
+import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
+import { loadReference } from '@zhzz/db/reference/loadReference.ts'
+import { sealingOf } from '@zhzz/db/sealed.ts'
+import { testDatabase } from '@zhzz/db/testDatabase.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { fillSample } from '#fillSample.ts'
+import { phoneOf } from '#people/writePeople.ts'
+
+const { pool } = await testDatabase()
+const sealing = sealingOf(Buffer.alloc(32, 7))
+const world = { sealing, companies: 600, seed: 1, today: '2026-11-21' }
+
+beforeAll(async () => {
+  await loadReference(pool)
+  await fillSample(pool, world)
+})
+
+async function one(sql: string): Promise<Record<string, number>> {
+  const { rows } = await pool.query<Record<string, number>>(sql)
+  return rows[0] ?? {}
+}
+
+test('every company has a valid code of its own and a row in the search table', async () => {
+  const { rows } = await pool.query<{ code: string }>(
+    'select unified_social_credit_code as code from company',
+  )
+  expect(rows).toHaveLength(600)
+  expect(rows.filter(({ code }) => !isUnifiedSocialCreditCode(code))).toEqual([])
+  expect(await one('select count(*)::integer as n from company_search')).toEqual({ n: 600 })
+})
+
+test('the counters are those of the rows', async () => {
+  const wrong = await one(`select count(*)::integer as n from company
+    where contact_count <> (select count(*) from contact where company_id = company.id)
+       or exhibition_count <> (select count(distinct edition_id) from exhibitor
+            join exhibition_edition edition on edition.id = edition_id
+            where exhibitor.company_id = company.id and edition.set_status is distinct from 'cancelled')`)
+  expect(wrong).toEqual({ n: 0 })
+  const lists = await one(`select count(*)::integer as n from exhibition_edition edition
+    where listed_exhibitor_count <> (select count(*) from exhibitor where edition_id = edition.id)`)
+  expect(lists).toEqual({ n: 0 })
+})
+
+test('there are past, ongoing and coming editions, one postponed, one cancelled, past ones without a list', async () => {
+  const found = await one(`select
+      count(*) filter (where end_date < '2026-11-21')::integer > 150 as past,
+      count(*) filter (where '2026-11-21' between start_date and end_date)::integer > 0 as ongoing,
+      count(*) filter (where start_date > '2026-11-21')::integer > 60 as coming,
+      count(*) filter (where set_status = 'postponed')::integer as postponed,
+      count(*) filter (where set_status = 'cancelled')::integer as cancelled,
+      count(*) filter (where end_date < '2026-11-21' and exhibitor_list_status = 'none')::integer as without_list
+    from exhibition_edition`)
+  expect(found).toEqual({
+    past: true,
+    ongoing: true,
+    coming: true,
+    postponed: 1,
+    cancelled: 1,
+    without_list: 1,
+  })
+})
+
+test('about seven of ten exhibitors come again', async () => {
+  const { again } = await one(`
+    with edition as (
+      select id, lead(id) over (partition by series_id order by start_date) as next from exhibition_edition
+      where exhibitor_list_status = 'published' and end_date < '2026-11-21')
+    select avg((exists (select from exhibitor e where e.edition_id = next and e.company_id = exhibitor.company_id))::integer)::float as again
+    from exhibitor join edition on edition.id = edition_id where next is not null and company_id is not null`)
+  expect(again).toBeGreaterThan(0.6)
+  expect(again).toBeLessThan(0.8)
+})
+
+test('numbers begin with 12, are unreadable at rest and can be read with the key', async () => {
+  const { rows } = await pool.query<{ enc: Buffer; hash: Buffer; mask: string }>(
+    "select content_enc as enc, content_hash as hash, content_mask as mask from contact where type = 'mobile'",
+  )
+  for (const { enc, hash, mask } of rows) {
+    const number = sealing.decrypt(enc)
+    expect(number).toMatch(/^12\d{9}$/)
+    expect(hash.equals(sealing.blindIndex(number))).toBe(true)
+    expect(mask).toBe(`${number.slice(0, 3)}****${number.slice(-4)}`)
+  }
+  const { rowCount } = await pool.query('select from account where phone_hash = $1', [
+    sealing.blindIndex(phoneOf(4, 0)),
+  ])
+  expect(rowCount).toBe(1)
+})
+
+test('a second filling fails and leaves the first as it is', async () => {
+  await expect(fillSample(pool, world)).rejects.toThrow(/duplicate key/)
+  expect(await one('select count(*)::integer as n from company')).toEqual({ n: 600 })
+})
