@@ -27,4 +27,4 @@ create table company_search_tier (
   tier smallint primary key check (tier between 0 and 2),
   least_prominence integer not null
 );
-insert into company_search_tier values (0, 7200), (1, 5600), (2, 3600);
+insert into company_search_tier values (0, 8200), (1, 5900), (2, 4400);

@@ -58,10 +58,10 @@ export type SearchDocument = {
 /** How a company is found: what the import writes into company_search beside the company. */
 export function searchDocument(company: SearchableCompany): SearchDocument {
   const tokens = new Set<string>()
-  const named = addName(tokens, company.name, true)
-  if (company.shortName) addName(tokens, company.shortName)
-  for (const brand of company.brands ?? []) addName(tokens, brand)
-  for (const former of company.formerNames ?? []) addName(tokens, former)
+  const named = addNameTokens(tokens, company.name, true)
+  if (company.shortName) addNameTokens(tokens, company.shortName)
+  for (const brand of company.brands ?? []) addNameTokens(tokens, brand)
+  for (const former of company.formerNames ?? []) addNameTokens(tokens, former)
   if (company.englishName) addEnglish(tokens, company.englishName)
   for (const product of company.products ?? []) addGrams(tokens, units(fold(product)), '~')
   if (company.businessScope) addScope(tokens, company.businessScope)
@@ -84,7 +84,8 @@ export function searchDocument(company: SearchableCompany): SearchDocument {
   }
 }
 
-function addName(tokens: Set<string>, name: string, registered = false) {
+/** Tokens of one name; `registered` adds the initials from the region on. Returns the name taken apart. */
+export function addNameTokens(tokens: Set<string>, name: string, registered = false) {
   const named = anatomy(name)
   const { core, starts, ends } = named
   const parts = units(core)

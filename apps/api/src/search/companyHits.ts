@@ -1,0 +1,130 @@
+import type { CompanyFilters } from '@zhzz/contract/company/calls.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { filterCondition } from '@zhzz/search/filterTokens.ts'
+import { type Name, readNames } from '@zhzz/search/names.ts'
+import type { Stages } from '@zhzz/search/stages.ts'
+import { all, type Condition } from '@zhzz/search/tsquery.ts'
+import { type Kysely, sql } from 'kysely'
+
+/** The counted stages, in the order their rows follow each other. */
+export const orderedStages = ['contains', 'pieces', 'loose', 'offer'] as const
+export type OrderedStage = (typeof orderedStages)[number]
+export type StageName = keyof Stages
+
+export type HitRow = { id: string; stage: StageName; tier: number; prominence: number; names: Name[] }
+export type HitRows = { rows: HitRow[]; total: number }
+
+/** Behind which row of which stage a list goes on. */
+export type Resume = { stage: OrderedStage; tier: number; prominence: number; id: string }
+
+export const countTo = 1000
+/** Rows of a stage that are ranked among each other by how well their names fit. */
+export const poolSize = 60
+const few = 20
+const never = -1
+const always = 2 ** 30
+
+type Step = { stage: StageName; want: number; above: number; below: number; counted: boolean }
+
+const firstSteps: Step[] = [
+  { stage: 'contains', want: poolSize, above: never, below: always, counted: true },
+  { stage: 'exact', want: poolSize / 2, above: poolSize, below: always, counted: false },
+  { stage: 'prefix', want: poolSize / 2, above: poolSize, below: always, counted: false },
+  { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
+  { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
+  { stage: 'offer', want: poolSize, above: never, below: always, counted: true },
+  { stage: 'similar', want: few, above: never, below: 1, counted: false },
+]
+
+/** The best rows of every stage that this query needs, and how many there are, up to `countTo` + 1. */
+export function firstHits(db: Kysely<DB>, stages: Stages, filters: CompanyFilters): Promise<HitRows> {
+  return hits(db, stages, filters, firstSteps, countTo)
+}
+
+/** Rows behind `resume` in the order of the tiers, uncounted; `exact` and `prefix` are those ranked before them. */
+export function laterHits(
+  db: Kysely<DB>,
+  stages: Stages,
+  filters: CompanyFilters,
+  resume: Resume,
+  limit: number,
+) {
+  const step = (stage: StageName, want: number): Step => ({
+    stage,
+    want,
+    above: never,
+    below: always,
+    counted: false,
+  })
+  const steps = [step(resume.stage, limit)]
+  if (resume.stage === 'contains') steps.push(step('exact', poolSize / 2), step('prefix', poolSize / 2))
+  if (resume.stage !== 'offer') steps.push(step('offer', limit))
+  return hits(db, stages, filters, steps, never, resume)
+}
+
+async function hits(
+  db: Kysely<DB>,
+  stages: Stages,
+  filters: CompanyFilters,
+  steps: Step[],
+  limitOfCount: number,
+  resume?: Resume,
+): Promise<HitRows> {
+  const filter = filterCondition(filters)
+  const conditions = steps.map(({ stage }) => narrowed(stages[stage], filter))
+  const { rows } = await sql<{
+    stage: number
+    tier: number
+    prominence: number
+    companyId: string
+    names: string
+  }>`
+    select * from company_search_hits(
+      ${conditions}::text[]::tsquery[], ${steps.map(({ want }) => want)}::integer[],
+      ${steps.map(({ above }) => above)}::integer[], ${steps.map(({ below }) => below)}::integer[],
+      ${steps.map(({ counted }) => counted)}::boolean[], ${limitOfCount}, ${numbersOf(filters)}::jsonb,
+      ${resume?.tier ?? 0}::smallint, ${resume?.prominence ?? null}::integer, ${resume?.id ?? null}::uuid)`.execute(
+    db,
+  )
+  const result: HitRows = { rows: [], total: 0 }
+  for (const { stage, tier, prominence, companyId, names } of rows) {
+    const step = steps[stage - 1]
+    if (step)
+      result.rows.push({ id: companyId, stage: step.stage, tier, prominence, names: readNames(names) })
+    else result.total = prominence
+  }
+  return result
+}
+
+function narrowed(condition: Condition, filter: Condition): string | null {
+  if (condition === undefined) return null
+  return (filter === undefined ? condition : all([condition, filter])) ?? null
+}
+
+const bands = {
+  under5: [1, 5],
+  '5to10': [5, 10],
+  '10to20': [10, 20],
+  '20to50': [20, 50],
+  over50: [50, null],
+} as const
+
+/** The filters that tokens do not answer, as company_search_hits reads them. */
+export function numbersOf(filters: CompanyFilters): string {
+  const [exhibitionMin, exhibitionMax] = filters.exhibitionCountBand
+    ? bands[filters.exhibitionCountBand]
+    : [null, null]
+  const numbers = {
+    capitalMin: filters.capitalMin,
+    capitalMax: filters.capitalMax,
+    establishFrom: filters.establishFrom,
+    establishTo: filters.establishTo,
+    exhibitedFrom: filters.lastExhibitedFrom,
+    exhibitionMin: exhibitionMin ?? undefined,
+    exhibitionMax: exhibitionMax ?? undefined,
+    hasContact: filters.hasContact || undefined,
+    hasWebsite: filters.hasWebsite || undefined,
+    green: filters.statuses?.length === 1 && filters.statuses[0] === 'green' ? true : undefined,
+  }
+  return JSON.stringify(numbers)
+}

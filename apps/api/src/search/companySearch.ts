@@ -1,0 +1,137 @@
+import type { CompanyFilters, companySorts } from '@zhzz/contract/company/calls.ts'
+import type { CompanyCard } from '@zhzz/contract/company/card.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Query } from '@zhzz/search/query.ts'
+import { readQuery } from '@zhzz/search/query.ts'
+import { type Ranked, rank } from '@zhzz/search/ranking.ts'
+import { type Stages, stagesOf } from '@zhzz/search/stages.ts'
+import type { Kysely } from 'kysely'
+import { byCreditCode } from '#search/companyByCode.ts'
+import { countTo, firstHits, type HitRow, laterHits, orderedStages, poolSize } from '#search/companyHits.ts'
+import { sortedCompanies } from '#search/companySorted.ts'
+import { companyReasons } from '#search/hitReason.ts'
+
+export type Sort = (typeof companySorts)[number]
+/** Sort keys of a row; a list goes on behind it. */
+export type Place = (string | number | null)[]
+
+export type CompanySearch = {
+  keyword: string
+  filters: CompanyFilters
+  sort: Sort
+  /** Only these companies; for lists of one's own and companies of a series. */
+  within?: string[]
+  /** Place of the last row of the page before; null: the first page. */
+  at: Place | null
+  limit: number
+}
+export type CompanyHit = Pick<CompanyCard, 'nameMarks' | 'hitReason'> & {
+  id: string
+  name: string
+  place: Place
+}
+/** `total` is exact up to 1,000, and `totalIsMore` says that there are more. */
+export type CompanyHits = { hits: CompanyHit[]; total: number; totalIsMore: boolean }
+
+/** A row with the name that fits best, on its way to the page. */
+export type Candidate = HitRow & { ranked: Ranked; place: Place }
+
+/**
+ * Companies for a keyword (name, short name, brand, product, place and trade, pinyin, initials, credit code) and
+ * filters, best first, each with the reason of the hit. An empty keyword lists what the filters leave.
+ */
+export async function searchCompanies(db: Kysely<DB>, search: CompanySearch): Promise<CompanyHits> {
+  const query = readQuery(search.keyword)
+  if (query.creditCode !== undefined) {
+    const hit = await byCreditCode(db, query.creditCode)
+    if (hit) return { hits: search.at === null ? [hit] : [], total: 1, totalIsMore: false }
+  }
+  const stages = stagesOf(query)
+  if (query.text === '' || search.sort !== 'relevance' || search.within !== undefined) {
+    return sortedCompanies(db, search, query, stages)
+  }
+  const found =
+    search.at === null || search.at[0] === 'head'
+      ? await head(db, search, query, stages)
+      : await tail(db, search, query, stages, search.at)
+  return {
+    hits: await companyReasons(db, query, found.candidates),
+    total: Math.min(found.total, countTo),
+    totalIsMore: found.total > countTo,
+  }
+}
+
+type Found = { candidates: Candidate[]; total: number }
+
+/** The best rows, ranked by their names; a page in them is a piece of this list. */
+async function head(db: Kysely<DB>, search: CompanySearch, query: Query, stages: Stages): Promise<Found> {
+  const { rows, total } = await firstHits(db, stages, search.filters)
+  const candidates = ranked(query, cutAtFullStage(rows))
+  const skip = Number(search.at?.[1] ?? 0)
+  const list = candidates.list.map((candidate, at) => ({ ...candidate, place: ['head', at + 1, total] }))
+  const page: Candidate[] = list.slice(skip, skip + search.limit)
+  const missing = search.limit - page.length
+  const last = candidates.last
+  if (missing > 0 && last !== undefined && isOrdered(last.stage)) {
+    const more = await tail(db, { ...search, limit: missing }, query, stages, placeOf(last, total))
+    return { candidates: [...page, ...more.candidates], total }
+  }
+  return { candidates: page, total: Math.max(total, list.length) }
+}
+
+/** A stage that gave all rows it may has more; what follows it in the ladder comes behind those. */
+function cutAtFullStage(rows: HitRow[]): { rows: HitRow[]; last: HitRow | undefined } {
+  for (const stage of orderedStages) {
+    const own = rows.filter((row) => row.stage === stage)
+    if (own.length < poolSize) continue
+    const later = orderedStages.slice(orderedStages.indexOf(stage) + 1)
+    return { rows: rows.filter((row) => !later.some((name) => name === row.stage)), last: own.at(-1) }
+  }
+  return { rows, last: undefined }
+}
+
+function ranked(query: Query, { rows, last }: ReturnType<typeof cutAtFullStage>) {
+  const byId = new Map<string, Omit<Candidate, 'place'>>()
+  for (const row of rows) {
+    if (byId.has(row.id)) continue
+    const fit = rank(query, row.names)
+    if (row.stage === 'similar' && fit.score === 0) continue
+    byId.set(row.id, { ...row, ranked: fit })
+  }
+  const list = [...byId.values()].sort(
+    (a, b) => weight(b) - weight(a) || b.prominence - a.prominence || (a.id < b.id ? -1 : 1),
+  )
+  return { list, last }
+}
+
+/** Prominence decides among names that fit about equally well, never between a whole name and a part of one. */
+function weight({ ranked: { score }, prominence }: Omit<Candidate, 'place'>): number {
+  return score + Math.min(25, prominence / 400)
+}
+
+async function tail(
+  db: Kysely<DB>,
+  search: CompanySearch,
+  query: Query,
+  stages: Stages,
+  at: Place,
+): Promise<Found> {
+  const [stage, tier, prominence, id, total] = at
+  const resumed = orderedStages.find((name) => name === stage) ?? 'contains'
+  const resume = { stage: resumed, tier: Number(tier), prominence: Number(prominence), id: String(id) }
+  const { rows } = await laterHits(db, stages, search.filters, resume, search.limit + poolSize)
+  const before = new Set(rows.filter(({ stage }) => !isOrdered(stage)).map(({ id }) => id))
+  const candidates = rows
+    .filter((row) => isOrdered(row.stage) && !before.has(row.id))
+    .slice(0, search.limit)
+    .map((row) => ({ ...row, ranked: rank(query, row.names), place: placeOf(row, Number(total)) }))
+  return { candidates, total: Number(total) }
+}
+
+function isOrdered(stage: HitRow['stage']): boolean {
+  return orderedStages.some((name) => name === stage)
+}
+
+function placeOf(row: HitRow, total: number): Place {
+  return [row.stage, row.tier, row.prominence, row.id, total]
+}

@@ -1,0 +1,122 @@
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { filterCondition } from '@zhzz/search/filterTokens.ts'
+import { readNames } from '@zhzz/search/names.ts'
+import type { Query } from '@zhzz/search/query.ts'
+import { rank } from '@zhzz/search/ranking.ts'
+import type { Stages } from '@zhzz/search/stages.ts'
+import { all, any, type Condition } from '@zhzz/search/tsquery.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { countTo, numbersOf } from '#search/companyHits.ts'
+import type { CompanyHits, CompanySearch, Place, Sort } from '#search/companySearch.ts'
+import { companyReasons } from '#search/hitReason.ts'
+
+const columns = {
+  relevance: sql.raw('s.prominence'),
+  latestExhibition: sql.raw('s.latest_exhibition_date'),
+  exhibitionCount: sql.raw('s.exhibition_count'),
+  establishDate: sql.raw('s.establish_date'),
+  registeredCapital: sql.raw('s.registered_capital'),
+} satisfies Record<Sort, RawBuilder<unknown>>
+
+/** Up to here all hits are read and sorted; beyond, the index of the order is walked and hits are soon met. */
+const sortedAtOnce = 10_000
+
+/**
+ * Companies in an order that is not the ranking: by a column (largest or newest first, unknown last), or the
+ * most prominent first where there is no keyword.
+ */
+export async function sortedCompanies(
+  db: Kysely<DB>,
+  search: CompanySearch,
+  query: Query,
+  stages: Stages,
+): Promise<CompanyHits> {
+  const condition = all(
+    [any([stages.contains, stages.offer, stages.pieces]), filterCondition(search.filters)].filter(
+      (part): part is string => part !== undefined,
+    ),
+  )
+  if (query.text !== '' && condition === undefined) return { hits: [], total: 0, totalIsMore: false }
+  const where = restrictions(search, condition)
+  const total = search.at === null ? await countOf(db, where) : Number(search.at[2])
+  const rows = await page(db, search, where, total > sortedAtOnce)
+  const candidates = rows.map(({ companyId, prominence, tier, names, value }) => {
+    const list = readNames(names)
+    const place: Place = [value, companyId, total]
+    const row = { id: companyId, stage: 'contains' as const, tier, prominence, names: list, place }
+    return { ...row, ranked: query.text === '' ? unranked(list) : rank(query, list) }
+  })
+  const hits = await companyReasons(db, query, candidates)
+  const result = query.text === '' ? hits.map((hit) => ({ ...hit, hitReason: null, nameMarks: [] })) : hits
+  return { hits: result, total: Math.min(total, countTo), totalIsMore: total > countTo }
+}
+
+type Row = {
+  companyId: string
+  prominence: number
+  tier: number
+  names: string
+  value: string | number | null
+}
+
+function unranked(names: ReturnType<typeof readNames>) {
+  return { score: 1, name: names[0] ?? { kind: 'name' as const, text: '' }, spelled: false }
+}
+
+type Where = { byTokens: RawBuilder<unknown>; byWalk: RawBuilder<unknown> }
+
+/** The same restriction for the token index, and written so that the planner cannot use it. */
+function restrictions({ filters, within }: CompanySearch, condition: Condition): Where {
+  const others = sql`${within === undefined ? sql`true` : sql`s.company_id = any(${within}::uuid[])`}
+    ${numberConditions(filters)}`
+  if (condition === undefined) return { byTokens: others, byWalk: others }
+  return {
+    byTokens: sql`s.tokens @@ ${condition}::tsquery and ${others}`,
+    byWalk: sql`ts_match_vq(s.tokens, ${condition}::tsquery) and ${others}`,
+  }
+}
+
+function numberConditions(filters: CompanySearch['filters']) {
+  const numbers: Record<string, unknown> = JSON.parse(numbersOf(filters))
+  const tests: Record<string, RawBuilder<unknown>> = {
+    capitalMin: sql`s.registered_capital >= ${numbers.capitalMin}`,
+    capitalMax: sql`s.registered_capital < ${numbers.capitalMax}`,
+    establishFrom: sql`s.establish_date >= ${numbers.establishFrom}`,
+    establishTo: sql`s.establish_date <= ${numbers.establishTo}`,
+    exhibitionMin: sql`s.exhibition_count >= ${numbers.exhibitionMin}`,
+    exhibitionMax: sql`s.exhibition_count < ${numbers.exhibitionMax}`,
+    exhibitedFrom: sql`s.latest_exhibition_date >= ${numbers.exhibitedFrom}`,
+    hasContact: sql`s.contact_count > 0`,
+    hasWebsite: sql`s.has_website`,
+    green: sql`s.status_group = 'green'`,
+  }
+  const used = Object.entries(tests).flatMap(([name, test]) => (numbers[name] === undefined ? [] : [test]))
+  return used.length === 0 ? sql`` : sql`and ${sql.join(used, sql` and `)}`
+}
+
+async function countOf(db: Kysely<DB>, { byTokens }: Where): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select from company_search s where ${byTokens} limit ${sortedAtOnce + 1}) as counted`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function page(db: Kysely<DB>, search: CompanySearch, where: Where, walk: boolean): Promise<Row[]> {
+  const column = columns[search.sort]
+  const [value, id] = search.at ?? []
+  const behind =
+    search.at === null
+      ? sql``
+      : value === null
+        ? sql`and ${column} is null and s.company_id > ${id}`
+        : sql`and (${column} < ${value} or ${column} is null or (${column} = ${value} and s.company_id > ${id}))`
+  const fields = sql`s.company_id, s.prominence, s.tier, s.names, ${column} as value from company_search s`
+  const order = sql`order by value desc nulls last, company_id limit ${search.limit}`
+  // Materialised, so that the order's index is not walked for hits that are few.
+  const { rows } = await (walk
+    ? sql<Row>`select ${fields} where ${where.byWalk} ${behind} ${order}`
+    : sql<Row>`with hit as materialized (select ${fields} where ${where.byTokens} ${behind}) select * from hit ${order}`
+  ).execute(db)
+  return rows
+}

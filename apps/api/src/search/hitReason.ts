@@ -1,0 +1,43 @@
+import type { HitReason } from '@zhzz/contract/company/card.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { marksIn } from '@zhzz/search/marks.ts'
+import type { Query } from '@zhzz/search/query.ts'
+import { offerSnippet } from '@zhzz/search/snippet.ts'
+import type { Kysely } from 'kysely'
+import type { Candidate, CompanyHit } from '#search/companySearch.ts'
+
+/** Says for each candidate why it was found; reads products and scope only of those whose names do not explain it. */
+export async function companyReasons(
+  db: Kysely<DB>,
+  query: Query,
+  candidates: Candidate[],
+): Promise<CompanyHit[]> {
+  const unexplained = candidates.filter(({ ranked }) => ranked.score === 0).map(({ id }) => id)
+  const offers = new Map(
+    unexplained.length === 0
+      ? []
+      : (
+          await db
+            .selectFrom('company')
+            .where('id', 'in', unexplained)
+            .select(['id', 'products', 'businessScope'])
+            .execute()
+        ).map(({ id, ...offer }) => [id, offer]),
+  )
+  return candidates.map(({ id, names, ranked, place }) => {
+    const name = names[0]?.text ?? ''
+    const offer = offers.get(id)
+    return {
+      id,
+      name,
+      nameMarks: marksIn(name, query),
+      hitReason: offer === undefined ? nameReason(query, ranked) : offerSnippet(query, offer),
+      place,
+    }
+  })
+}
+
+function nameReason(query: Query, { name, spelled }: Candidate['ranked']): HitReason {
+  if (spelled) return { field: 'pinyin', snippet: name.text, marks: [] }
+  return { field: name.kind, snippet: name.text, marks: marksIn(name.text, query) }
+}

@@ -1,0 +1,33 @@
+import { findServer } from '@zhzz/db/findServer.ts'
+import { silent } from '@zhzz/db/log.ts'
+import { migrate } from '@zhzz/db/migrate.ts'
+import { wrap } from '@zhzz/db/openDatabase.ts'
+import { connect, createPool } from '@zhzz/db/pool.ts'
+
+/** A migrated database for one bench, dropped by `end` unless it is to be kept; one that was kept is used again. */
+export async function benchDatabase(name: string, { keep = false, connections = 10 } = {}) {
+  const server = await findServer({
+    dataDir: process.env.DATA_DIR ?? '.data/bench',
+    ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
+    log: console,
+  })
+  const admin = await connect(server.url)
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
+  const known = rowCount === 1
+  if (known && !keep) await admin.query(`drop database ${name} with (force)`)
+  if (!known || !keep) await admin.query(`create database ${name}`)
+  const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
+  await migrate(url, { log: silent })
+  const pool = createPool(url, { max: connections, statementTimeout: 0 })
+  return {
+    ...wrap(pool, url),
+    /** It was kept from an earlier run, with whatever that loaded. */
+    known: known && keep,
+    async end() {
+      await pool.end()
+      if (!keep) await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+      await server.stop()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * How well the characters of `query` stand in `text` in this order: 0 (they do not) to 1 (as one piece from
+ * the start). Each new run costs; a run that begins at one of `heads`, where a word of the name begins, costs less.
+ */
+export function alignment(query: string, text: string, heads: readonly number[]): number {
+  const rows = query.length
+  const columns = text.length
+  if (rows === 0 || rows > columns || columns > 60) return 0
+  let before = new Float64Array(columns)
+  let reached = true
+  for (let row = 0; row < rows && reached; row++) {
+    const current = new Float64Array(columns)
+    reached = false
+    let best = 0
+    for (let column = 0; column < columns; column++) {
+      const entry = row === 0 ? 1 : best
+      if (row > 0 && column > 0) best = Math.max(best, before[column - 1] ?? 0)
+      if (text[column] !== query[row]) continue
+      const head = heads.includes(column)
+      const fresh = row === 0 ? entry + (head ? 1 : 0.2) : best > 0 ? best + (head ? 0.75 : 0.4) : 0
+      const runs = row > 0 && column > 0 ? (before[column - 1] ?? 0) : 0
+      const value = Math.max(fresh, runs > 0 ? runs + 1 : 0)
+      current[column] = value
+      if (value > 0) reached = true
+    }
+    before = current
+  }
+  if (!reached) return 0
+  return Math.max(...before) / (rows + 1)
+}

@@ -1,0 +1,106 @@
+import { alignment } from '#alignment.ts'
+import { type Anatomy, anatomy } from '#anatomy.ts'
+import { fold } from '#fold.ts'
+import type { Name, NameKind } from '#names.ts'
+import { initials, syllablesOf } from '#pinyin.ts'
+import type { Query } from '#query.ts'
+
+export type Ranked = {
+  /** 0–1,000; 0: no name of the company explains the hit. */
+  score: number
+  name: Name
+  /** The hit is a spelling of the name, not the name. */
+  spelled: boolean
+}
+
+/** Whole name, whole own words, beginning, inside, apart: the first letter of a score tells which of them it was. */
+const whole = 1000
+const own = 900
+const begins = 800
+const inside = 700
+const apart = 400
+/** Points a kind of name loses against the registered name in the same way of matching. */
+const handicap: Record<NameKind, number> = {
+  name: 0,
+  brand: -10,
+  shortName: -5,
+  formerName: -30,
+  englishName: -20,
+}
+
+/** The name of a company that fits the query best, and how well. */
+export function rank(query: Query, names: readonly Name[]): Ranked {
+  let best: Ranked = { score: 0, name: names[0] ?? { kind: 'name', text: '' }, spelled: false }
+  for (const name of names) {
+    const named = anatomy(name.text)
+    const direct = query.parts.length > 1 ? scoreParts(query, named) : score(query, name, named)
+    const spelled = query.latin && direct === 0 ? scoreSpelling(query.key, named) : 0
+    const points = Math.max(direct, spelled)
+    if (points === 0) continue
+    const total = points + handicap[name.kind] + marksPoints(query, named)
+    if (total > best.score) best = { score: total, name, spelled: spelled > direct }
+  }
+  return best
+}
+
+function marksPoints(query: Query, named: Anatomy): number {
+  if (query.named.marks.length === 0) return 0
+  return query.named.marks.every((mark) => named.marks.includes(mark)) ? 15 : 0
+}
+
+function score(query: Query, name: Name, named: Anatomy): number {
+  const key = fold(name.text).replaceAll(' ', '')
+  if (key === query.key) return whole
+  if (key.startsWith(query.key)) return begins + 50 + (40 * query.key.length) / key.length
+  let best = key.includes(query.key) ? inside + (40 * query.key.length) / key.length : 0
+  for (const { own: words, region } of query.readings) {
+    const elsewhere = region !== undefined && !(named.region ?? region).startsWith(region) ? 60 : 0
+    best = Math.max(best, scoreOwn(words, named) - elsewhere)
+  }
+  return best
+}
+
+function scoreOwn(words: string, named: Anatomy): number {
+  const { core, starts, ends } = named
+  let best = 0
+  for (const start of starts) {
+    if (!core.startsWith(words, start)) continue
+    const end = start + words.length
+    const share = words.length / (core.length - start)
+    best = Math.max(best, ends.includes(end) ? own + 40 * share : begins + 40 * share)
+  }
+  if (best > 0) return best
+  const at = core.indexOf(words)
+  if (at >= 0) return inside + (30 * words.length) / core.length + (ends.includes(at + words.length) ? 15 : 0)
+  const from = starts.at(-1) ?? 0
+  const fit = alignment(words, core, [...starts, ...ends])
+  return fit === 0 ? 0 : apart + 260 * fit + (20 * words.length) / (core.length - from + 1)
+}
+
+/** Each part somewhere in the name: what counts is how much of the name the parts are. */
+function scoreParts(query: Query, named: Anatomy): number {
+  let covered = 0
+  for (const part of query.parts) {
+    if (named.core.includes(part.text)) covered += part.text.length
+    else if (part.region === undefined) return 0
+  }
+  return inside + (30 * covered) / named.core.length
+}
+
+function scoreSpelling(key: string, named: Anatomy): number {
+  const { core, starts, ends } = named
+  let best = 0
+  for (const start of starts) {
+    const syllables = syllablesOf(core.slice(start, start + 12))
+    const full = syllables.join('')
+    const letters = initials(syllables)
+    const stops = ends.map((end) => end - start)
+    if (full.startsWith(key)) {
+      const end = stops.find((stop) => syllables.slice(0, stop).join('') === key)
+      best = Math.max(best, end === undefined ? inside : begins + 50)
+    } else if (letters.startsWith(key)) {
+      best = Math.max(best, stops.includes(key.length) ? begins + 20 : inside - 40)
+    }
+  }
+  return best
+}
