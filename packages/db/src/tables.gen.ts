@@ -128,6 +128,7 @@ export interface CompanySearch {
   exhibitionCount: number;
   hasWebsite: boolean;
   latestExhibitionDate: string | null;
+  names: string;
   prominence: number;
   registeredCapital: number | null;
   statusGroup: string;
@@ -263,6 +264,7 @@ export interface ExhibitionEdition {
   regionCode: string | null;
   registrationDeadline: string | null;
   rowHash: Buffer | null;
+  searchTokens: Generated<string>;
   seriesId: string;
   setStatus: string | null;
   sourceUrl: string | null;
@@ -321,6 +323,7 @@ export interface Exhibitor {
   regionCode: string | null;
   role: Generated<string>;
   rowHash: Buffer | null;
+  searchTokens: Generated<string>;
   sourceUrl: string | null;
   updatedAt: Generated<Timestamp>;
   withdrawnAt: string | null;
@@ -388,6 +391,7 @@ export interface Hall {
   phone: string | null;
   regionCode: string | null;
   rowHash: Buffer | null;
+  searchTokens: Generated<string>;
   sourceUrl: string | null;
   updatedAt: Generated<Timestamp>;
   website: string | null;

@@ -1,12 +1,11 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
 
 /** Makes the folder when there is none, enterable by the server's user whatever the umask. */
 export function ensureOpenFolder(folder: string) {
   try {
     if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755)
+    accessSync(folder, constants.W_OK)
   } catch (cause) {
-    throw new Error(`the folder ${folder} cannot be made: set DATA_DIR to one that this user may write`, {
-      cause,
-    })
+    throw new Error(`this user may not write the folder ${folder}: set DATA_DIR to one that it may`, { cause })
   }
 }
