@@ -6,6 +6,8 @@ export function ensureOpenFolder(folder: string) {
     if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755)
     accessSync(folder, constants.W_OK)
   } catch (cause) {
-    throw new Error(`this user may not write the folder ${folder}: set DATA_DIR to one that it may`, { cause })
+    throw new Error(`this user may not write the folder ${folder}: set DATA_DIR to one that it may`, {
+      cause,
+    })
   }
 }

@@ -102,18 +102,20 @@ test('an adopted server that is killed comes back', async () => {
 
 test('node and postmaster killed, a backend left at work', async () => {
   const child = await startElsewhere()
-  const client = await connect(readFileSync(join(dataDir, 'postgres.url'), 'utf8'))
-  const busy = client.query('select count(*) from generate_series(1, 1e12::bigint)').catch(() => 'cut')
-  const { rows } = await connect(readFileSync(join(dataDir, 'postgres.url'), 'utf8')).then(
-    async (watcher) => {
-      const answer = await watcher.query<{ pid: number }>(
-        `select pid from pg_stat_activity where query like '%1e12%' and pid <> pg_backend_pid()`,
-      )
-      await watcher.end()
-      return answer
-    },
-  )
+  const url = readFileSync(join(dataDir, 'postgres.url'), 'utf8')
+  const client = await connect(url)
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const backend = rows[0]?.pid ?? 0
+  const busy = client.query('do $$ begin loop end loop; end $$').catch(() => 'cut')
+  const watcher = await connect(url)
+  await until(async () => {
+    const seen = await watcher.query(
+      `select from pg_stat_activity where pid = $1 and state = 'active' and query like 'do %'`,
+      [backend],
+    )
+    return seen.rowCount === 1
+  })
+  await watcher.end()
   const postmaster = postmasterPid()
   await killed(child)
   process.kill(postmaster, 'SIGKILL')
