@@ -3,11 +3,22 @@ import { defineConfig } from 'vite'
 import { brotli } from './vite/brotli.ts'
 import { contractForClient } from './vite/contractForClient.ts'
 import { pagesFile } from './vite/pagesFile.ts'
+import { preloadWords } from './vite/preloadWords.ts'
+
+/** A first visit fetches vendor, base and the words of one language; each further page little more. */
+const vendor =
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\//
+const base =
+  /src\/(app|nav|api|platform|i18n|support|agreement|pages\/home|reading\/(Error|Loaded)|account\/sign|ui\/(?!List|Virtual|Filter|Tabs|Locked|Tree|DateRange|Option|Field|TextField|DateTime|Checkbox|Facts|BottomBar))\w*(\/?\w+)?\.(ts|tsx|css|module\.css)$|contract\/src\/(\w+\/calls|failure)\.ts/
+const lists =
+  /src\/(ui\/(List|Virtual|Filter|Tabs|Locked|Tree|DateRange|Option)|reading\/Paged)|@tanstack\/(react-)?virtual/
+const forms = /src\/ui\/(Field|TextField|DateTime|Checkbox)/
+const pickers = /node_modules\/(antd-mobile|@react-spring|@use-gesture|rc-)/
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/h5/',
-  plugins: [pagesFile(), contractForClient(), react(), brotli()],
+  plugins: [pagesFile(), contractForClient(), react(), preloadWords(), brotli()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: ['chrome87', 'safari14'],
@@ -18,17 +29,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            {
-              name: 'query',
-              test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
-              priority: 30,
-            },
-            {
-              name: 'forms',
-              test: /node_modules[\\/](antd-mobile|antd-mobile-icons|@react-spring|@use-gesture|rc-)/,
-              priority: 20,
-            },
+            { name: 'vendor', test: vendor, priority: 40 },
+            { name: 'base', test: base, priority: 30 },
+            { name: 'lists', test: lists, priority: 20 },
+            { name: 'forms', test: forms, priority: 20 },
+            { name: 'pickers', test: pickers, priority: 20 },
+            { name: 'zod', test: /node_modules\/zod\//, priority: 20 },
           ],
         },
       },

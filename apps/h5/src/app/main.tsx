@@ -24,7 +24,13 @@ async function start(): Promise<void> {
     if (path !== loginPath) relaunch(loginPath, path + query)
   })
   // Words and the first page's code come side by side; a page that fails to load says so itself.
-  await Promise.all([loadLocale(), loadPage(here().place.path)?.catch(() => null)])
+  await Promise.all([
+    loadLocale(),
+    loadPage(here().place.path)?.then(
+      (page) => page.ahead(),
+      () => null,
+    ),
+  ])
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App />)
   if (here().place.path === '/') void askPrivacy()

@@ -13,11 +13,14 @@ interface Definition<Names extends readonly string[]> {
   access?: 'anyone' | 'signedIn'
   /** `own`: the page draws its navigation bar itself, with another title or a button. */
   bar?: 'title' | 'own'
+  /** Begins the page's reads when the app starts on it, before there are words to draw it with. */
+  ahead?: () => void
 }
 
 export interface PageDefinition {
   required: readonly string[]
   bar: 'title' | 'own'
+  ahead: () => void
   Page: ComponentType<{ params: Readonly<Record<string, string>> }>
 }
 
@@ -26,10 +29,10 @@ export interface PageDefinition {
  * of this call, so both are written as literals.
  */
 export function definePage<const Names extends readonly string[] = readonly []>(
-  { params, bar = 'title' }: Definition<Names>,
+  { params, bar = 'title', ahead = () => {} }: Definition<Names>,
   Page: ComponentType<{ params: Params<Names> }>,
 ): PageDefinition {
-  return { required: (params ?? []).filter((name) => !name.endsWith('?')), bar, Page: anyParams(Page) }
+  return { required: (params ?? []).filter((name) => !name.endsWith('?')), bar, ahead, Page: anyParams(Page) }
 }
 
 /** The stack draws a page only when its required parameters are in the query, so the query fits what the page asks. */

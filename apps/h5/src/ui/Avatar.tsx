@@ -9,9 +9,13 @@ function hash(text: string): number {
   return sum
 }
 
-/** The characters that name it: the first two, without what many names begin with. */
+/** Places that many names begin with; what follows tells them apart. */
+const place =
+  /^(?:中国|北京|上海|天津|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|广西|西藏|宁夏|新疆|香港|澳门|台湾|广州|深圳|东莞|佛山|中山|珠海|惠州|杭州|宁波|温州|嘉兴|绍兴|金华|义乌|苏州|南京|无锡|常州|南通|昆山|青岛|济南|烟台|潍坊|武汉|成都|西安|长沙|郑州|合肥|厦门|泉州|福州|大连|沈阳|哈尔滨|长春|石家庄|昆明|贵阳|南宁|南昌)(?:省|市)?/
+
+/** The characters that name it: two, or the first letter of a Latin name. */
 function initials(name: string): string {
-  const short = name.replace(/^[（(]|股份|有限|公司/g, '').trim()
+  const short = name.replace(place, '').replace(/^[（(][^）)]*[）)]/, '') || name
   const latin = /^[A-Za-z]/.test(short)
   return [...short]
     .slice(0, latin ? 1 : 2)

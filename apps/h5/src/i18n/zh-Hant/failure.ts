@@ -28,7 +28,7 @@ export const failure: Texts<'failure'> = {
   dailyCallLimit: '今日呼叫次數已達上限',
   nothingToDo: '無需重複操作',
   superseded: '請求已被替代',
-  offline: '哎呀，網路訊號丟失',
+  offline: '哎呀，網路訊號遺失',
   timeout: '請求超時',
   network: '網路異常',
   aborted: '請求已取消',

@@ -44,11 +44,13 @@ function UpcomingRow({ edition }: { edition: EditionCard }) {
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.fact}>{formatDateRange(startDate, endDate)}</span>
+        <span className={styles.when}>
+          <span className={styles.fact}>{formatDateRange(startDate, endDate)}</span>
+          <Begin edition={edition} />
+        </span>
         {place && <span className={styles.fact}>{place}</span>}
         {facts.length > 0 && <span className={styles.fact}>{facts.join(' · ')}</span>}
       </span>
-      <Begin edition={edition} />
     </button>
   )
 }

@@ -43,12 +43,18 @@ export function Who({ viewer, signedIn }: { viewer: ViewerInfo | null; signedIn:
   const name = viewer.realName ?? viewer.phoneMask
   return (
     <button type="button" className={styles.who} onClick={() => navigateTo(to('/pages/my/information'))}>
-      <Avatar name={name} src={viewer.avatarUrl} size={56} />
+      {viewer.realName || viewer.avatarUrl ? (
+        <Avatar name={name} src={viewer.avatarUrl} size={56} />
+      ) : (
+        <span className={styles.nobody}>
+          <Icon name="person" size={28} />
+        </span>
+      )}
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         {viewer.realName && <span className={styles.fact}>{viewer.phoneMask}</span>}
         <span className={styles.fact}>
-          {viewer.companyName ?? viewer.tenantName} <Chip tone={auth.tone}>{t(auth.key)}</Chip>
+          <span>{viewer.companyName ?? viewer.tenantName}</span> <Chip tone={auth.tone}>{t(auth.key)}</Chip>
         </span>
       </span>
       <Icon name="forward" size={16} />
