@@ -1,12 +1,17 @@
 import { classAt, fold, IDEOGRAPH } from '#fold.ts'
+import { list } from '#list.ts'
 import { regionAt } from '#region.ts'
-import { legalForms, tradeWords } from '#words.ts'
+import { companyForms, legalForms, tradeWords } from '#words.ts'
 
 export type Anatomy = {
   /** Folded, without legal form, blanks and a region in brackets; the region in front is still there. */
   core: string
+  /** Folded, without what only says that it is a company; 集团 and 控股 are still there. */
+  body: string
   /** Where the company's own words may begin in `core`: 0, and behind each region in front. */
   starts: number[]
+  /** What stands before the start of the same number; nothing before the first. */
+  places: (Place | undefined)[]
   /** Where the stem may end in `core`: before each trade word taken off from the right, and the end. */
   ends: number[]
   /** GB/T 2260 without trailing zeros, the narrowest region the name tells. */
@@ -15,6 +20,15 @@ export type Anatomy = {
   marks: string[]
 }
 
+export type Place = {
+  text: string
+  /** GB/T 2260 without trailing zeros; undefined for 中国 and for zones that many cities have. */
+  code: string | undefined
+  /** A county's short name may be any word (东方, 和平). */
+  certain: boolean
+}
+
+const zones = list('中国 经济技术开发区 高新技术产业开发区 工业园区 高新区 开发区 自贸区 保税区 工业园')
 const inner = /股份有限公司|有限责任公司|有限公司/g
 const marks = ['股份', '集团', '控股']
 const longestTrade = 6
@@ -32,24 +46,25 @@ export function anatomy(name: string): Anatomy {
       text += part
     else text += ` ${part}`
   }
-  const bare = withoutLegalForm(text)
-  let core = bare.replace(inner, '')
-  if (core === '') core = text
-  const { starts, region } = regionStarts(core)
+  const body = without(companyForms, text).replace(inner, '')
+  const core = without(legalForms, text).replace(inner, '') || text
+  const { starts, places, region } = regionStarts(core)
   return {
     core,
+    body,
     starts,
+    places,
     ends: tradeEnds(core, starts.at(-1) ?? 0),
     region: bracketed && (!region || bracketed.startsWith(region)) ? bracketed : region,
     marks: marks.filter((mark) => text.includes(mark)),
   }
 }
 
-function withoutLegalForm(text: string): string {
+function without(forms: readonly string[], text: string): string {
   let rest = text
   for (let again = true; again; ) {
     again = false
-    for (const form of legalForms) {
+    for (const form of forms) {
       if (rest.length > form.length && rest.endsWith(form)) {
         rest = rest.slice(0, -form.length)
         again = true
@@ -61,21 +76,21 @@ function withoutLegalForm(text: string): string {
 }
 
 /** Regions from the left, each inside the one before; at least one character is left to the company. */
-function regionStarts(core: string): { starts: number[]; region: string | undefined } {
+function regionStarts(core: string) {
   const starts = [0]
-  let at = 0
+  const places: (Place | undefined)[] = [undefined]
   let region: string | undefined
-  while (at < core.length - 1) {
+  for (let at = 0, certain = true; certain; ) {
     const hit = regionAt(core, at, region)
-    if (!hit || at + hit.length >= core.length) break
-    at += hit.length
+    const length = hit?.length ?? zones.find((zone) => core.startsWith(zone, at))?.length ?? 0
+    if (length === 0 || at + length >= core.length) break
+    places.push({ text: core.slice(at, at + length), code: hit?.region.code, certain: hit?.certain ?? true })
+    at += length
     starts.push(at)
-    if (!hit.certain) break
-    region = hit.region.code
-    const next = core[at]
-    if ((next === '省' || next === '市') && at + 1 < core.length) starts[starts.length - 1] = ++at
+    certain = hit?.certain ?? true
+    if (certain) region = hit?.region.code ?? region
   }
-  return { starts, region }
+  return { starts, places, region }
 }
 
 function tradeEnds(core: string, from: number): number[] {

@@ -91,11 +91,15 @@ export function addNameTokens(tokens: Set<string>, name: string, registered = fa
   const parts = units(core)
   addGrams(tokens, parts)
   addSingles(tokens, parts)
+  for (const mark of named.marks) {
+    tokens.add(`%${mark}`)
+    addSingles(tokens, units(mark))
+  }
   if (!hasPairs(core)) {
     for (const start of starts) if (core.length - start > 1) tokens.add(`^${core.slice(start, start + 2)}`)
     for (const end of ends) if (end > 1) tokens.add(`$${core.slice(end - 2, end)}`)
+    if (ends.length === 1 || !registered) tokens.add(`^$${core.slice(starts.at(-1)).slice(0, 32)}`)
   }
-  for (const mark of named.marks) tokens.add(`%${mark}`)
   addSpelling(tokens, core, starts.at(-1) ?? 0, registered)
   return named
 }

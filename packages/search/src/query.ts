@@ -23,8 +23,16 @@ export type Query = {
   parts: QueryPart[]
   /** The whole query read as a company's name or short name. */
   named: Anatomy
-  /** Each way to read the query as a place and a company's own words. */
-  readings: { own: string; region: string | undefined }[]
+  /** The ways to read the query, first as it is, then as a place and a company's own words. */
+  readings: Reading[]
+}
+
+export type Reading = {
+  own: string
+  region: string | undefined
+  /** The place as written; a single letter for a province in a short name (沪, 粤). */
+  place: string
+  certain: boolean
 }
 
 const longestQuery = 100
@@ -53,13 +61,15 @@ function readPart(text: string): QueryPart {
   return { text, named: anatomy(text), region: place?.length === text.length ? place.region.code : undefined }
 }
 
-function readingsOf(named: Anatomy): Query['readings'] {
-  const readings: Query['readings'] = []
-  for (const start of named.starts) {
-    readings.push({ own: named.core.slice(start), region: start === 0 ? undefined : named.region })
+function readingsOf({ core, starts, places }: Anatomy): Reading[] {
+  const readings: Reading[] = [{ own: core, region: undefined, place: '', certain: true }]
+  for (const [at, start] of starts.entries()) {
+    const place = places[at]
+    if (place?.code === undefined) continue
+    readings.push({ own: core.slice(start), region: place.code, place: place.text, certain: place.certain })
   }
-  const letter = regionLetters.get(named.core.charAt(0))
-  if (letter !== undefined && named.core.length > 2)
-    readings.push({ own: named.core.slice(1), region: letter })
+  const letter = core.charAt(0)
+  const region = core.length > 2 ? regionLetters.get(letter) : undefined
+  if (region !== undefined) readings.push({ own: core.slice(1), region, place: letter, certain: true })
   return readings
 }

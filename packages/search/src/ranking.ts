@@ -3,7 +3,7 @@ import { type Anatomy, anatomy } from '#anatomy.ts'
 import { fold } from '#fold.ts'
 import type { Name, NameKind } from '#names.ts'
 import { initials, syllablesOf } from '#pinyin.ts'
-import type { Query } from '#query.ts'
+import type { Query, Reading } from '#query.ts'
 
 export type Ranked = {
   /** 0–1,000; 0: no name of the company explains the hit. */
@@ -19,6 +19,7 @@ const own = 900
 const begins = 800
 const inside = 700
 const apart = 400
+const similar = 200
 /** Points a kind of name loses against the registered name in the same way of matching. */
 const handicap: Record<NameKind, number> = {
   name: 0,
@@ -43,25 +44,37 @@ export function rank(query: Query, names: readonly Name[]): Ranked {
   return best
 }
 
+/** 股份, 集团 or 控股 in the query is meant: it outweighs how prominent a company is. */
 function marksPoints(query: Query, named: Anatomy): number {
   if (query.named.marks.length === 0) return 0
-  return query.named.marks.every((mark) => named.marks.includes(mark)) ? 15 : 0
+  return query.named.marks.every((mark) => named.marks.includes(mark)) ? 40 : 0
 }
 
 function score(query: Query, name: Name, named: Anatomy): number {
   const key = fold(name.text).replaceAll(' ', '')
   if (key === query.key) return whole
-  if (key.startsWith(query.key)) return begins + 50 + (40 * query.key.length) / key.length
-  let best = key.includes(query.key) ? inside + (40 * query.key.length) / key.length : 0
-  for (const { own: words, region } of query.readings) {
-    const elsewhere = region !== undefined && !(named.region ?? region).startsWith(region) ? 60 : 0
-    best = Math.max(best, scoreOwn(words, named) - elsewhere)
-  }
+  let best = 0
+  if (key.startsWith(query.key)) {
+    const placed = query.readings.some(
+      ({ region, place, certain }) => region !== undefined && certain && place.length > 1,
+    )
+    best = (placed ? own + 20 : begins + 50) + (40 * query.key.length) / key.length
+  } else if (key.includes(query.key)) best = inside + (40 * query.key.length) / key.length
+  for (const reading of query.readings) best = Math.max(best, scoreReading(reading, named))
   return best
 }
 
-function scoreOwn(words: string, named: Anatomy): number {
-  const { core, starts, ends } = named
+function scoreReading({ own: words, region, place, certain }: Reading, named: Anatomy): number {
+  const points = scoreOwn(words, named, place.length !== 1)
+  if (points === 0 || region === undefined) return points
+  const inName = place.length > 1 && named.core.startsWith(place)
+  if (inName) return points + 10
+  if (!certain) return points - 150
+  return named.region === undefined || named.region.startsWith(region) ? points - 5 : points - 60
+}
+
+function scoreOwn(words: string, named: Anatomy, mayBeInside: boolean): number {
+  const { core, body, starts, ends } = named
   let best = 0
   for (const start of starts) {
     if (!core.startsWith(words, start)) continue
@@ -70,11 +83,23 @@ function scoreOwn(words: string, named: Anatomy): number {
     best = Math.max(best, ends.includes(end) ? own + 40 * share : begins + 40 * share)
   }
   if (best > 0) return best
-  const at = core.indexOf(words)
+  const at = mayBeInside ? core.indexOf(words) : -1
   if (at >= 0) return inside + (30 * words.length) / core.length + (ends.includes(at + words.length) ? 15 : 0)
   const from = starts.at(-1) ?? 0
-  const fit = alignment(words, core, [...starts, ...ends])
-  return fit === 0 ? 0 : apart + 260 * fit + (20 * words.length) / (core.length - from + 1)
+  const fit = alignment(words, body, [...starts, ...ends])
+  if (fit > 0) return apart + 260 * fit + (20 * words.length) / (core.length - from + 1)
+  return beginnings(words, core, starts)
+}
+
+/** At least two characters in common from the start of the own words on: similar, no more than that. */
+function beginnings(words: string, core: string, starts: readonly number[]): number {
+  let longest = 0
+  for (const start of starts) {
+    let same = 0
+    while (same < words.length && words[same] === core[start + same]) same++
+    longest = Math.max(longest, same)
+  }
+  return longest < 2 ? 0 : similar + (100 * longest) / Math.max(words.length, 4)
 }
 
 /** Each part somewhere in the name: what counts is how much of the name the parts are. */

@@ -30,7 +30,7 @@ for (const line of regionDictionary.split('\n')) {
   for (const group of cities) {
     const [city = '', ...counties] = group.split(',')
     const code = province + city.slice(0, 2)
-    if (city.length > 2) add(code, city.slice(2))
+    if (city.length > 2 && !city.includes('直辖')) add(code, city.slice(2))
     for (const county of counties) add(code + county.slice(0, 2), county.slice(2))
   }
 }

@@ -1,5 +1,5 @@
 import { addGrams, hasPairs, isWord, units } from '#grams.ts'
-import type { Query, QueryPart } from '#query.ts'
+import type { Query, QueryPart, Reading } from '#query.ts'
 import { all, any, beginning, but, type Condition, token } from '#tsquery.ts'
 
 /**
@@ -9,6 +9,10 @@ import { all, any, beginning, but, type Condition, token } from '#tsquery.ts'
 export type Stages = {
   /** A name of the company holds every part of the query. */
   contains: Condition
+  /** … a name that has no words but these. */
+  whole: Condition
+  /** … and 股份, 集团 or 控股, which the query has. */
+  marked: Condition
   /** … and its own words are the query, or begin with it: searched on their own where `contains` is common. */
   exact: Condition
   prefix: Condition
@@ -24,27 +28,59 @@ export type Stages = {
 
 export function stagesOf(query: Query): Stages {
   if (query.latin) return latinStages(query)
-  const whole = query.parts.length > 1
-  const readings = query.readings
-  const contains = whole
-    ? all(query.parts.map((part) => any([held(part.text), regionOf(part)])))
-    : any(readings.map(({ own, region }) => within(region, held(own))))
-  const offer = whole
-    ? all(query.parts.map((part) => any([held(part.text), regionOf(part), offered(part.text)])))
-    : any(readings.map(({ own, region }) => within(region, any([held(own), offered(own)]))))
-  const pieces = any(
-    readings.map(({ own, region }) => within(region, all(piecesOf(query, own).map((piece) => held(piece))))),
+  return query.parts.length > 1 ? partStages(query) : nameStages(query)
+}
+
+function nameStages(query: Query): Stages {
+  const { readings } = query
+  const each = (way: (reading: Reading) => Condition) => any(readings.map(way))
+  const contains = each((reading) =>
+    inPlace(reading, isLetter(reading) ? anchored(reading.own) : held(reading.own)),
   )
-  const loose = any(readings.map(({ own, region }) => within(region, singles(own))))
+  const pieces = each((reading) =>
+    isLetter(reading)
+      ? undefined
+      : inPlace(reading, all(piecesOf(query, reading.own).map((piece) => held(piece)))),
+  )
   return {
     contains,
-    exact: whole ? undefined : any(readings.map(({ own }) => anchored(own, true))),
-    prefix: whole ? undefined : any(readings.map(({ own }) => anchored(own, false))),
-    pieces: whole || pieces === contains ? undefined : but(pieces, contains),
-    loose: whole ? undefined : but(loose, contains),
-    offer: but(offer, contains),
+    whole: each((reading) => inPlace(reading, hasPairs(reading.own) ? undefined : token(`^$${reading.own}`))),
+    marked: all([contains, ...query.named.marks.map((mark) => token(`%${mark}`))]),
+    exact: each((reading) => inPlace(reading, anchored(reading.own, true))),
+    prefix: each((reading) => inPlace(reading, anchored(reading.own))),
+    pieces: pieces === contains ? undefined : but(pieces, contains),
+    loose: but(
+      each((reading) => inPlace(reading, singles(reading.own))),
+      contains,
+      pieces === contains ? undefined : pieces,
+    ),
+    offer: but(
+      each((reading) =>
+        isLetter(reading) ? undefined : inPlace(reading, any([held(reading.own), offered(reading.own)])),
+      ),
+      contains,
+    ),
     similar: similar(query),
   }
+}
+
+/** Parts with blanks between: each in a name or naming the region; or some among the products and the scope. */
+function partStages({ parts }: Query): Stages {
+  const contains = all(parts.map((part) => any([held(part.text), regionOf(part)])))
+  const offer = all(parts.map((part) => any([held(part.text), regionOf(part), offered(part.text)])))
+  return { ...none, contains, offer: but(offer, contains) }
+}
+
+const none: Stages = {
+  contains: undefined,
+  whole: undefined,
+  marked: undefined,
+  exact: undefined,
+  prefix: undefined,
+  pieces: undefined,
+  loose: undefined,
+  offer: undefined,
+  similar: undefined,
 }
 
 /** A word as typed so far may be of an English name, of a brand, or a spelling in pinyin or initials. */
@@ -56,23 +92,23 @@ function latinStages(query: Query): Stages {
   const named = all(words.map((word, at) => (at === last ? begins(word, '') : token(word))))
   const spelled = begins(query.key, '+')
   const exact = any([all(words.map((word) => token(word))), token(`+${query.key}`)])
-  return {
-    contains: any([named, spelled]),
-    exact,
-    prefix: undefined,
-    pieces: undefined,
-    loose: undefined,
-    offer: but(all(words.map((word) => token(`~${word}`))), named, spelled),
-    similar: undefined,
-  }
+  const offer = but(all(words.map((word) => token(`~${word}`))), named, spelled)
+  return { ...none, contains: any([named, spelled]), exact, offer }
 }
 
 function regionOf(part: QueryPart): Condition {
   return part.region === undefined ? undefined : token(`@${part.region}`)
 }
 
-function within(region: string | undefined, condition: Condition): Condition {
-  return region === undefined ? condition : all([condition, token(`@${region}`)])
+/** The place of a reading is in a name or is where the company is registered. */
+function inPlace({ region, place }: Reading, condition: Condition): Condition {
+  if (region === undefined) return condition
+  const named = place.length > 1 ? held(place) : undefined
+  return all([condition, any([named, token(`@${region}`)])])
+}
+
+function isLetter({ place }: Reading): boolean {
+  return place.length === 1
 }
 
 /** Tokens of a text; an ideograph without a neighbour counts by itself. */
@@ -100,11 +136,11 @@ function singles(text: string): Condition {
   return all(units(text).map(token))
 }
 
-function anchored(own: string, toTheEnd: boolean): Condition {
+/** A name's own words begin with these; with `toTheEnd`, its stem ends with them too. */
+function anchored(own: string, toTheEnd = false): Condition {
   if (own.length < 2 || hasPairs(own)) return undefined
-  const inner = held(own)
-  const first = token(`^${own.slice(0, 2)}`)
-  return toTheEnd ? all([first, inner, token(`$${own.slice(-2)}`)]) : all([first, inner])
+  const parts = [token(`^${own.slice(0, 2)}`), held(own)]
+  return all(toTheEnd ? [...parts, token(`$${own.slice(-2)}`)] : parts)
 }
 
 /** The stem and each trade word behind it. */
@@ -116,6 +152,6 @@ function piecesOf(query: Query, own: string): string[] {
 }
 
 function similar(query: Query): Condition {
-  const own = query.readings.at(-1)?.own ?? ''
+  const own = query.named.core.slice(query.named.starts.at(-1))
   return own.length < 3 || hasPairs(own) ? undefined : token(`^${own.slice(0, 2)}`)
 }

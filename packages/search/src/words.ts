@@ -6,6 +6,11 @@ export const legalForms = list(`
   有限合伙 普通合伙 合伙企业 集团公司 有限公司 股份公司 责任公司 总公司 分公司 子公司 公司 集团 控股 股份 有限
 `)
 
+/** Those of them that only say that it is a company. */
+export const companyForms = legalForms.filter(
+  (form) => !['集团', '控股', '集团公司', '集团有限公司'].includes(form),
+)
+
 /** What a company does or calls itself besides its own stem; taken off from the right, one after another. */
 export const tradeWords = new Set(
   list(`

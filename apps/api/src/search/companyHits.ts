@@ -21,6 +21,7 @@ export const countTo = 1000
 /** Rows of a stage that are ranked among each other by how well their names fit. */
 export const poolSize = 60
 const few = 20
+const beforeContains = ['whole', 'marked', 'exact', 'prefix'] as const
 const never = -1
 const always = 2 ** 30
 
@@ -28,12 +29,14 @@ type Step = { stage: StageName; want: number; above: number; below: number; coun
 
 const firstSteps: Step[] = [
   { stage: 'contains', want: poolSize, above: never, below: always, counted: true },
+  { stage: 'whole', want: poolSize / 6, above: poolSize, below: always, counted: false },
+  { stage: 'marked', want: poolSize / 3, above: poolSize, below: always, counted: false },
   { stage: 'exact', want: poolSize / 2, above: poolSize, below: always, counted: false },
   { stage: 'prefix', want: poolSize / 2, above: poolSize, below: always, counted: false },
   { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
   { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
   { stage: 'offer', want: poolSize, above: never, below: always, counted: true },
-  { stage: 'similar', want: few, above: never, below: 1, counted: false },
+  { stage: 'similar', want: few, above: never, below: 3, counted: false },
 ]
 
 /** The best rows of every stage that this query needs, and how many there are, up to `countTo` + 1. */
@@ -57,9 +60,17 @@ export function laterHits(
     counted: false,
   })
   const steps = [step(resume.stage, limit)]
-  if (resume.stage === 'contains') steps.push(step('exact', poolSize / 2), step('prefix', poolSize / 2))
+  if (resume.stage === 'contains') {
+    steps.push(
+      ...firstSteps.filter(({ stage }) => beforeContains.some((name) => name === stage)).map(uncounted),
+    )
+  }
   if (resume.stage !== 'offer') steps.push(step('offer', limit))
   return hits(db, stages, filters, steps, never, resume)
+}
+
+function uncounted(step: Step): Step {
+  return { ...step, above: never, counted: false }
 }
 
 async function hits(
