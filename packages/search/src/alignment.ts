@@ -1,3 +1,8 @@
+/** What a character is worth that begins the match or a new run; one that goes on with a run is worth 1. */
+const firstAtHead = 0.7
+const runAtHead = 0.4
+const runElsewhere = 0.2
+
 /**
  * How well the characters of `query` stand in `text` in this order: 0 (they do not) to 1 (as one piece from
  * the start). Each new run costs; a run that begins at one of `heads`, where a word of the name begins, costs less.
@@ -17,7 +22,8 @@ export function alignment(query: string, text: string, heads: readonly number[])
       if (row > 0 && column > 0) best = Math.max(best, before[column - 1] ?? 0)
       if (text[column] !== query[row]) continue
       const head = heads.includes(column)
-      const fresh = row === 0 ? entry + (head ? 1 : 0.2) : best > 0 ? best + (head ? 0.75 : 0.4) : 0
+      const fresh =
+        row === 0 ? entry + (head ? firstAtHead : 0) : best > 0 ? best + (head ? runAtHead : runElsewhere) : 0
       const runs = row > 0 && column > 0 ? (before[column - 1] ?? 0) : 0
       const value = Math.max(fresh, runs > 0 ? runs + 1 : 0)
       current[column] = value
@@ -26,5 +32,5 @@ export function alignment(query: string, text: string, heads: readonly number[])
     before = current
   }
   if (!reached) return 0
-  return Math.max(...before) / (rows + 1)
+  return Math.max(...before) / (rows + firstAtHead)
 }

@@ -38,16 +38,20 @@ export function rank(query: Query, names: readonly Name[]): Ranked {
     const spelled = query.latin && direct === 0 ? scoreSpelling(query.key, named) : 0
     const points = Math.max(direct, spelled)
     if (points === 0) continue
-    const total = points + handicap[name.kind] + marksPoints(query, named)
+    const total = Math.max(1, points + handicap[name.kind] + marksPoints(query, named, name))
     if (total > best.score) best = { score: total, name, spelled: spelled > direct }
   }
   return best
 }
 
-/** 股份, 集团 or 控股 in the query is meant: it outweighs how prominent a company is. */
-function marksPoints(query: Query, named: Anatomy): number {
-  if (query.named.marks.length === 0) return 0
-  return query.named.marks.every((mark) => named.marks.includes(mark)) ? 40 : 0
+/** 股份, 集团 or 控股 in the query is meant: a name without it is hardly the one. */
+function marksPoints(query: Query, named: Anatomy, { kind }: Name): number {
+  let points = 0
+  for (const mark of query.named.marks) {
+    if (named.marks.includes(mark)) points += 40
+    else if (kind === 'name') points -= mark === '股份' ? 160 : 60
+  }
+  return points
 }
 
 function score(query: Query, name: Name, named: Anatomy): number {

@@ -39,7 +39,7 @@ export async function relevance(options: Options) {
   }
 }
 
-/** Answers first, each once, all alike but for their names; then invented companies. */
+/** Invented companies, and among them each answer once: names apart, nothing tells them from the invented. */
 function* world(pairs: Pair[], brands: boolean, distractors: number): Generator<SearchableCompany> {
   const answers = new Map<string, { name: string; brands: Set<string> }>()
   for (const { query, answer } of pairs) {
@@ -47,13 +47,23 @@ function* world(pairs: Pair[], brands: boolean, distractors: number): Generator<
     known.brands.add(query)
     answers.set(nameKey(answer), known)
   }
+  const facts = companies(answers.size, 7)
   let number = 0
   for (const { name, brands: queries } of answers.values()) {
+    const { statusGroup, registeredCapital, exhibitionCount, contactCount } = facts.next().value ?? noFacts
     const id = `01990000-0000-7000-8000-${(number++).toString(16).padStart(12, '0')}`
-    yield { id, name, brands: brands ? [...queries] : [], statusGroup: 'green' }
+    const known = { statusGroup, registeredCapital, exhibitionCount, contactCount }
+    yield { id, name, brands: brands ? [...queries] : [], ...known }
   }
   yield* companies(distractors)
 }
+
+const noFacts = {
+  statusGroup: 'green',
+  registeredCapital: null,
+  exhibitionCount: 0,
+  contactCount: 0,
+} as const
 
 type Score = { pairs: number; first: number; five: number; reciprocal: number }
 
