@@ -28,6 +28,11 @@ export function whenSignedOut(react: (token: string) => void): void {
   onSignedOut = react
 }
 
+/** Empty on the web, where calls go to the origin of the page; a packaged app is built with the server's. */
+function apiOrigin(): string {
+  return import.meta.env.VITE_API_ORIGIN ?? ''
+}
+
 function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
 }
@@ -55,7 +60,7 @@ async function fetchOnce(endpoint: Endpoint, input: object, options: SendOptions
   options.signal?.addEventListener('abort', abort)
   const withBody = endpoint.method === 'POST'
   try {
-    const response = await fetch(endpoint.path + (withBody ? '' : encodeQuery(input)), {
+    const response = await fetch(apiOrigin() + endpoint.path + (withBody ? '' : encodeQuery(input)), {
       method: endpoint.method,
       headers: headers(options.idempotencyKey, withBody),
       body: withBody ? JSON.stringify(input) : null,
@@ -101,6 +106,11 @@ async function fetchPatiently(endpoint: Endpoint, input: object, options: SendOp
   }
 }
 
+/** What a failed envelope says beyond its code. */
+function detailOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'detail' in data ? data.detail : undefined
+}
+
 /** Sends without knowing the shapes; `send` and the reading hooks put them back. */
 export async function sendUntyped(endpoint: Endpoint, input: object, options: SendOptions): Promise<unknown> {
   const { token } = currentSession()
@@ -111,7 +121,7 @@ export async function sendUntyped(endpoint: Endpoint, input: object, options: Se
     endSession()
     onSignedOut(token)
   }
-  throw new Failure(failure, data, msg)
+  throw new Failure(failure, detailOf(data), msg)
 }
 
 /** The server lets nothing out that its output schema does not hold, so the shape is not checked again here. */

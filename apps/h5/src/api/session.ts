@@ -57,8 +57,11 @@ export function useSession(): Session {
   return useSyncExternalStore(watchSession, currentSession)
 }
 
-addEventListener('storage', ({ key }) => {
-  if (key !== 'ZKY-Token' && key !== 'userInfo') return
-  session = stored()
-  for (const listener of listeners) listener()
-})
+/** Follows a sign-in or sign-out that happens in another window. */
+export function followOtherWindows(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== 'ZKY-Token' && key !== 'userInfo') return
+    session = stored()
+    for (const listener of listeners) listener()
+  })
+}

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { refreshViewer } from '#account/signIn.ts'
 import { queryClient } from '#api/queryClient.ts'
 import { whenSignedOut } from '#api/send.ts'
-import { currentSession } from '#api/session.ts'
+import { currentSession, followOtherWindows } from '#api/session.ts'
 import { App } from '#app/App.tsx'
 import { askPrivacy } from '#app/askPrivacy.tsx'
 import { keepCurrentPath } from '#app/currentPath.ts'
@@ -16,6 +16,7 @@ import { toast } from '#ui/toast.ts'
 
 async function start(): Promise<void> {
   startHistory()
+  followOtherWindows()
   keepCurrentPath()
   whenSignedOut(() => {
     const { path, query } = here().place

@@ -10,30 +10,43 @@ function dayNumber(time: number): number {
   return Math.floor((time + shanghaiOffset) / day)
 }
 
+type Part =
+  | { kind: 'justNow' | 'today' | 'yesterday' }
+  | { kind: 'minutesAgo' | 'hoursAgo' | 'daysAgo'; n: number }
+  | { kind: 'date'; withYear: boolean }
+
 /**
- * How long ago (spec §9): under a minute 刚刚, then minutes, then hours within 24 hours, then 今天, 昨天, 2天前, 3天前,
- * otherwise month/day; the year too when it is another one. Days are those of Asia/Shanghai.
+ * Which words tell how long ago (spec §9): under a minute 刚刚, then minutes, then hours within 24 hours, then 今天,
+ * 昨天, 2天前, 3天前, otherwise month/day; the year too when it is another one. Days are those of Asia/Shanghai.
  */
+export function relativePart(time: number, now: number): Part {
+  const past = now - time
+  if (past >= 0 && past < minute) return { kind: 'justNow' }
+  if (past >= 0 && past < hour) return { kind: 'minutesAgo', n: Math.floor(past / minute) }
+  if (past >= 0 && past < day) return { kind: 'hoursAgo', n: Math.floor(past / hour) }
+  const days = dayNumber(now) - dayNumber(time)
+  if (days === 0) return { kind: 'today' }
+  if (days === 1) return { kind: 'yesterday' }
+  if (days === 2 || days === 3) return { kind: 'daysAgo', n: days }
+  return { kind: 'date', withYear: shanghaiYear(time) !== shanghaiYear(now) }
+}
+
+function shanghaiYear(time: number): number {
+  return new Date(time + shanghaiOffset).getUTCFullYear()
+}
+
+/** How long ago an instant is, in the chosen language; month/day as 11/21 in Chinese. */
 export function relativeTime(value: string, now: number = Date.now()): string {
   const time = new Date(value).getTime()
-  const past = now - time
-  if (past >= 0 && past < minute) return t('shell.justNow')
-  if (past >= 0 && past < hour) return t('shell.minutesAgo', { n: Math.floor(past / minute) })
-  if (past >= 0 && past < day) return t('shell.hoursAgo', { n: Math.floor(past / hour) })
-  const days = dayNumber(now) - dayNumber(time)
-  if (days === 0) return t('shell.today')
-  if (days === 1) return t('shell.yesterday')
-  if (days === 2 || days === 3) return t('shell.daysAgo', { n: days })
-  const at = new Date(time + shanghaiOffset)
-  const sameYear = at.getUTCFullYear() === new Date(now + shanghaiOffset).getUTCFullYear()
-  if (currentLocale().startsWith('zh')) {
-    const monthDay = `${String(at.getUTCMonth() + 1).padStart(2, '0')}/${String(at.getUTCDate()).padStart(2, '0')}`
-    return sameYear ? monthDay : `${at.getUTCFullYear()}/${monthDay}`
-  }
-  return new Intl.DateTimeFormat(currentLocale(), {
+  const part = relativePart(time, now)
+  if ('n' in part) return t(`shell.${part.kind}`, { n: part.n })
+  if (part.kind !== 'date') return t(`shell.${part.kind}`)
+  const chinese = currentLocale().startsWith('zh')
+  const format = new Intl.DateTimeFormat(chinese ? 'zh-Hans' : currentLocale(), {
     timeZone: 'Asia/Shanghai',
-    month: 'short',
-    day: 'numeric',
-    ...(sameYear ? {} : { year: 'numeric' }),
-  }).format(time)
+    month: chinese ? '2-digit' : 'short',
+    day: chinese ? '2-digit' : 'numeric',
+    ...(part.withYear && { year: 'numeric' }),
+  })
+  return format.format(time)
 }

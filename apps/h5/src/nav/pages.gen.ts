@@ -4,8 +4,14 @@
 export interface PageParams {
   '/pages/agreement/agreement': Record<never, string>
   '/pages/agreement/screcrtAgreement': Record<never, string>
+  '/pages/enterprise/contactList/contactList': { id: string; name?: string | undefined }
+  '/pages/enterprise/detail/detail': { id: string; name?: string | undefined; editionId?: string | undefined }
+  '/pages/enterprise/detail/enterpriseInfo': { id: string; name?: string | undefined }
+  '/pages/enterprise/detail/exhibitionHistory': { id: string; name?: string | undefined; tab?: string | undefined }
   '/pages/enterprise/list/list': { keyword?: string | undefined; searchType?: string | undefined; regionCode?: string | undefined; industryCode?: string | undefined; seriesId?: string | undefined; band?: string | undefined; since?: string | undefined; status?: string | undefined; capital?: string | undefined; age?: string | undefined; has?: string | undefined; sort?: string | undefined }
+  '/pages/exhibition/detail/detail': { id?: string | undefined; seriesId?: string | undefined }
   '/pages/exhibition/list/list': { keyword?: string | undefined; searchType?: string | undefined; companyId?: string | undefined; hallId?: string | undefined; name?: string | undefined; when?: string | undefined; from?: string | undefined; to?: string | undefined; regionCode?: string | undefined; industryCode?: string | undefined; area?: string | undefined; status?: string | undefined; frequency?: string | undefined; type?: string | undefined; listed?: string | undefined; sort?: string | undefined }
+  '/pages/exhibition/moreExh/moreExh': { editionId: string; keyword?: string | undefined; pavilion?: string | undefined; boothType?: string | undefined; newOrOld?: string | undefined; contact?: string | undefined; favorites?: string | undefined; matched?: string | undefined; sort?: string | undefined }
   '/pages/home/application': Record<never, string>
   '/pages/home/home': Record<never, string>
   '/pages/login/login': Record<never, string>
@@ -15,5 +21,7 @@ export interface PageParams {
 
 /** Pages that need a session. */
 export const signedInPages: readonly string[] = [
-
+  '/pages/enterprise/contactList/contactList',
+  '/pages/enterprise/detail/enterpriseInfo',
+  '/pages/enterprise/detail/exhibitionHistory',
 ]

@@ -41,6 +41,8 @@ export function Who({ viewer, signedIn }: { viewer: ViewerInfo | null; signedIn:
   }
   const auth = authLooks[viewer.authStatus] ?? authLooks[0]
   const name = viewer.realName ?? viewer.phoneMask
+  // A free account's tenant is named after its number until a company is entered.
+  const company = viewer.companyName ?? (viewer.tenantName === viewer.phoneMask ? null : viewer.tenantName)
   return (
     <button type="button" className={styles.who} onClick={() => navigateTo(to('/pages/my/information'))}>
       {viewer.realName || viewer.avatarUrl ? (
@@ -54,7 +56,8 @@ export function Who({ viewer, signedIn }: { viewer: ViewerInfo | null; signedIn:
         <span className={styles.name}>{name}</span>
         {viewer.realName && <span className={styles.fact}>{viewer.phoneMask}</span>}
         <span className={styles.fact}>
-          <span>{viewer.companyName ?? viewer.tenantName}</span> <Chip tone={auth.tone}>{t(auth.key)}</Chip>
+          {company && <span>{company}</span>}
+          <Chip tone={auth.tone}>{t(auth.key)}</Chip>
         </span>
       </span>
       <Icon name="forward" size={16} />
