@@ -1,0 +1,87 @@
+import { followStage } from '@zhzz/contract/company/detail.ts'
+import type { followUp } from '@zhzz/contract/followUp/calls.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Handler } from '#context.ts'
+import { dayAfter, startOfDay } from '#day.ts'
+import { readableRecords, recordOf } from '#followUp/record.ts'
+import { findTarget } from '#followUp/target.ts'
+import { openPage } from '#page.ts'
+import type { Viewer } from '#session.ts'
+
+export const list: Handler<typeof followUp.list> = async (input, context) => {
+  const { db, viewer, now, fail } = context
+  const { targetType, targetId, followType, from, to } = input
+  const target = await findTarget(db, targetType, targetId)
+  if (target === undefined) throw fail('notFound')
+  // What was written about any of its list entries belongs to the history of the company.
+  let query = readableRecords(db, viewer).where((on) =>
+    targetType === 'company'
+      ? on('followUp.companyId', '=', targetId)
+      : on.and([on('followUp.targetType', '=', targetType), on('followUp.targetId', '=', targetId)]),
+  )
+  if (followType) query = query.where('followUp.followType', '=', followType)
+  if (from) query = query.where('followUp.followTime', '>=', startOfDay(from))
+  if (to) query = query.where('followUp.followTime', '<', startOfDay(dayAfter(to, 1)))
+  const { total } = await query
+    .clearSelect()
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const page = await openPage(context, 'followUp.list', 'own_rows', input)
+  const rows = await query
+    .$if(page.at !== null, (paged) =>
+      paged.where(
+        sql<boolean>`(follow_up.follow_time, follow_up.id) < (${page.at?.[0]}::timestamptz, ${page.at?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('followUp.followTime', 'desc')
+    .orderBy('followUp.id', 'desc')
+    .limit(page.take)
+    .execute()
+  const { list: shown, ...rest } = page.answer(rows, { total, totalIsMore: false }, (row) => [
+    row.followTime.toISOString(),
+    row.id,
+  ])
+  return {
+    ...rest,
+    list: shown.map((row) => recordOf(row, viewer, now)),
+    target: { name: target.name, ...(await customerOf(db, viewer, target.companyId)) },
+    hiddenByTeam: Math.max(
+      0,
+      (await countOfTeam(db, viewer, input)) - (followType || from || to ? Number.POSITIVE_INFINITY : total),
+    ),
+  }
+}
+
+async function customerOf(db: Kysely<DB>, viewer: Viewer, companyId: string | null) {
+  const row =
+    companyId === null
+      ? undefined
+      : await db
+          .selectFrom('customer')
+          .leftJoin('subAccount as owner', 'owner.id', 'customer.ownerId')
+          .where('customer.tenantId', '=', viewer.tenantId)
+          .where('customer.companyId', '=', companyId)
+          .select(['customer.stage', 'owner.realName as ownerName'])
+          .executeTakeFirst()
+  return { stage: followStage.nullable().parse(row?.stage ?? null), ownerName: row?.ownerName ?? null }
+}
+
+async function countOfTeam(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { targetType, targetId }: { targetType: string; targetId: string },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('followUp')
+    .where('tenantId', '=', viewer.tenantId)
+    .where('deletedAt', 'is', null)
+    .where((on) =>
+      targetType === 'company'
+        ? on('companyId', '=', targetId)
+        : on.and([on('targetType', '=', targetType), on('targetId', '=', targetId)]),
+    )
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -1,0 +1,80 @@
+import type { followUp } from '@zhzz/contract/followUp/calls.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Handler } from '#context.ts'
+import { dayAfter, shanghaiDay, startOfDay } from '#day.ts'
+import { readableRecords, recordOf } from '#followUp/record.ts'
+import { openPage } from '#page.ts'
+import type { Viewer } from '#session.ts'
+
+export const mine: Handler<typeof followUp.mine> = async (input, context) => {
+  const { db, viewer, now } = context
+  const { tab, stage } = input
+  const today = shanghaiDay(now)
+  const due = { tomorrow: startOfDay(dayAfter(today, 1)), weekEnd: startOfDay(dayAfter(today, 8)) }
+  let query = readableRecords(db, viewer).where('followUp.subAccountId', '=', viewer.subAccountId)
+  if (stage) query = query.where('followUp.stage', '=', stage)
+  if (tab !== 'all') query = query.where('followUp.nextState', '=', 'open')
+  if (tab === 'today')
+    query = query
+      .where('followUp.nextFollowTime', '>=', now)
+      .where('followUp.nextFollowTime', '<', due.tomorrow)
+  if (tab === 'overdue') query = query.where('followUp.nextFollowTime', '<', now)
+  if (tab === 'week')
+    query = query
+      .where('followUp.nextFollowTime', '>=', due.tomorrow)
+      .where('followUp.nextFollowTime', '<', due.weekEnd)
+
+  const { total } = await query
+    .clearSelect()
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const page = await openPage(context, 'followUp.mine', 'own_rows', input)
+  const isAll = tab === 'all'
+  const key = isAll ? sql.ref('followUp.followTime') : sql.ref('followUp.nextFollowTime')
+  const [time, id] = page.at ?? []
+  const rows = await query
+    .$if(page.at !== null, (paged) =>
+      paged.where(
+        isAll
+          ? sql<boolean>`(${key}, follow_up.id) < (${time}::timestamptz, ${id}::uuid)`
+          : sql<boolean>`(${key}, follow_up.id) > (${time}::timestamptz, ${id}::uuid)`,
+      ),
+    )
+    .orderBy(key, isAll ? 'desc' : 'asc')
+    .orderBy('followUp.id', isAll ? 'desc' : 'asc')
+    .limit(page.take)
+    .execute()
+  const { list, ...rest } = page.answer(rows, { total, totalIsMore: false }, (row) => [
+    (isAll ? row.followTime : row.nextFollowTime)?.toISOString() ?? null,
+    row.id,
+  ])
+  return {
+    ...rest,
+    list: list.map((row) => recordOf(row, viewer, now)),
+    counters: await counters(db, viewer, now, due),
+  }
+}
+
+async function counters(db: Kysely<DB>, viewer: Viewer, now: Date, due: { tomorrow: Date; weekEnd: Date }) {
+  const weekAgo = new Date(now.getTime() - 7 * 86_400_000)
+  return await db
+    .selectFrom('followUp')
+    .where('subAccountId', '=', viewer.subAccountId)
+    .where('deletedAt', 'is', null)
+    .select(
+      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time >= ${now} and next_follow_time < ${due.tomorrow})`.as(
+        'today',
+      ),
+    )
+    .select(
+      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time < ${now})`.as('overdue'),
+    )
+    .select(
+      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time >= ${due.tomorrow} and next_follow_time < ${due.weekEnd})`.as(
+        'week',
+      ),
+    )
+    .select(sql<number>`count(*) filter (where follow_time > ${weekAgo})`.as('doneThisWeek'))
+    .executeTakeFirstOrThrow()
+}

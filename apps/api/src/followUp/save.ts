@@ -1,0 +1,79 @@
+import type { followUp } from '@zhzz/contract/followUp/calls.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Handler } from '#context.ts'
+import { refreshCustomer } from '#followUp/customer.ts'
+import { brokenTimes, columnsOf, isOwnContact } from '#followUp/fields.ts'
+import { findRecord } from '#followUp/record.ts'
+import { findTarget } from '#followUp/target.ts'
+import type { Viewer } from '#session.ts'
+
+export const save: Handler<typeof followUp.save> = async (input, { db, viewer, now, fail }) => {
+  const { targetType, targetId, clientUid, allowDuplicate, editionId, ...fields } = input
+  const written = await findByClientUid(db, viewer, clientUid)
+  if (written !== undefined) {
+    const record = await findRecord(db, viewer, written.id, now)
+    if (record === undefined) throw fail('notFound')
+    return record
+  }
+  const target = await findTarget(db, targetType, targetId)
+  if (target === undefined) throw fail('notFound')
+  const broken = brokenTimes(fields, now)
+  if (fields.contactId && !(await isOwnContact(db, viewer, target.companyId, fields.contactId)))
+    broken.push('contactId')
+  if (editionId && (await findTarget(db, 'exhibition', editionId)) === undefined) broken.push('editionId')
+  if (broken.length > 0) throw fail('invalid', { fields: broken })
+  if (!allowDuplicate && (await isRepeated(db, viewer, targetId, fields.content, now)))
+    throw fail('duplicateFollowUp')
+
+  const id = uuid()
+  const inserted = await db
+    .insertInto('followUp')
+    .values({
+      ...columnsOf(fields),
+      id,
+      tenantId: viewer.tenantId,
+      subAccountId: viewer.subAccountId,
+      targetType,
+      targetId,
+      companyId: target.companyId,
+      editionId: editionId ?? target.editionId,
+      clientUid,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.column('clientUid').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // The same record came at the same time by another way, and it is another tenant's or just written.
+  const kept = inserted ?? (await findByClientUid(db, viewer, clientUid))
+  if (kept === undefined) throw fail('invalid', { fields: ['clientUid'] })
+  if (target.companyId !== null) await refreshCustomer(db, viewer, target.companyId, now)
+  const record = await findRecord(db, viewer, kept.id, now)
+  if (record === undefined) throw fail('notFound')
+  return record
+}
+
+async function findByClientUid(db: Kysely<DB>, viewer: Viewer, clientUid: string) {
+  return await db
+    .selectFrom('followUp')
+    .where('clientUid', '=', clientUid)
+    .where('subAccountId', '=', viewer.subAccountId)
+    .select('id')
+    .executeTakeFirst()
+}
+
+/** The same words about the same target within a minute: perhaps a slip, so the person is asked. */
+async function isRepeated(db: Kysely<DB>, viewer: Viewer, targetId: string, content: string, now: Date) {
+  const row = await db
+    .selectFrom('followUp')
+    .where('subAccountId', '=', viewer.subAccountId)
+    .where('targetId', '=', targetId)
+    .where('content', '=', content)
+    .where('deletedAt', 'is', null)
+    .where('createdAt', '>', new Date(now.getTime() - 60_000))
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
