@@ -1,93 +1,80 @@
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { scheduleBackups } from '@zhzz/db/backup/scheduleBackups.ts'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
 import { openSealing } from '@zhzz/db/sealed.ts'
 import { readConfig } from '#config.ts'
-import { sweepKeys } from '#once.ts'
 import { createServer } from '#server.ts'
 import { consoleSms } from '#sms.ts'
-import { builtApp } from '#start/builtApp.ts'
-import { firstFill } from '#start/firstFill.ts'
-import { hotApp } from '#start/hotApp.ts'
+import { buildApp } from '#start/buildApp.ts'
+import { serveSources } from '#start/development.ts'
+import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
+import { lines as log } from '#start/lines.ts'
+import { checkPort } from '#start/portFree.ts'
+import { startSweeping } from '#start/sweep.ts'
 
-const log = console
+const drainMilliseconds = 2_500
 
-/** Starts everything and resolves with what ends it, within five seconds. */
-async function start(isDevelopment: boolean): Promise<() => Promise<void>> {
+/** What has been opened, to be closed in reverse. */
+const open: (() => Promise<unknown>)[] = []
+
+async function start(isDevelopment: boolean): Promise<void> {
   const config = readConfig(process.env)
-  const appFolder = isDevelopment ? undefined : await builtApp(log)
+  await checkPort(config.port, config.host)
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
+    log,
+  })
+  open.push(() => database.stop())
   const sealing = await openSealing(config.dataDir)
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
-  try {
-    await firstFill(database, { sealing, log, companies: config.sample ? config.sampleCompanies : 0 })
-    const app = await createServer({
-      database,
-      sealing,
-      sms: consoleSms,
-      log,
-      limitPoints: config.limits,
-      appFolder,
-      trustProxy: config.trustProxy,
-      hsts: config.hsts,
-      isDevelopment,
-    })
-    const endHotApp = isDevelopment ? await hotApp(app) : async () => {}
-    await app.listen({ port: config.port, host: config.host })
-    const backups = scheduleBackups({ url: database.url, folder: join(config.dataDir, 'backups'), log })
-    const sweep = setInterval(() => {
-      sweepKeys(database.db, new Date()).catch((error: unknown) => log.warn(`old keys stay: ${String(error)}`))
-    }, 3600_000)
-    const { port } = { ...config, ...addressOf(app.server.address()) }
-    log.info(`ready http://${config.host}:${port}/h5/`)
-    return async () => {
-      clearInterval(sweep)
-      backups.stop()
-      await endHotApp()
-      await app.close()
-      await database.stop()
-    }
-  } catch (error) {
-    await database.stop()
-    throw error
-  }
+  const appFolder = isDevelopment ? undefined : await buildApp(log)
+  await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
+  const app = await createServer({
+    database,
+    sealing,
+    sms: consoleSms,
+    log,
+    isDevelopment,
+    limitPoints: config.limits,
+    hsts: config.hsts,
+    ...(appFolder !== undefined && { appFolder }),
+    ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
+  })
+  open.push(async () => {
+    const cut = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds)
+    await app.close()
+    clearTimeout(cut)
+  })
+  if (isDevelopment) await serveSources(app)
+  await app.listen({ port: config.port, host: config.host })
+  startSweeping(database, log)
+  const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host
+  console.log(`ready http://${shownHost}:${config.port}/h5/`)
 }
 
-/** The port that was really taken, when 0 asked for any. */
-function addressOf(address: ReturnType<import('node:net').Server['address']>): { port?: number } {
-  return typeof address === 'object' && address !== null ? { port: address.port } : {}
-}
+let isEnding = false
 
-function endOn(stop: () => Promise<void>): void {
-  let isEnding = false
-  const end = () => {
-    if (isEnding) return
-    isEnding = true
-    setTimeout(() => process.exit(1), 4_800).unref()
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error(String(error))
-        process.exit(1)
-      },
+/** In order and within five seconds, at any moment of the start too; a second signal ends at once. */
+async function end(code: number) {
+  if (isEnding) process.exit(1)
+  isEnding = true
+  setTimeout(() => process.exit(1), 4_800).unref()
+  for (const close of open.reverse())
+    await close().catch((error: unknown) =>
+      log.error(`while ending: ${error instanceof Error ? error.message : error}`),
     )
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  process.exit(code)
 }
 
-const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    if (!isEnding) log.info('ending …')
+    void end(0)
+  })
+
 try {
-  endOn(await start(values.dev))
+  await start(process.argv.includes('--dev'))
 } catch (error) {
-  log.error(sentenceOf(error))
-  process.exit(1)
-}
-
-/** What went wrong, for the person at the terminal. */
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return 'The port is taken by another program: end that one, or choose another with PORT=8081 npm start.'
-  return error.message
+  if (!isEnding) {
+    log.error(error instanceof Error ? error.message : String(error))
+    await end(1)
+  }
 }

@@ -39,9 +39,23 @@ const firstSteps: Step[] = [
   { stage: 'similar', want: few, above: never, below: 3, counted: false },
 ]
 
+const suggestSteps: Step[] = [
+  { stage: 'contains', want: few, above: never, below: always, counted: true },
+  { stage: 'whole', want: few / 2, above: few, below: always, counted: false },
+  { stage: 'exact', want: few / 2, above: few, below: always, counted: false },
+  { stage: 'prefix', want: few / 2, above: few, below: always, counted: false },
+  { stage: 'pieces', want: few, above: never, below: few / 2, counted: true },
+  { stage: 'loose', want: few, above: never, below: few / 2, counted: true },
+]
+
 /** The best rows of every stage that this query needs, and how many there are, up to `countTo` + 1. */
 export function firstHits(db: Kysely<DB>, stages: Stages, filters: CompanyFilters): Promise<HitRows> {
   return hits(db, stages, filters, firstSteps, countTo)
+}
+
+/** The best rows by name, for a list of a few. */
+export function suggestedHits(db: Kysely<DB>, stages: Stages): Promise<HitRows> {
+  return hits(db, stages, {}, suggestSteps, few)
 }
 
 /** Rows behind `resume` in the order of the tiers, uncounted; `exact` and `prefix` are those ranked before them. */

@@ -3,11 +3,12 @@ import type { CompanyCard } from '@zhzz/contract/company/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Query } from '@zhzz/search/query.ts'
 import { readQuery } from '@zhzz/search/query.ts'
-import { type Ranked, rank } from '@zhzz/search/ranking.ts'
+import { rank } from '@zhzz/search/ranking.ts'
 import { type Stages, stagesOf } from '@zhzz/search/stages.ts'
 import type { Kysely } from 'kysely'
 import { byCreditCode } from '#search/companyByCode.ts'
 import { countTo, firstHits, type HitRow, laterHits, orderedStages, poolSize } from '#search/companyHits.ts'
+import { type RankedRow, rankedRows } from '#search/companyRanked.ts'
 import { sortedCompanies } from '#search/companySorted.ts'
 import { companyReasons } from '#search/hitReason.ts'
 
@@ -34,7 +35,7 @@ export type CompanyHit = Pick<CompanyCard, 'nameMarks' | 'hitReason'> & {
 export type CompanyHits = { hits: CompanyHit[]; total: number; totalIsMore: boolean }
 
 /** A row with the name that fits best, on its way to the page. */
-export type Candidate = HitRow & { ranked: Ranked; place: Place }
+export type Candidate = RankedRow & { place: Place }
 
 /**
  * Companies for a keyword (name, short name, brand, product, place and trade, pinyin, initials, credit code) and
@@ -65,18 +66,20 @@ type Found = { candidates: Candidate[]; total: number }
 
 /** The best rows, ranked by their names; a page in them is a piece of this list. */
 async function head(db: Kysely<DB>, search: CompanySearch, query: Query, stages: Stages): Promise<Found> {
-  const { rows, total } = await firstHits(db, stages, search.filters)
-  const candidates = ranked(query, cutAtFullStage(rows))
+  const { rows, total: counted } = await firstHits(db, stages, search.filters)
+  const { rows: comparable, last } = cutAtFullStage(rows)
+  const best = rankedRows(query, comparable)
+  // Where no stage was cut short the list is whole; stages may have counted a company twice.
+  const total = last === undefined ? best.length : counted
+  const list = best.map((row, at) => ({ ...row, place: ['head', at + 1, total] }))
   const skip = Number(search.at?.[1] ?? 0)
-  const list = candidates.list.map((candidate, at) => ({ ...candidate, place: ['head', at + 1, total] }))
   const page: Candidate[] = list.slice(skip, skip + search.limit)
   const missing = search.limit - page.length
-  const last = candidates.last
   if (missing > 0 && last !== undefined && isOrdered(last.stage)) {
     const more = await tail(db, { ...search, limit: missing }, query, stages, placeOf(last, total))
     return { candidates: [...page, ...more.candidates], total }
   }
-  return { candidates: page, total: Math.max(total, list.length) }
+  return { candidates: page, total }
 }
 
 /** A stage that gave all rows it may has more; what follows it in the ladder comes behind those. */
@@ -88,25 +91,6 @@ function cutAtFullStage(rows: HitRow[]): { rows: HitRow[]; last: HitRow | undefi
     return { rows: rows.filter((row) => !later.some((name) => name === row.stage)), last: own.at(-1) }
   }
   return { rows, last: undefined }
-}
-
-function ranked(query: Query, { rows, last }: ReturnType<typeof cutAtFullStage>) {
-  const byId = new Map<string, Omit<Candidate, 'place'>>()
-  for (const row of rows) {
-    if (byId.has(row.id)) continue
-    const fit = rank(query, row.names)
-    if (row.stage === 'similar' && fit.score === 0) continue
-    byId.set(row.id, { ...row, ranked: fit })
-  }
-  const list = [...byId.values()].sort(
-    (a, b) => weight(b) - weight(a) || b.prominence - a.prominence || (a.id < b.id ? -1 : 1),
-  )
-  return { list, last }
-}
-
-/** Prominence decides among names that fit about equally well, never between a whole name and a part of one. */
-function weight({ ranked: { score }, prominence }: Omit<Candidate, 'place'>): number {
-  return score + Math.min(25, prominence / 400)
 }
 
 async function tail(

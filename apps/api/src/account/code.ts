@@ -1,0 +1,74 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import type { Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+
+export type CodePurpose = 'login'
+
+type CodeOf = { purpose: CodePurpose; phone: string }
+
+const minutesValid = 5
+const mostTries = 5
+
+/** Makes the six digits for one purpose and number, and remembers their HMAC for five minutes. */
+export async function makeCode(db: Kysely<DB>, sealing: Sealing, { purpose, phone }: CodeOf, now: Date) {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await db
+    .insertInto('smsCode')
+    .values({
+      id: uuid(),
+      purpose,
+      phoneHash: sealing.blindIndex(phone),
+      codeHash: sealing.sign('smsCode', `${purpose} ${phone} ${code}`),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + minutesValid * 60_000),
+    })
+    .execute()
+  return code
+}
+
+/**
+ * Counts one try on the newest code of a number and says whether it is the right one: its id, or null. The count stays
+ * whatever becomes of the call, so it goes to the database outside of the call's transaction. A sixth try never hits.
+ */
+export async function tryCode(
+  lasting: Kysely<DB>,
+  sealing: Sealing,
+  { purpose, phone, code }: CodeOf & { code: string },
+  now: Date,
+): Promise<string | null> {
+  const tried = await lasting
+    .updateTable('smsCode')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('id', '=', (from) =>
+      from
+        .selectFrom('smsCode')
+        .where('phoneHash', '=', sealing.blindIndex(phone))
+        .where('purpose', '=', purpose)
+        .where('usedAt', 'is', null)
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .select('id'),
+    )
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('tries', '<', mostTries)
+    .returning(['id', 'codeHash'])
+    .executeTakeFirst()
+  if (tried === undefined) return null
+  const isRight = timingSafeEqual(tried.codeHash, sealing.sign('smsCode', `${purpose} ${phone} ${code}`))
+  return isRight ? tried.id : null
+}
+
+/** Uses a code up, once: false when another call was quicker. */
+export async function useCode(db: Kysely<DB>, id: string, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable('smsCode')
+    .set({ usedAt: now })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}

@@ -1,0 +1,50 @@
+import { maskMobile } from '@zhzz/db/contactText.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import type { Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+
+/** What the owner of a tenant may do in it; what only the platform's staff may is not among them. */
+const ownerPermissions = [
+  'zky:enterprise:export',
+  'zky:contact:unlock',
+  'zky:prediction:view',
+  'zky:followUp:viewTeam',
+  'zky:followUp:assign',
+  'zky:outCall:use',
+  'zky:outCall:viewTeam',
+  'zky:schedule:share',
+  'zky:member:manage',
+  'zky:subAccount:manage',
+]
+
+/** A free account for a number nobody has signed in with, in a tenant of its own. */
+export async function createAccount(db: Kysely<DB>, sealing: Sealing, phone: string, now: Date) {
+  const id = uuid()
+  const phoneMask = maskMobile(phone)
+  await db
+    .insertInto('account')
+    .values({
+      id,
+      phoneMask,
+      phoneEnc: sealing.encrypt(phone),
+      phoneHash: sealing.blindIndex(phone),
+      createdAt: now,
+    })
+    .execute()
+  const tenantId = uuid()
+  await db.insertInto('tenant').values({ id: tenantId, name: phoneMask, createdAt: now }).execute()
+  await db
+    .insertInto('subAccount')
+    .values({
+      id: uuid(),
+      accountId: id,
+      tenantId,
+      roles: ['owner'],
+      permissions: ownerPermissions,
+      isOwner: true,
+      createdAt: now,
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,36 @@
+import type { account } from '@zhzz/contract/account/calls.ts'
+import { sql } from 'kysely'
+import type { Handler } from '#context.ts'
+import { dayAfter, shanghaiDay, startOfDay } from '#day.ts'
+
+export const statistics: Handler<typeof account.statistics> = async (_, { db, viewer, now }) => {
+  const tomorrow = startOfDay(dayAfter(shanghaiDay(now), 1))
+  const { favoriteCount } = await db
+    .selectFrom('favorite')
+    .where('subAccountId', '=', viewer.subAccountId)
+    .select((row) => row.fn.countAll<number>().as('favoriteCount'))
+    .executeTakeFirstOrThrow()
+  const { unlockCount } = await db
+    .selectFrom('unlock')
+    .where('tenantId', '=', viewer.tenantId)
+    .where('status', '=', 'valid')
+    .where('expireTime', '>', now)
+    .select((row) => row.fn.countAll<number>().as('unlockCount'))
+    .executeTakeFirstOrThrow()
+  const followUps = await db
+    .selectFrom('followUp')
+    .where('subAccountId', '=', viewer.subAccountId)
+    .where('deletedAt', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('followUpCount'))
+    .select(
+      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time >= ${now}
+      and next_follow_time < ${tomorrow})`.as('dueFollowUpCount'),
+    )
+    .select(
+      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time < ${now})`.as(
+        'overdueFollowUpCount',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return { favoriteCount, unlockCount, ...followUps }
+}

@@ -1,0 +1,62 @@
+import type { company } from '@zhzz/contract/company/calls.ts'
+import type { CompanyDetail, CompanyModule } from '@zhzz/contract/company/detail.ts'
+import { companyModules } from '@zhzz/contract/company/detail.ts'
+import { companyCards } from '#company/card.ts'
+import { contactSummary } from '#company/contactSummary.ts'
+import { exhibitionProfile } from '#company/exhibitionProfile.ts'
+import { findCompany, provenanceOf } from '#company/found.ts'
+import type { Handler } from '#context.ts'
+import { shanghaiDay } from '#day.ts'
+import { followedBy } from '#member/followed.ts'
+import { rowLimit } from '#member/rowLimit.ts'
+import { unlockState } from '#member/unlockState.ts'
+
+export const detail: Handler<typeof company.detail> = async ({ id }, { db, viewer, now, fail }) => {
+  const found = await findCompany(db, id)
+  const [card] = found ? await companyCards(db, [found.id], { viewer, now }) : []
+  if (found === undefined || card === undefined) throw fail('notFound')
+  const formerNames = await db
+    .selectFrom('companyFormerName')
+    .where('companyId', '=', found.id)
+    .orderBy('changeDate', (order) => order.desc().nullsLast())
+    .select('name')
+    .execute()
+  const brands = await db
+    .selectFrom('companyBrand')
+    .where('companyId', '=', found.id)
+    .orderBy('name')
+    .select('name')
+    .execute()
+  const profile = await exhibitionProfile(
+    db,
+    found.id,
+    shanghaiDay(now),
+    await rowLimit(db, viewer, 'history_rows'),
+  )
+  const followed = viewer && (await followedBy(db, viewer, found.id))
+  return {
+    card,
+    formerNames: formerNames.map(({ name }) => name),
+    brands: brands.map(({ name }) => name),
+    unifiedSocialCreditCode: found.unifiedSocialCreditCode,
+    insuredCount: found.insuredCount,
+    registeredAddress: found.registeredAddress,
+    website: found.website,
+    introduction: found.introduction,
+    products: found.products,
+    contactSummary: await contactSummary(db, found.id, viewer),
+    exhibitionProfile: profile,
+    recentFollowUps: followed?.recent ?? [],
+    customer: followed?.customer ?? null,
+    moduleCounts: moduleCounts({
+      exhibitionHistory: profile.total,
+      enterpriseInfo: found.knownFrom === 'registry' ? 1 : 0,
+    }),
+    unlock: viewer && (await unlockState(db, viewer, found.id, now)),
+    provenance: provenanceOf(found),
+  }
+}
+
+function moduleCounts(counts: Partial<Record<CompanyModule, number>>): CompanyDetail['moduleCounts'] {
+  return Object.fromEntries(companyModules.map((module) => [module, counts[module] ?? null]))
+}

@@ -1,0 +1,83 @@
+import type { company } from '@zhzz/contract/company/calls.ts'
+import type { ExhibitionHistoryRow } from '@zhzz/contract/company/detail.ts'
+import { sql } from 'kysely'
+import { findCompany } from '#company/found.ts'
+import type { Handler } from '#context.ts'
+import { shanghaiDay } from '#day.ts'
+import { openPage } from '#page.ts'
+import { cityName } from '#regionName.ts'
+
+export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = async (
+  input,
+  { db, deps, viewer, now, fail },
+) => {
+  const found = await findCompany(db, input.id)
+  if (found === undefined) throw fail('notFound')
+  const today = shanghaiDay(now)
+  const isPast = input.tab === 'past'
+  const page = await openPage({ db, deps, viewer }, 'company.exhibitionHistory', 'history_rows', input)
+  const ofTab = db
+    .selectFrom('exhibitor')
+    .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
+    .where('exhibitor.companyId', '=', found.id)
+    .where('exhibitor.withdrawnAt', 'is', null)
+    .where('edition.startDate', isPast ? '<=' : '>', today)
+  const filtered = ofTab
+    .$if(input.year !== undefined, (query) => query.where('edition.year', '=', input.year ?? 0))
+    .$if(input.boothType !== undefined, (query) =>
+      query.where('exhibitor.boothType', '=', input.boothType ?? ''),
+    )
+  const rows = await filtered
+    .leftJoin('hall', 'hall.id', 'edition.hallId')
+    .leftJoin('region', 'region.code', 'edition.regionCode')
+    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
+    .$if(page.at !== null, (query) =>
+      query.where(
+        sql<boolean>`(edition.start_date, exhibitor.id) < (${page.at?.[0]}::date, ${page.at?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('edition.startDate', 'desc')
+    .orderBy('exhibitor.id', 'desc')
+    .limit(page.take)
+    .select(['exhibitor.id as exhibitorId', 'edition.id as editionId', 'edition.name as exhibitionName'])
+    .select([
+      'edition.editionNo',
+      'edition.startDate',
+      'edition.endDate',
+      'exhibitor.boothNo',
+      'exhibitor.boothType',
+    ])
+    .select([
+      'exhibitor.pavilionCode as pavilionName',
+      'exhibitor.boothArea',
+      'exhibitor.products',
+      'exhibitor.role',
+    ])
+    .select([
+      'exhibitor.listedName',
+      'exhibitor.dataSource as source',
+      cityName('region', 'parent').as('cityName'),
+    ])
+    .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
+    .execute()
+  const { total } = await filtered
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const trend = await ofTab
+    .groupBy('edition.year')
+    .orderBy('edition.year')
+    .select(['edition.year'])
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.sum<number | null>('boothArea').as('boothArea'),
+    ])
+    .execute()
+  const shown = rows.map(
+    (row): ExhibitionHistoryRow => ({ ...row, boothNo: row.boothNo === '' ? null : row.boothNo }),
+  )
+  return {
+    ...page.answer(shown, { total, totalIsMore: false }, (row) => [row.startDate, row.exhibitorId]),
+    trend,
+    years: trend.map(({ year }) => year).reverse(),
+  }
+}

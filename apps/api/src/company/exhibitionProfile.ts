@@ -1,0 +1,80 @@
+import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import { dayAfter } from '#day.ts'
+import { cityName } from '#regionName.ts'
+
+type Profile = CompanyDetail['exhibitionProfile']
+type Entry = Awaited<ReturnType<typeof entriesOf>>[number]
+
+/** 参展画像 on a day: `shown` is how many entries of the past the plan shows. */
+export async function exhibitionProfile(db: Kysely<DB>, companyId: string, today: string, shown: number) {
+  return profileOf(await entriesOf(db, companyId), today, shown)
+}
+
+/** Newest first; a company listed at more than 2,000 editions is cut there. */
+async function entriesOf(db: Kysely<DB>, companyId: string) {
+  return db
+    .selectFrom('exhibitor')
+    .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
+    .innerJoin('exhibitionSeries as series', 'series.id', 'edition.seriesId')
+    .leftJoin('region', 'region.code', 'edition.regionCode')
+    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
+    .where('exhibitor.companyId', '=', companyId)
+    .where('exhibitor.withdrawnAt', 'is', null)
+    .orderBy('edition.startDate', 'desc')
+    .orderBy('exhibitor.id')
+    .limit(2_000)
+    .select([
+      'edition.id as editionId',
+      'edition.name',
+      'edition.startDate',
+      'edition.endDate',
+      'exhibitor.boothNo',
+    ])
+    .select(['exhibitor.listedName', 'exhibitor.boothType', 'exhibitor.boothArea', 'series.id as seriesId'])
+    .select(['series.name as seriesName', cityName('region', 'parent').as('city')])
+    .execute()
+}
+
+export function profileOf(entries: Entry[], today: string, shown: number): Profile {
+  const editions = [...new Map(entries.map((entry) => [entry.editionId, entry])).values()]
+  const yearAgo = dayAfter(today, -365)
+  const areas = entries.flatMap((entry) => entry.boothArea ?? [])
+  const typed = entries.filter((entry) => entry.boothType !== 'unknown')
+  const custom = typed.filter((entry) => entry.boothType === 'custom')
+  const series = [...Map.groupBy(editions, (entry) => entry.seriesId)]
+  return {
+    total: editions.length,
+    last12Months: editions.filter((entry) => entry.startDate > yearAgo && entry.startDate <= today).length,
+    topSeries: series
+      .map(([seriesId, group]) => ({ seriesId, name: group[0]?.seriesName ?? '', count: group.length }))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, 3),
+    topCities: [...Map.groupBy(editions, (entry) => entry.city)]
+      .flatMap(([city, group]) => (city === null ? [] : [{ city, count: group.length }]))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, 3)
+      .map(({ city }) => city),
+    averageBoothArea:
+      areas.length === 0 ? null : rounded(areas.reduce((sum, area) => sum + area, 0) / areas.length),
+    customBoothRatio: typed.length === 0 ? null : rounded((custom.length / typed.length) * 100),
+    upcoming: entries
+      .filter((entry) => entry.endDate >= today)
+      .reverse()
+      .slice(0, 5)
+      .map(shownEntry),
+    latest: entries
+      .filter((entry) => entry.endDate < today)
+      .slice(0, Math.min(shown, 3))
+      .map(shownEntry),
+  }
+}
+
+function shownEntry({ editionId, name, startDate, endDate, boothNo, listedName }: Entry) {
+  return { editionId, name, startDate, endDate, boothNo: boothNo === '' ? null : boothNo, listedName }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import type { LimitName } from '#limits.ts'
+
+export type Config = {
+  port: number
+  host: string
+  /** Database, secret key, and what else must outlive the process. */
+  dataDir: string
+  /** An outside PostgreSQL instead of the embedded one. */
+  databaseUrl: string | undefined
+  /** Fill an empty database with the invented world. */
+  sample: boolean
+  sampleCompanies: number
+  /** Proxies whose X-Forwarded-For is believed: addresses or ranges, comma-separated. None by default. */
+  trustProxy: string | undefined
+  /** TLS ends in front of us, so browsers may be told never to come without it. */
+  hsts: boolean
+  limits: Partial<Record<LimitName, number>>
+}
+
+/** Reads the environment; throws a sentence for whoever set it when a value cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  return {
+    port: wholeNumber(env, 'PORT', 8080, 65_535),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: resolve(env['DATA_DIR'] || '.data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    sample: env['SAMPLE'] !== 'off',
+    sampleCompanies: wholeNumber(env, 'SAMPLE_COMPANIES', 3_000, 10_000_000),
+    trustProxy: env['TRUST_PROXY'] || undefined,
+    hsts: env['HSTS'] === 'on',
+    limits: {
+      ...(env['SMS_PER_IP_HOUR'] && { smsIpHour: wholeNumber(env, 'SMS_PER_IP_HOUR', 20, 1e9) }),
+      ...(env['LOGIN_PER_IP_HOUR'] && { loginIpHour: wholeNumber(env, 'LOGIN_PER_IP_HOUR', 120, 1e9) }),
+    },
+  }
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number, most: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return usual
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= most) return value
+  throw new Error(`${name}=${text} is not a whole number from 0 to ${most}`)
+}

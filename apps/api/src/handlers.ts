@@ -1,0 +1,51 @@
+import type { Endpoint } from '@zhzz/contract/endpoint.ts'
+import type { domains } from '@zhzz/contract/endpoints.ts'
+import { agreements } from '#account/agreements.ts'
+import { current } from '#account/current.ts'
+import { logout } from '#account/logout.ts'
+import { phoneCodeLogin } from '#account/phoneCodeLogin.ts'
+import { sendLoginPhoneCode } from '#account/sendLoginPhoneCode.ts'
+import { statistics } from '#account/statistics.ts'
+import { businessInfo } from '#company/businessInfo.ts'
+import { contacts } from '#company/contacts.ts'
+import { detail as companyDetail } from '#company/detail.ts'
+import { exhibitionHistory } from '#company/exhibitionHistory.ts'
+import { search as companySearch } from '#company/search.ts'
+import type { Handler } from '#context.ts'
+import { detail as followUpDetail } from '#followUp/detail.ts'
+import { edit } from '#followUp/edit.ts'
+import { list as followUpList } from '#followUp/list.ts'
+import { mine } from '#followUp/mine.ts'
+import { remove } from '#followUp/remove.ts'
+import { save } from '#followUp/save.ts'
+import { settleNext } from '#followUp/settleNext.ts'
+import { toggleFavorite } from '#member/toggleFavorite.ts'
+import { unlock } from '#member/unlock.ts'
+import { unlockPreview } from '#member/unlockPreview.ts'
+import { customerServiceInfo } from '#reference/customerServiceInfo.ts'
+import { getTreeDictionary } from '#reference/getTreeDictionary.ts'
+import { getTreeDictionaryByTypeList } from '#reference/getTreeDictionaryByTypeList.ts'
+import { industryTree } from '#reference/industryTree.ts'
+import { queryRegionTree } from '#reference/queryRegionTree.ts'
+
+type Domains = typeof domains
+type Handlers = {
+  [D in keyof Domains]: {
+    [C in keyof Domains[D]]: Domains[D][C] extends Endpoint ? Handler<Domains[D][C]> : never
+  }
+}
+
+/** Every call of the contract and what serves it; a call left out does not compile. */
+export const handlers: Handlers = {
+  account: { agreements, current, logout, phoneCodeLogin, sendLoginPhoneCode, statistics },
+  company: { businessInfo, contacts, detail: companyDetail, exhibitionHistory, search: companySearch },
+  followUp: { detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },
+  member: { toggleFavorite, unlock, unlockPreview },
+  reference: {
+    customerServiceInfo,
+    getTreeDictionary,
+    getTreeDictionaryByTypeList,
+    industryTree,
+    queryRegionTree,
+  },
+}

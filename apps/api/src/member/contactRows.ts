@@ -1,0 +1,56 @@
+import { type ContactRow, contactRow } from '@zhzz/contract/company/detail.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Viewer } from '#session.ts'
+
+type Asked = {
+  viewer: Viewer
+  companyId: string
+  /** The tenant has unlocked the company: numbers leave in clear. Its own contacts always do. */
+  isUnlocked: boolean
+  types?: ContactRow['type'][]
+}
+
+/** Contacts of a company, the most promising first; masked here, so that a locked number never leaves the server. */
+export async function contactRows(
+  db: Kysely<DB>,
+  sealing: Sealing,
+  { viewer, companyId, isUnlocked, types }: Asked,
+): Promise<ContactRow[]> {
+  const rows = await db
+    .selectFrom('contact')
+    .where('companyId', '=', companyId)
+    .where((on) => on.or([on('tenantId', 'is', null), on('tenantId', '=', viewer.tenantId)]))
+    .$if(types !== undefined, (query) => query.where('type', 'in', types ?? []))
+    .orderBy(
+      sql`array_position(array['valid', 'silent', 'unknown', 'risk', 'stopped', 'empty'], number_status)`,
+    )
+    .orderBy(sql`array_position(array['mobile', 'landline', 'email', 'wechat', 'qq', 'other'], type)`)
+    .orderBy('statusCheckedAt', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .limit(500)
+    .select(['id', 'type', 'contentEnc', 'contentMask', 'contactName', 'nameMask', 'position', 'department'])
+    .select(['phoneArea', 'numberStatus', 'statusCheckedAt', 'labels', 'doNotCall', 'tenantId'])
+    .select(
+      sql<number>`(select count(distinct other.company_id)::int from contact other
+      where other.content_hash = contact.content_hash and other.tenant_id is null)`.as('repeatCount'),
+    )
+    .select(
+      sql<{ sourceName: string; seenAt: string | null }[]>`(select coalesce(json_agg(json_build_object(
+      'sourceName', source.source_name, 'seenAt', source.seen_at) order by source.seen_at desc nulls last), '[]')
+      from contact_source source where source.contact_id = contact.id)`.as('sources'),
+    )
+    .execute()
+  return rows.map(({ contentEnc, contentMask, contactName, nameMask, statusCheckedAt, tenantId, ...row }) => {
+    const isClear = isUnlocked || tenantId === viewer.tenantId
+    return contactRow.parse({
+      ...row,
+      isClear,
+      content: isClear ? sealing.decrypt(contentEnc) : contentMask,
+      contactName: isClear ? contactName : nameMask,
+      statusCheckedAt: statusCheckedAt?.toISOString() ?? null,
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import type { Viewer } from '#session.ts'
+
+/** Companies the viewer has marked, the tenant has unlocked, or the viewer has followed; newest first. */
+export async function myCompanies(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  which: 'MY_COLLECT' | 'MY_UNLOCK' | 'MY_FOLLOW',
+  now: Date,
+): Promise<string[]> {
+  if (which === 'MY_COLLECT') return favoriteIds(db, viewer, 'company')
+  if (which === 'MY_UNLOCK') {
+    const unlocks = await db
+      .selectFrom('unlock')
+      .where('tenantId', '=', viewer.tenantId)
+      .where('status', '=', 'valid')
+      .where('expireTime', '>', now)
+      .orderBy('unlockTime', 'desc')
+      .select('companyId')
+      .execute()
+    return unlocks.map((row) => row.companyId)
+  }
+  const followed = await db
+    .selectFrom('followUp')
+    .where('subAccountId', '=', viewer.subAccountId)
+    .where('deletedAt', 'is', null)
+    .where('companyId', 'is not', null)
+    .groupBy('companyId')
+    .orderBy((row) => row.fn.max('followTime'), 'desc')
+    .select('companyId')
+    .execute()
+  return followed.flatMap((row) => row.companyId ?? [])
+}
+
+export async function favoriteIds(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  objectType: 'company' | 'exhibition',
+): Promise<string[]> {
+  const favorites = await db
+    .selectFrom('favorite')
+    .where('subAccountId', '=', viewer.subAccountId)
+    .where('objectType', '=', objectType)
+    .orderBy('createdAt', 'desc')
+    .select('objectId')
+    .execute()
+  return favorites.map((row) => row.objectId)
+}

@@ -1,0 +1,15 @@
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import type { Viewer } from '#session.ts'
+
+/** Rows of one list that the plan shows for one query: `list_rows`, `exhibitor_rows`, `history_rows`. Infinity: all. */
+export async function rowLimit(db: Kysely<DB>, viewer: Viewer | null, quotaCode: string): Promise<number> {
+  const quota = await db
+    .selectFrom('planQuota')
+    .where('planCode', '=', viewer?.plan ?? 'anonymous')
+    .where('quotaCode', '=', quotaCode)
+    .select('limitValue')
+    .executeTakeFirst()
+  if (quota === undefined) return 0
+  return quota.limitValue < 0 ? Number.POSITIVE_INFINITY : quota.limitValue
+}

@@ -1,0 +1,74 @@
+import type { member } from '@zhzz/contract/member/calls.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Handler } from '#context.ts'
+import { contactRows } from '#member/contactRows.ts'
+import { creditsLeft, takeCredit } from '#member/credit.ts'
+import { lockable } from '#member/lockable.ts'
+import { validUnlock } from '#member/unlockState.ts'
+import { isPermitted, type Viewer } from '#session.ts'
+
+const validFor = 365 * 24 * 3600 * 1000
+
+export const unlock: Handler<typeof member.unlock> = async (
+  { companyId },
+  { db, deps, viewer, now, fail },
+) => {
+  if (!isPermitted(viewer, 'zky:contact:unlock')) throw fail('forbidden')
+  const company = await lockable(db, companyId)
+  if (company === undefined) throw fail('notFound')
+  const existing = await validUnlock(db, viewer, company.id, now)
+  const made = existing ? { ...existing, cost: 0 } : await makeUnlock(db, viewer, company.id, now)
+  if (made === 'noContacts') throw fail('nothingToDo')
+  if (made === 'noCredit')
+    throw fail((await creditsLeft(db, viewer, now)).limit === 0 ? 'planTooLow' : 'quotaUsedUp')
+  return {
+    unlockId: made.id,
+    expireTime: made.expireTime.toISOString(),
+    remaining: (await creditsLeft(db, viewer, now)).remaining,
+    cost: made.cost,
+    contacts: await contactRows(db, deps.sealing, { viewer, companyId: company.id, isUnlocked: true }),
+  }
+}
+
+/** The unlock row first: of colleagues who unlock the same company at once one pays, the others find it unlocked. */
+async function makeUnlock(db: Kysely<DB>, viewer: Viewer, companyId: string, now: Date) {
+  const contact = await db
+    .selectFrom('contact')
+    .where('companyId', '=', companyId)
+    .where('tenantId', 'is', null)
+    .limit(1)
+    .select('id')
+    .executeTakeFirst()
+  if (contact === undefined) return 'noContacts'
+  await db
+    .updateTable('unlock')
+    .set({ status: 'expired' })
+    .where('tenantId', '=', viewer.tenantId)
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'valid')
+    .where('expireTime', '<=', now)
+    .execute()
+  const made = await db
+    .insertInto('unlock')
+    .values({
+      id: uuid(),
+      tenantId: viewer.tenantId,
+      companyId,
+      unlockedBy: viewer.subAccountId,
+      unlockTime: now,
+      expireTime: new Date(now.getTime() + validFor),
+      cost: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'companyId']).where('status', '=', 'valid').doNothing(),
+    )
+    .returning(['id', 'expireTime', 'cost'])
+    .executeTakeFirst()
+  if (made === undefined) {
+    const theirs = await validUnlock(db, viewer, companyId, now)
+    return theirs ? { ...theirs, cost: 0 } : 'noCredit'
+  }
+  return (await takeCredit(db, viewer, made.id, now)) ? made : 'noCredit'
+}

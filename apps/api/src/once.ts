@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { Failure } from '@zhzz/contract/failure.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, sql } from 'kysely'
+
+/** One user action: the same key with the same request answers the same, whenever and however often it comes. */
+export type Action = { scope: string; call: string; key: string; request: unknown }
+
+/**
+ * Does `work` once for each action, within the caller's transaction: the answer is stored with the effect or not at
+ * all. Others with the same key wait for it and get the same answer; a failure stores nothing.
+ */
+export async function once(
+  db: Kysely<DB>,
+  { scope, call, key, request }: Action,
+  now: Date,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} ${call} ${key}`}, 0))`.execute(db)
+  const stored = await db
+    .selectFrom('idempotencyKey')
+    .where('scope', '=', scope)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .select(['requestHash', sql<string>`answer::text`.as('answer')])
+    .executeTakeFirst()
+  if (stored !== undefined) {
+    if (!requestHash.equals(stored.requestHash)) throw new Failure('keyReused')
+    return JSON.parse(stored.answer)
+  }
+  const answer = await work()
+  await db
+    .insertInto('idempotencyKey')
+    .values({ scope, call, key, requestHash, answer: JSON.stringify(answer), createdAt: now })
+    .execute()
+  return answer
+}
+
+/** Forgets keys older than two days; clients repeat an action within minutes. */
+export async function sweepKeys(db: Kysely<DB>, now: Date): Promise<void> {
+  const border = new Date(now.getTime() - 48 * 3600 * 1000)
+  await db.deleteFrom('idempotencyKey').where('createdAt', '<', border).execute()
+}

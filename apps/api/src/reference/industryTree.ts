@@ -1,0 +1,13 @@
+import type { reference } from '@zhzz/contract/reference/calls.ts'
+import type { Handler } from '#context.ts'
+import { treeOf } from '#reference/tree.ts'
+
+export const industryTree: Handler<typeof reference.industryTree> = async ({ level }, { db }) => {
+  const industries = await db
+    .selectFrom('industry')
+    .where('level', '<=', level)
+    .orderBy('code')
+    .select(['code', 'parentCode', 'name as label'])
+    .execute()
+  return treeOf(industries)
+}

@@ -1,0 +1,30 @@
+import type { RegionNode, reference } from '@zhzz/contract/reference/calls.ts'
+import type { Handler } from '#context.ts'
+
+export const queryRegionTree: Handler<typeof reference.queryRegionTree> = async (
+  { level, parentCode, includeOverseas },
+  { db },
+) => {
+  const regions = await db
+    .selectFrom('region')
+    .where('level', '<=', level)
+    .$if(!includeOverseas, (query) => query.where('isOverseas', '=', false))
+    .orderBy('sort')
+    .orderBy('code')
+    .select(['code', 'parentCode', 'name', 'level'])
+    .execute()
+  const nodes = new Map<string, RegionNode>(
+    regions.map(({ code, name, level }) => [code, { code, name, level, children: [] }]),
+  )
+  const roots: RegionNode[] = []
+  for (const { code, parentCode: parent } of regions) {
+    const node = nodes.get(code)
+    if (node === undefined) continue
+    const siblings = parent === null ? undefined : nodes.get(parent)?.children
+    if (siblings) siblings.push(node)
+    else roots.push(node)
+  }
+  if (parentCode !== undefined) return nodes.get(parentCode)?.children ?? []
+  // The country itself is no choice: its provinces are the roots.
+  return roots.flatMap((root) => (root.level === 0 && root.code === 'CN' ? root.children : [root]))
+}

@@ -1,0 +1,24 @@
+import type { Query } from '@zhzz/search/query.ts'
+import { type Ranked, rank } from '@zhzz/search/ranking.ts'
+import type { HitRow } from '#search/companyHits.ts'
+
+export type RankedRow = HitRow & { ranked: Ranked }
+
+/** Each company once, the one whose name fits best first; similar ones only where a name says so. */
+export function rankedRows(query: Query, rows: HitRow[]): RankedRow[] {
+  const byId = new Map<string, RankedRow>()
+  for (const row of rows) {
+    if (byId.has(row.id)) continue
+    const ranked = rank(query, row.names)
+    if (row.stage === 'similar' && ranked.score === 0) continue
+    byId.set(row.id, { ...row, ranked })
+  }
+  return [...byId.values()].sort(
+    (a, b) => weight(b) - weight(a) || b.prominence - a.prominence || (a.id < b.id ? -1 : 1),
+  )
+}
+
+/** Prominence decides among names that fit about equally well, never between a whole name and a part of one. */
+function weight({ ranked: { score }, prominence }: RankedRow): number {
+  return score + Math.min(25, prominence / 400)
+}

@@ -1,0 +1,30 @@
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { readQuery } from '@zhzz/search/query.ts'
+import { stagesOf } from '@zhzz/search/stages.ts'
+import type { Kysely } from 'kysely'
+import { byCreditCode } from '#search/companyByCode.ts'
+import { suggestedHits } from '#search/companyHits.ts'
+import { rankedRows } from '#search/companyRanked.ts'
+import type { CompanyHit } from '#search/companySearch.ts'
+import { companyReasons } from '#search/hitReason.ts'
+
+/** The companies somebody who has typed so much probably means, by their names only. */
+export async function suggestCompanies(
+  db: Kysely<DB>,
+  keyword: string,
+  limit: number,
+): Promise<CompanyHit[]> {
+  const query = readQuery(keyword)
+  if (query.text === '') return []
+  if (query.creditCode !== undefined) {
+    const hit = await byCreditCode(db, query.creditCode)
+    if (hit) return [hit]
+  }
+  const { rows } = await suggestedHits(db, stagesOf(query))
+  const best = rankedRows(query, rows).filter(({ ranked }) => ranked.score > 0)
+  return companyReasons(
+    db,
+    query,
+    best.slice(0, limit).map((row) => ({ ...row, place: [] })),
+  )
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { type Endpoint } from '@zhzz/contract/endpoint.ts'
+import { domains } from '@zhzz/contract/endpoints.ts'
+import { Failure, failures } from '@zhzz/contract/failure.ts'
+import type { Log } from '@zhzz/db/log.ts'
+import type { Database } from '@zhzz/db/openDatabase.ts'
+import { wrap } from '@zhzz/db/openDatabase.ts'
+import { createPool } from '@zhzz/db/pool.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { AnyHandler } from '#context.ts'
+import { docsPage } from '#describe/docsPage.ts'
+import { describeCalls } from '#describe/openApi.ts'
+import { failureOf } from '#failureOf.ts'
+import { handlers } from '#handlers.ts'
+import { parseJson } from '#jsonBody.ts'
+import { createLimits, type LimitName, type Limits } from '#limits.ts'
+import { setSecurityHeaders } from '#securityHeaders.ts'
+import { type Running, serve } from '#serve.ts'
+import type { Sms } from '#sms.ts'
+import { isAppRoute, serveApp } from '#staticFiles.ts'
+
+export type ServerOptions = {
+  database: Database
+  sealing: Sealing
+  sms: Sms
+  log: Log
+  clock?: () => Date
+  limits?: Limits
+  limitPoints?: Partial<Record<LimitName, number>>
+  /** The built app; without it only the calls are served. */
+  appFolder?: string
+  trustProxy?: string
+  hsts?: boolean
+  isDevelopment?: boolean
+}
+
+const registry: Record<string, Record<string, AnyHandler>> = handlers
+
+/** The whole server on one page. `close()` ends it; the database stays its owner's. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { database, log } = options
+  const app = fastify({
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    trustProxy: options.trustProxy ?? false,
+    genReqId: () => randomUUID(),
+    routerOptions: { querystringParser: () => ({}), maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, log),
+    clientErrorHandler: (_error, socket) => socket.end(badRequest),
+  })
+  setSecurityHeaders(app, { hsts: options.hsts ?? false, isDevelopment: options.isDevelopment ?? false })
+  acceptJsonOnly(app)
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
+
+  const lastingPool = createPool(database.url, { max: 5, applicationName: 'zhzz lasting', log })
+  app.addHook('onClose', () => lastingPool.end())
+  const running: Running = {
+    database,
+    lasting: wrap(lastingPool, database.url).db,
+    deps: {
+      sms: options.sms,
+      sealing: options.sealing,
+      limits: options.limits ?? createLimits(lastingPool, options.limitPoints),
+    },
+    clock: options.clock ?? (() => new Date()),
+  }
+  for (const [domain, calls] of Object.entries(domains))
+    for (const [call, endpoint] of Object.entries(calls))
+      route(app, endpoint, registry[domain]?.[call], running)
+
+  app.get('/livez', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await sql`select 1`.execute(database.db).then(
+      () => true,
+      () => false,
+    )
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database unreachable' })
+  })
+  const description = describeCalls()
+  app.get('/openapi.json', async () => description)
+  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
+  app.get('/', async (_request, reply) => reply.redirect('/h5/', 302))
+  if (options.appFolder !== undefined) await serveApp(app, options.appFolder)
+  app.setNotFoundHandler((request, reply) => {
+    if (options.appFolder !== undefined && isAppRoute(request)) return reply.sendFile('index.html')
+    return answerError(new Failure('notFound'), request, reply, log)
+  })
+  return app
+}
+
+function route(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler | undefined, running: Running) {
+  if (handler === undefined) return
+  for (const url of [endpoint.path, ...endpoint.alsoAt])
+    app.route({ method: endpoint.method, url, handler: serve(endpoint, handler, running) })
+}
+
+/** Every other kind of body is refused, so that no parser but ours sees a stranger's bytes. */
+function acceptJsonOnly(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => parseJson(body),
+  )
+  app.addContentTypeParser('*', async () => {
+    throw new Failure('invalid', { reason: 'contentType' })
+  })
+}
+
+/** A Failure becomes its code; anything else becomes `server`, is logged with the request's id and never described. */
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
+  const failure = failureOf(error)
+  const { code, status, message } = failures[failure.failure]
+  if (failure.failure === 'server')
+    log.error(`${request.id} ${request.method} ${pathOf(request)} ${traceOf(error)}`)
+  if (failure.failure === 'busy' && !(error instanceof Failure))
+    log.warn(
+      `${request.id} ${request.method} ${pathOf(request)} busy: ${error instanceof Error ? error.message : ''}`,
+    )
+  const wait = failure.failure === 'busy' ? 1 : waitOf(failure.detail)
+  if (wait !== null) reply.header('retry-after', wait)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ code, msg: message, data: { failure: failure.failure, detail: failure.detail ?? null } })
+}
+
+function waitOf(detail: unknown): number | null {
+  const seconds =
+    typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'retryAfterSeconds') : null
+  return typeof seconds === 'number' ? seconds : null
+}
+
+/** Without the query, which may hold what a person typed. */
+function pathOf(request: FastifyRequest): string {
+  return JSON.stringify(request.url.split('?')[0])
+}
+
+function traceOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+const badBody = JSON.stringify({
+  code: failures.invalid.code,
+  msg: failures.invalid.message,
+  data: { failure: 'invalid', detail: null },
+})
+/** For what is not even HTTP. */
+const badRequest = [
+  'HTTP/1.1 400 Bad Request',
+  'content-type: application/json; charset=utf-8',
+  `content-length: ${Buffer.byteLength(badBody)}`,
+  'connection: close',
+  '',
+  badBody,
+].join('\r\n')

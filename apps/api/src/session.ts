@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Caller } from '#context.ts'
+
+/** The person behind a signed-in call, and what the plan of the tenant is today. */
+export type Viewer = {
+  sessionId: string
+  subAccountId: string
+  accountId: string
+  tenantId: string
+  realName: string | null
+  /** Code of the plan whose numbers apply: `free_authenticated` for an authenticated company without a paid plan. */
+  plan: string
+  roles: string[]
+  permissions: string[]
+}
+
+const day = 24 * 3600 * 1000
+const idle = 30 * day
+const absolute = 90 * day
+const seenEvery = 5 * 60 * 1000
+
+/** Seconds until a new session ends at the latest. */
+export const sessionSeconds = absolute / 1000
+
+/** 256 random bits; the database keeps their sha256 only. */
+export async function openSession(
+  db: Kysely<DB>,
+  owner: { accountId: string; subAccountId: string },
+  caller: Caller,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('loginSession')
+    .values({
+      ...owner,
+      id: uuid(),
+      tokenHash: hashOf(token),
+      platform: caller.platform,
+      userAgent: caller.userAgent,
+      ipHash: hashOf(caller.ip),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + absolute),
+    })
+    .execute()
+  return token
+}
+
+/** The viewer of a token; null when it is unknown, revoked, idle for 30 days, 90 days old, or its owner is disabled. */
+export async function findViewer(db: Kysely<DB>, token: string, now: Date): Promise<Viewer | null> {
+  const row = await db
+    .selectFrom('loginSession as session')
+    .innerJoin('subAccount as person', 'person.id', 'session.subAccountId')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .innerJoin('tenant', 'tenant.id', 'person.tenantId')
+    .where('session.tokenHash', '=', hashOf(token))
+    .where('session.revokedAt', 'is', null)
+    .where('session.expiresAt', '>', now)
+    .where('session.lastSeenAt', '>', new Date(now.getTime() - idle))
+    .where('account.status', '=', 'active')
+    .where('person.status', '=', 'active')
+    .select(['session.id as sessionId', 'session.lastSeenAt', 'person.id as subAccountId', 'person.realName'])
+    .select(['account.id as accountId', 'tenant.id as tenantId', 'person.roles', 'person.permissions'])
+    .select(
+      sql<string>`
+      case when tenant.plan_code <> 'free' and (tenant.plan_expires_at is null or tenant.plan_expires_at > ${now})
+        then tenant.plan_code
+      when tenant.auth_status = 3 then 'free_authenticated' else 'free' end`.as('plan'),
+    )
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const { lastSeenAt, ...viewer } = row
+  if (now.getTime() - lastSeenAt.getTime() > seenEvery) await markSeen(db, viewer.sessionId, now)
+  return viewer
+}
+
+export async function revokeSession(db: Kysely<DB>, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('loginSession').set({ revokedAt: now }).where('id', '=', sessionId).execute()
+}
+
+/** `*:*:*` allows all; so does the role `admin` (spec §6). */
+export function isPermitted(viewer: Viewer, permission: string): boolean {
+  const { permissions, roles } = viewer
+  return permissions.includes(permission) || permissions.includes('*:*:*') || roles.includes('admin')
+}
+
+async function markSeen(db: Kysely<DB>, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('loginSession')
+    .set({ lastSeenAt: now })
+    .where('id', '=', sessionId)
+    .where('lastSeenAt', '<', now)
+    .execute()
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

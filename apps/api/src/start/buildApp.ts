@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Log } from '@zhzz/db/log.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+export const h5Folder = join(root, 'apps/h5')
+const sources = [
+  'apps/h5/src',
+  'apps/h5/public',
+  'apps/h5/vite',
+  'apps/h5/index.html',
+  'apps/h5/vite.config.ts',
+  'apps/h5/package.json',
+  'packages/contract/src',
+]
+
+/** The folder of the built app, built first when its sources are not those it was built from. */
+export async function buildApp(log: Log): Promise<string> {
+  const dist = join(h5Folder, 'dist')
+  const stamp = join(dist, '.sources')
+  const now = await hashOf(sources.map((source) => join(root, source)))
+  const then = await readFile(stamp, 'utf8').catch(() => '')
+  if (now === then && existsSync(join(dist, 'index.html'))) return dist
+  log.info('building the app (its sources changed) …')
+  const began = performance.now()
+  await viteBuild()
+  await writeFile(stamp, now)
+  log.info(`app built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  return dist
+}
+
+async function viteBuild(): Promise<void> {
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build']
+  const build = spawn(process.execPath, args, { cwd: h5Folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  build.stdout.on('data', (text) => (said += text))
+  build.stderr.on('data', (text) => (said += text))
+  const code = await new Promise((resolve, reject) => {
+    build.once('error', reject)
+    build.once('close', resolve)
+  })
+  if (code !== 0) throw new Error(`the app does not build:\n${said}`)
+}
+
+/** Of the names and contents of all files below the paths. */
+async function hashOf(paths: string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of paths)
+    for (const file of await filesBelow(path))
+      hash.update(file.slice(root.length)).update(await readFile(file))
+  return hash.digest('hex')
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  const info = await stat(path).catch(() => null)
+  if (info === null) return []
+  if (info.isFile()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  // What the build writes itself is no source.
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.gen.ts'))
+  return files.map((entry) => join(entry.parentPath, entry.name)).sort()
+}

@@ -1,0 +1,26 @@
+import type { Log } from '@zhzz/db/log.ts'
+import type { Database } from '@zhzz/db/openDatabase.ts'
+import { sweepKeys } from '#once.ts'
+
+const day = 24 * 3600 * 1000
+
+/** Hourly: forgets idempotency keys, used codes and ended sessions that nobody can need any more. */
+export function startSweeping({ db }: Database, log: Log): void {
+  const sweep = async () => {
+    const now = new Date()
+    await sweepKeys(db, now)
+    await db
+      .deleteFrom('smsCode')
+      .where('createdAt', '<', new Date(now.getTime() - 2 * day))
+      .execute()
+    await db
+      .deleteFrom('loginSession')
+      .where('expiresAt', '<', new Date(now.getTime() - 30 * day))
+      .execute()
+  }
+  setInterval(() => {
+    sweep().catch((error: unknown) =>
+      log.warn(`sweeping failed: ${error instanceof Error ? error.message : error}`),
+    )
+  }, 3600 * 1000).unref()
+}

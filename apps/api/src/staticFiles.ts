@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Serves the built app under /h5/ and its two static agreements also at their own URL. */
+export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/h5/',
+    preCompressed: true,
+    cacheControl: false,
+    index: 'index.html',
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(folder, 'assets'))
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  await app.register(fastifyStatic, {
+    root: join(folder, 'hybrid'),
+    prefix: '/hybrid/',
+    decorateReply: false,
+    preCompressed: true,
+  })
+  app.get('/h5', async (_request, reply) => reply.redirect('/h5/', 302))
+}
+
+/** A page of the app: its address has no file behind it, the app's router reads it. */
+export function isAppRoute(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? ''
+  return request.method === 'GET' && path.startsWith('/h5/') && !/\.[a-z0-9]+$/i.test(path)
+}
