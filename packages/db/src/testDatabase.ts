@@ -10,9 +10,9 @@ import { createDatabase, dropDatabase, urlOf } from '#testServer.ts'
  * is loaded: `const { db, pool, url } = await testDatabase()`.
  */
 export async function testDatabase(): Promise<Database> {
-  const { url: serverUrl, template } = inject('testServer')
+  const { url: serverUrl, template, strategy } = inject('testServer')
   const name = `${template}_${randomBytes(4).toString('hex')}`
-  await createDatabase(serverUrl, name, template)
+  await createDatabase(serverUrl, name, template, strategy)
   const url = urlOf(serverUrl, name)
   const pool = createPool(url, { max: 10 })
   const stop = async () => {

@@ -1,15 +1,19 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 
-const size = 16 * 1024 ** 2
+/** Recovery begins with a new 16 MB piece of its log and goes on to write pages; one piece alone was not enough. */
+const size = 48 * 1024 ** 2
+/** Taken back only when it does not itself fill the disk again. */
+const roomNeeded = 4 * size
 
-/** Keeps 16 MB beside the cluster that can be given up when a full disk stops PostgreSQL from starting. */
+/** Keeps 48 MB beside the cluster that can be given up when a full disk stops PostgreSQL from starting. */
 export function keepReserve(cluster: string) {
   const file = `${cluster}.reserve`
   if (statSync(file, { throwIfNoEntry: false })?.size === size) return
+  const { bavail, bsize } = statfsSync(cluster)
+  if (bavail * bsize < roomNeeded) return
   try {
     writeFileSync(file, Buffer.alloc(size), { mode: 0o600 })
   } catch {
-    // The disk is full now; tried again at the next start.
     rmSync(file, { force: true })
   }
 }

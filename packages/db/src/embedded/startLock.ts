@@ -25,7 +25,8 @@ export async function takeStartLock(file: string, dataDir: string): Promise<{ re
       throw new InUse(
         `${dataDir} is in use by process ${owner.pid}: stop that one first, or set another DATA_DIR`,
       )
-    if (owner) removeStale(file, owner)
+    removeStale(file, owner)
+    await delay(10)
   }
   const beat = setInterval(() => touch(file), heartbeat).unref()
   return {
@@ -72,7 +73,7 @@ async function isHeld(file: string, owner: Owner): Promise<boolean> {
 }
 
 /** Two starters may find the same dead owner; only the one that makes the second file removes the first. */
-function removeStale(file: string, owner: Owner) {
+function removeStale(file: string, owner: Owner | undefined) {
   const turn = `${file}.turn`
   if (Date.now() - touched(turn) > 10_000) rmSync(turn, { force: true })
   try {
@@ -80,12 +81,12 @@ function removeStale(file: string, owner: Owner) {
   } catch {
     return
   }
-  if (isSame(read(file), owner)) rmSync(file)
+  if (isSame(read(file), owner)) rmSync(file, { force: true })
   rmSync(turn, { force: true })
 }
 
-function isSame(a: Owner | undefined, b: Owner): boolean {
-  return a !== undefined && a.pid === b.pid && a.startTime === b.startTime && a.space === b.space
+function isSame(a: Owner | undefined, b: Owner | undefined): boolean {
+  return a?.pid === b?.pid && a?.startTime === b?.startTime && a?.space === b?.space
 }
 
 function touch(file: string) {

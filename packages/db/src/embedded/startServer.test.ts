@@ -144,7 +144,7 @@ test('a pid file that names a living stranger', async () => {
 
 test('a pid file that names a zombie', async () => {
   // The shell becomes a sleep, which never collects the child that the shell left it.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 1000'], chooseRunAs(cluster) ?? {})
+  const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 1000'], chooseRunAs(cluster) ?? {})
   children.push(parent)
   const [output] = await once(parent.stdout, 'data')
   const zombie = Number(output)

@@ -84,11 +84,13 @@ async function startLocked(
     makeRoom: () => freeReserve(cluster),
   })
   writeFileSync(places.url, url, { mode: 0o600 })
+  const refill = setInterval(() => keepReserve(cluster), 60_000).unref()
   return {
     url,
     adminUrl,
     cluster,
     stop() {
+      clearInterval(refill)
       rmSync(places.url, { force: true })
       return supervisor.stop()
     },
