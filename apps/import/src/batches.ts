@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Dataset, Numbered } from '#dataset.ts'
+import type { Columns } from '#header.ts'
+import type { SourceRow } from '#read/record.ts'
+import { cellsOf } from '#verdict.ts'
+
+export type Reject = { line: number; reason: string; values: string[] }
+
+export type Batch<Row> = {
+  rows: Numbered<Row>[]
+  /** The rows as read, by line, for the rejects file. */
+  sources: Map<number, string[]>
+  rejects: Reject[]
+  warnings: string[]
+  read: number
+}
+
+type Options<Field extends string, Row, Prepared> = {
+  dataset: Dataset<Field, Row, Prepared>
+  columns: Columns<Field>
+  width: number
+  constants: Partial<Record<string, string>>
+}
+
+/** Reads rows into batches; a row that shares a key with one of the batch begins the next batch. */
+export async function* batchesOf<Field extends string, Row, Prepared>(
+  pieces: AsyncIterable<SourceRow[]>,
+  { dataset, columns, width, constants }: Options<Field, Row, Prepared>,
+): AsyncGenerator<Batch<Row>> {
+  const constantText = JSON.stringify(constants)
+  let batch = emptyBatch<Row>()
+  let keys = new Set<string>()
+  for await (const piece of pieces) {
+    for (const { line, values } of piece) {
+      const verdict =
+        values.length === width
+          ? dataset.read(cellsOf(columns, values, constants))
+          : { rejected: `the row has ${values.length} values, the header ${width}` }
+      if ('rejected' in verdict) {
+        batch.read += 1
+        batch.rejects.push({ line, reason: verdict.rejected, values })
+        continue
+      }
+      const ownKeys = dataset.keysOf(verdict.row)
+      if (batch.rows.length >= dataset.batchRows || ownKeys.some((key) => keys.has(key))) {
+        yield batch
+        batch = emptyBatch()
+        keys = new Set()
+      }
+      for (const key of ownKeys) keys.add(key)
+      batch.read += 1
+      batch.warnings.push(...verdict.warnings)
+      batch.sources.set(line, values)
+      batch.rows.push({ line, hash: fingerprint(values, constantText), row: verdict.row })
+    }
+  }
+  yield batch
+}
+
+function emptyBatch<Row>(): Batch<Row> {
+  return { rows: [], sources: new Map(), rejects: [], warnings: [], read: 0 }
+}
+
+function fingerprint(values: string[], constants: string): Buffer {
+  return createHash('md5').update(values.join('\u001f')).update(constants).digest()
+}

@@ -1,0 +1,59 @@
+/**
+ * Which company each row of the batch is (decision record 012): the one with its credit code; else the one with its
+ * name that has no other code and no other registration number; else the one known only from an exhibitor list
+ * under a former name of it. A row without a code whose name several companies bear is left ambiguous.
+ */
+export const resolve = [
+  `update incoming_company i set company_id = coalesce(c.merged_into_id, c.id) from company c
+   where c.unified_social_credit_code = i.unified_social_credit_code`,
+
+  `update incoming_company i set company_id = found.id, is_ambiguous = found.id is null
+   from (
+     select i.line,
+       case when count(*) = 1 or i.unified_social_credit_code is not null then (array_agg(c.id order by c.same_no desc, c.id))[1]
+            when count(*) filter (where c.same_no) = 1 then (array_agg(c.id) filter (where c.same_no))[1]
+            when count(*) filter (where c.has_no_code) = 1 then (array_agg(c.id) filter (where c.has_no_code))[1] end as id
+     from incoming_company i
+     cross join lateral (
+       select id, unified_social_credit_code is null as has_no_code,
+         coalesce(registration_no = i.registration_no, false) as same_no
+       from company
+       where name_key = i.name_key and merged_into_id is null
+         and (i.unified_social_credit_code is null or unified_social_credit_code is null)
+         and (i.unified_social_credit_code is null or registration_no is null or i.registration_no is null
+           or registration_no = i.registration_no)
+     ) c
+     where i.company_id is null
+     group by i.line, i.unified_social_credit_code
+   ) found
+   where found.line = i.line`,
+
+  `update incoming_company i set company_id = c.id from company c
+   where i.company_id is null and not i.is_ambiguous and i.former_keys <> '{}'
+     and c.name_key = any (i.former_keys) and c.known_from = 'list' and c.unified_social_credit_code is null
+     and c.merged_into_id is null`,
+
+  `update incoming_company set company_id = id, is_new = true where company_id is null and not is_ambiguous`,
+]
+
+/**
+ * A company known only from lists whose name a registry record turns out to bear now: its list entries, contacts
+ * and search row go to the record, and it stays as a pointer to it.
+ */
+export const mergeListOnly = `
+  with pair as (
+    select distinct on (l.id) l.id as from_id, i.company_id as to_id
+    from incoming_company i join company l on l.name_key = i.name_key
+    where i.company_id is not null and not i.is_new and l.id <> i.company_id
+      and l.known_from = 'list' and l.unified_social_credit_code is null and l.merged_into_id is null
+      and i.unified_social_credit_code is not null
+  ), entries as (
+    update exhibitor set company_id = pair.to_id, updated_at = now() from pair where company_id = pair.from_id
+  ), contacts as (
+    update contact set company_id = pair.to_id from pair where company_id = pair.from_id and not exists (
+      select from contact other where other.company_id = pair.to_id and other.type = contact.type
+        and other.content_hash = contact.content_hash and other.tenant_id is not distinct from contact.tenant_id)
+  ), hits as (
+    delete from company_search using pair where company_search.company_id = pair.from_id
+  )
+  update company set merged_into_id = pair.to_id, updated_at = now() from pair where company.id = pair.from_id`

@@ -1,0 +1,55 @@
+import { copyInto } from '@zhzz/db/copyRows.ts'
+import { copyColumns, copyLine } from '@zhzz/search/copyLine.ts'
+import { type SearchableCompany, searchDocument } from '@zhzz/search/document.ts'
+import type { ClientBase } from 'pg'
+import type { CompanyRow } from '#company/row.ts'
+
+/** Lower bounds of the tiers of company_search. */
+export async function tierBounds(client: ClientBase): Promise<number[]> {
+  const { rows } = await client.query<{ bound: number }>(
+    'select least_prominence as bound from company_search_tier order by tier',
+  )
+  return rows.map(({ bound }) => bound)
+}
+
+/** The search line of a company that is new: all there is to know of it stands in its row. */
+export function searchLineOfNew(id: string, row: CompanyRow, bounds: number[]): string {
+  return copyLine(searchDocument({ ...row, id, statusGroup: statusGroupOf(row.registrationStatus) }), bounds)
+}
+
+/** As the generated column company.status_group has it (spec §3): contains, red first. */
+function statusGroupOf(status: string | null): 'green' | 'red' | 'blue' {
+  if (status === null) return 'blue'
+  if (/吊销|撤销|注销|停业|清算/.test(status)) return 'red'
+  return /存续|正常|开业|在业|在营|在册|迁入|迁出/.test(status) ? 'green' : 'blue'
+}
+
+export async function insertSearchLines(client: ClientBase, lines: string[]) {
+  if (lines.length > 0) await copyInto(client, `company_search (${copyColumns})`, lines)
+}
+
+const perRead = 2_000
+
+/** Makes the search rows of these companies again from what the database holds of them now. */
+export async function rewriteSearchRows(client: ClientBase, ids: readonly string[], bounds: number[]) {
+  for (let from = 0; from < ids.length; from += perRead) {
+    const some = ids.slice(from, from + perRead)
+    const { rows } = await client.query<SearchableCompany>(
+      `select c.id, c.name, c.english_name as "englishName", c.short_name as "shortName", c.products,
+         c.business_scope as "businessScope", c.region_code as "regionCode", c.industry_code as "industryCode",
+         c.status_group as "statusGroup", c.registered_capital::float8 as "registeredCapital",
+         c.establish_date as "establishDate", c.latest_exhibition_date as "latestExhibitionDate",
+         c.exhibition_count as "exhibitionCount", c.contact_count as "contactCount", c.website,
+         c.stock_code as "stockCode",
+         array(select name from company_brand where company_id = c.id order by name) as brands,
+         array(select name from company_former_name where company_id = c.id order by name) as "formerNames"
+       from company c where c.id = any ($1) and c.merged_into_id is null`,
+      [some],
+    )
+    await client.query('delete from company_search where company_id = any ($1)', [some])
+    await insertSearchLines(
+      client,
+      rows.map((row) => copyLine(searchDocument(row), bounds)),
+    )
+  }
+}

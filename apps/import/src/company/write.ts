@@ -1,0 +1,81 @@
+import { plainColumns } from '#company/staging.ts'
+
+const names = plainColumns.map(([column]) => column)
+
+/** A code or a region the reference tables do not have would fail the whole batch: it is left out. */
+export const dropUnknownCodes = [
+  `update incoming_company i set region_code = null
+   where region_code is not null and not exists (select from region where code = i.region_code)`,
+  `update incoming_company i set name_region = null
+   where name_region is not null and not exists (select from region where code = i.name_region)`,
+  `update incoming_company i set industry_code = null
+   where industry_code is not null and not exists (select from industry where code = i.industry_code)`,
+]
+
+/**
+ * Stamp of a record: the file's eight bytes, then the fingerprint of each of its rows that went onto this record,
+ * the last one in force. A row of the same file that is among them, or of another file that equals the one in
+ * force, is not written again. So two rows of one file with the same code do not chase each other at every run.
+ */
+export const markUnchanged = `
+  update incoming_company i set is_changed = true from company c
+  where c.id = i.company_id and not i.is_new and not coalesce(
+    case when substring(c.row_hash from 1 for 8) = $1::bytea then position(i.hash in substring(c.row_hash from 9)) > 0
+         else substring(c.row_hash from octet_length(c.row_hash) - 15) = i.hash end, false)`
+
+export const insertNew = `
+  insert into company (id, name, name_key, products, data_source, region_code, row_hash, ${names.join(', ')})
+  select id, name, name_key, products, data_source, coalesce(region_code, name_region), $1::bytea || hash, ${names.join(', ')}
+  from incoming_company where is_new`
+
+/** Rows of one batch for the same record are applied one after the other. */
+export const rounds = `
+  select coalesce(max(count), 0)::integer as rounds from (
+    select count(*) from incoming_company where is_changed group by company_id) counted`
+
+const round = `(select *, row_number() over (partition by company_id order by line) as round
+  from incoming_company where is_changed)`
+
+/** The name a record loses stays with it as a former name. */
+export const keepOldNames = `
+  insert into company_former_name (company_id, name, name_key)
+  select c.id, c.name, c.name_key from company c join ${round} i on i.company_id = c.id
+  where i.round = $1 and c.name_key <> i.name_key
+  on conflict do nothing`
+
+const merged = names.map((column) => `coalesce(i.${column}, c.${column})`)
+const before = names.map((column) => `c.${column}`)
+
+/** What the row says goes onto the record; what it does not say stays. Returns the records that are different now. */
+export const updateChanged = `
+  update company c set
+    name = i.name, name_key = i.name_key, known_from = 'registry', data_source = i.data_source,
+    products = case when i.products <> '{}' then i.products else c.products end,
+    region_code = coalesce(i.region_code, c.region_code, i.name_region),
+    row_hash = case when substring(c.row_hash from 1 for 8) = $2::bytea and octet_length(c.row_hash) < 200
+                    then c.row_hash || i.hash else $2::bytea || i.hash end,
+    collected_at = now(), updated_at = now(),
+    ${names.map((column, at) => `${column} = ${merged[at]}`).join(',\n    ')}
+  from ${round} i
+  where i.company_id = c.id and i.round = $1 and (
+    (i.name, c.known_from, case when i.products <> '{}' then i.products else c.products end,
+     coalesce(i.region_code, c.region_code, i.name_region), ${merged.join(', ')})
+    is distinct from (c.name, 'registry', c.products, c.region_code, ${before.join(', ')}))
+  returning c.id`
+
+export const insertBrands = `
+  insert into company_brand (company_id, name, name_key)
+  select i.company_id, brand.name, brand.key
+  from incoming_company i cross join unnest(i.brands, i.brand_keys) brand (name, key)
+  where i.company_id is not null and (i.is_new or i.is_changed)
+  on conflict do nothing
+  returning company_id as id`
+
+/** Names of the batch that are not in yet; returns the companies that got one. */
+export const insertFormerNames = `
+  insert into company_former_name (company_id, name, name_key)
+  select i.company_id, former.name, former.key
+  from incoming_company i cross join unnest(i.former_names, i.former_keys) former (name, key)
+  where i.company_id is not null and (i.is_new or i.is_changed)
+  on conflict do nothing
+  returning company_id as id`

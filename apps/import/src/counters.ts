@@ -1,0 +1,81 @@
+import type { ClientBase } from 'pg'
+import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
+
+/** Lists of cancelled editions and withdrawn entries do not count; those of coming editions do. */
+const companyCounts = `
+  with exhibited as (
+    select x.company_id as id, count(distinct x.edition_id)::integer as count, max(e.start_date) as latest
+    from exhibitor x join exhibition_edition e on e.id = x.edition_id
+    where x.company_id is not null and x.withdrawn_at is null and e.set_status is distinct from 'cancelled'
+    group by x.company_id
+  ), reachable as (
+    select company_id as id, count(*)::integer as count from contact where tenant_id is null group by company_id
+  )
+  update company c set exhibition_count = n.exhibitions, latest_exhibition_date = n.latest, contact_count = n.contacts,
+    updated_at = now()
+  from (
+    select c.id, coalesce(x.count, 0) as exhibitions, x.latest, coalesce(r.count, 0) as contacts
+    from company c left join exhibited x on x.id = c.id left join reachable r on r.id = c.id
+    where (c.exhibition_count, c.latest_exhibition_date, c.contact_count)
+      is distinct from (coalesce(x.count, 0), x.latest, coalesce(r.count, 0))
+  ) n
+  where c.id = n.id`
+
+const listCounts = `
+  update exhibition_edition e set listed_exhibitor_count = n.count, updated_at = now()
+  from (
+    select e.id, count(x.id)::integer as count
+    from exhibition_edition e left join exhibitor x on x.edition_id = e.id and x.withdrawn_at is null
+    group by e.id
+  ) n
+  where n.id = e.id and e.listed_exhibitor_count <> n.count`
+
+/**
+ * First time and editions running, per series: only editions with a list count, and of the first list nothing can
+ * be said. A gap in the lists we hold is no gap in the series.
+ */
+const loyalty = `
+  with listed as (
+    select id, series_id, dense_rank() over (partition by series_id order by start_date, id) as place
+    from exhibition_edition e where listed_exhibitor_count > 0 and set_status is distinct from 'cancelled'
+  ), entry as (
+    select distinct x.company_id, l.series_id, l.id as edition_id, l.place
+    from exhibitor x join listed l on l.id = x.edition_id where x.company_id is not null and x.withdrawn_at is null
+  ), run as (
+    select *, place - row_number() over (partition by company_id, series_id order by place) as island,
+      row_number() over (partition by company_id, series_id order by place) as times
+    from entry
+  ), loyal as (
+    select company_id, edition_id, case when place > 1 then times = 1 end as is_first,
+      row_number() over (partition by company_id, series_id, island order by place)::integer as consecutive
+    from run
+  )
+  update exhibitor x set is_first_time = l.is_first, consecutive_editions = l.consecutive, updated_at = now()
+  from loyal l
+  where l.company_id = x.company_id and l.edition_id = x.edition_id
+    and (x.is_first_time, x.consecutive_editions) is distinct from (l.is_first, l.consecutive)`
+
+/** Search rows that are missing, or tell other counts than the company. */
+const staleSearchRows = `
+  select c.id from company c left join company_search s on s.company_id = c.id
+  where c.merged_into_id is null and (s.company_id is null
+    or (s.exhibition_count, s.latest_exhibition_date, s.contact_count)
+      is distinct from (c.exhibition_count, c.latest_exhibition_date, c.contact_count))`
+
+/**
+ * Brings every counter to what the rows say, and the search rows to the counters. Reads all, writes only what
+ * differs, each step in a transaction of its own: after a kill the next run ends in the same state.
+ */
+export async function refreshCounters(client: ClientBase): Promise<void> {
+  await client.query(listCounts)
+  await client.query(loyalty)
+  await client.query(companyCounts)
+  const bounds = await tierBounds(client)
+  const { rows } = await client.query<{ id: string }>(staleSearchRows)
+  const ids = rows.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += 5_000) {
+    await client.query('begin')
+    await rewriteSearchRows(client, ids.slice(from, from + 5_000), bounds)
+    await client.query('commit')
+  }
+}

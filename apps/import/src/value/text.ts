@@ -1,0 +1,71 @@
+/** Words that vendors write for "nothing known". */
+const nothing = new Set([
+  '-',
+  '--',
+  '—',
+  '——',
+  '/',
+  '\\',
+  '无',
+  '暂无',
+  '未知',
+  '不详',
+  '未公开',
+  '未公示',
+  'null',
+  'NULL',
+  'None',
+  'none',
+  'nan',
+  'NaN',
+  'N/A',
+  'n/a',
+  '#N/A',
+])
+
+/** The text of a cell, or null for an empty one. NUL, control characters and lone surrogates become blanks. */
+export function textOf(value: string | undefined): string | null {
+  if (value === undefined || value === '') return null
+  const clean =
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value) || !value.isWellFormed()
+      ? cleaned(value)
+      : value
+  const text = clean.trim()
+  return text === '' || nothing.has(text) ? null : text
+}
+
+/** One line of text: blanks and line ends inside become one blank. */
+export function lineOf(value: string | undefined): string | null {
+  const text = textOf(value)
+  return text === null || !/\s{2}|[\n\r\t]/.test(text) ? text : text.replace(/\s+/g, ' ')
+}
+
+function cleaned(value: string): string {
+  return value
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ' ')
+    .toWellFormed()
+    .replaceAll('\ufffd', ' ')
+}
+
+/** A list in one cell, separated by ; ； 、 , ， | or line ends. */
+export function listOf(value: string | undefined): string[] {
+  const text = textOf(value)
+  if (text === null) return []
+  const items = text.split(/[;；、,，|\n]/).map((item) => lineOf(item))
+  return [...new Set(items.filter((item) => item !== null))]
+}
+
+/** A whole number with thousands separators and a unit behind it (`1,200人`), or null. */
+export function countOf(value: string | undefined): number | null {
+  const text = textOf(value)?.replace(/[,，\s]/g, '')
+  const digits = text === undefined ? undefined : /^(\d{1,9})(?:\.0+)?[\u4e00-\u9fa5]*$/.exec(text)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+/** A number in m² or another unit behind it: `9㎡`, `1.5万平方米`, `12,000.5 m2`. */
+export function numberOf(value: string | undefined): number | null {
+  const text = textOf(value)?.normalize('NFKC').replace(/[,\s]/g, '')
+  const [, digits, unit = ''] = (text === undefined ? null : /^(-?\d{1,12}(?:\.\d+)?)(万)?/.exec(text)) ?? []
+  if (digits === undefined) return null
+  return Number(digits) * (unit === '万' ? 10_000 : 1)
+}
