@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, vi } from 'vitest'
 
 const flags = [
   '--no-sandbox',
@@ -41,6 +41,8 @@ export interface OpenOptions {
 }
 
 export interface AppWindow {
+  /** Of the server, without /h5. */
+  origin: string
   page: Page
   context: BrowserContext
   /** Opens a path below /h5 in a fresh load. */
@@ -96,6 +98,7 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     await top().locator('button[type=submit]').click()
   }
   return {
+    origin,
     page,
     context,
     faults,
@@ -131,12 +134,13 @@ async function countCodes(phone: string, output: string): Promise<number> {
 }
 
 async function waitForCode(phone: string, output: string, more = 0): Promise<string> {
-  const deadline = Date.now() + 15_000
-  while (Date.now() < deadline) {
-    const printed = await codes(phone, output)
-    const newest = printed.at(-1)
-    if (newest !== undefined && printed.length > more) return newest
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  throw new Error(`no code for ${phone} in ${output}`)
+  return await vi.waitFor(
+    async () => {
+      const printed = await codes(phone, output)
+      const newest = printed.at(-1)
+      if (newest === undefined || printed.length <= more) throw new Error(`no code for ${phone} in ${output}`)
+      return newest
+    },
+    { timeout: 15_000, interval: 30 },
+  )
 }

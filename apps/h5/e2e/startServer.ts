@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -36,9 +36,6 @@ export default async function startServer(project: TestProject): Promise<() => P
     project.provide('serverOutput', E2E_OUTPUT ?? '')
     return async () => {}
   }
-  const built = spawnSync('npm', ['run', 'build', '-w', 'apps/h5'], { cwd: projectFolder, encoding: 'utf8' })
-  if (built.status !== 0) throw new Error(`The app does not build:\n${built.stdout}${built.stderr}`)
-
   const folder = mkdtempSync(join(tmpdir(), 'h5-e2e-'))
   const output = join(folder, 'output.txt')
   const port = await freePort()

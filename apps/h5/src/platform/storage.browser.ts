@@ -7,6 +7,7 @@ export type StorageKey =
   | 'locale'
   | 'privacyConsent'
   | `draft:${string}`
+  | 'outbox'
   | 'searchHistory'
 
 /** Null when absent, or where storage is closed to us (private windows of some browsers). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '#i18n/t.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from '#ui/NavBar.module.css'
 
@@ -17,7 +18,7 @@ interface NavBarProps {
 export function NavBar({ title, onBack, children, end }: NavBarProps) {
   return (
     <header className={styles.bar}>
-      <div className={styles.row}>
+      <div className={cx(styles.row, Boolean(children) && !end && styles.filled)}>
         {onBack && (
           <button type="button" className={styles.side} aria-label={t('shell.back')} onClick={onBack}>
             <Icon name="back" size={22} />

@@ -26,18 +26,20 @@ export function SearchBox({
   ref,
 }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
-  const [shown, setShown] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [told, setTold] = useState<readonly string[]>([])
   const composing = useRef(false)
-  if (value !== shown) {
-    setShown(value)
-    setTyped(value)
+  // A page may hand back late what was typed; only a value that was not typed here replaces the text.
+  if (value !== seen) {
+    setSeen(value)
+    if (told.includes(value)) setTold(told.slice(told.indexOf(value) + 1))
+    else setTyped(value)
   }
   function change(next: string) {
     setTyped(next)
-    if (!composing.current) {
-      setShown(next)
-      onChange(next)
-    }
+    if (composing.current) return
+    setTold([...told.slice(-20), next])
+    onChange(next)
   }
   return (
     <form
