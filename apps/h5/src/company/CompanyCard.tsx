@@ -1,0 +1,102 @@
+import type { CompanyCard as Card } from '@zhzz/contract/company/card.ts'
+import { memo } from 'react'
+import styles from '#company/CompanyCard.module.css'
+import { HitLine } from '#company/HitLine.tsx'
+import { offerRowActions } from '#company/rowActions.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import { shanghaiToday } from '#i18n/today.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Chip, Chips } from '#ui/Chip.tsx'
+import { Highlight } from '#ui/Highlight.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { longPress } from '#ui/longPress.ts'
+import { StatusChip } from '#ui/StatusChip.tsx'
+
+/** A company as a row: is it worth a tap? A long press offers what can be done from here. */
+export const CompanyCard = memo(function CompanyCard({ card }: { card: Card }) {
+  const press = longPress(() => void offerRowActions(card))
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      {...press}
+      onClick={() => navigateTo(to('/pages/enterprise/detail/detail', { id: card.id, name: card.name }))}
+    >
+      <span className={styles.head}>
+        <Avatar name={card.name} src={card.logoUrl} size={40} />
+        <span className={styles.who}>
+          <span className={styles.title}>
+            <span className={styles.name}>
+              <Highlight text={card.name} marks={card.nameMarks} />
+            </span>
+            <StatusChip status={card.registrationStatus} />
+          </span>
+          <span className={styles.facts}>{factsOf(card).join(' · ')}</span>
+        </span>
+      </span>
+      <span className={styles.deed}>
+        <span className={styles.exhibits}>{exhibitsOf(card)}</span>
+        {card.contactCount > 0 && (
+          <span className={styles.contacts}>
+            <Icon name="phone" size={14} />
+            <span className="only-read">{t('company.contactsHeld', { n: card.contactCount })}</span>
+            <span aria-hidden="true">{formatNumber(card.contactCount)}</span>
+          </span>
+        )}
+      </span>
+      <Tags card={card} />
+      <HitLine reason={card.hitReason} />
+    </button>
+  )
+})
+
+function factsOf(card: Card): string[] {
+  const { regionName, industryName, registeredCapital, registeredCapitalCurrency, establishDate } = card
+  return [
+    regionName ?? '',
+    registeredCapital === null ? '' : formatMoney(registeredCapital, registeredCapitalCurrency),
+    establishDate === null ? '' : t('company.established', { year: establishDate.slice(0, 4) }),
+    industryName ?? '',
+  ].filter((fact) => fact !== '')
+}
+
+function exhibitsOf({ exhibitionCount, latestExhibition }: Card) {
+  if (exhibitionCount === 0) return t('company.neverExhibited')
+  return (
+    <>
+      <b>{t('company.exhibitedTimes', { n: exhibitionCount })}</b>
+      {latestExhibition &&
+        ` · ${t(latestExhibition.startDate > shanghaiToday() ? 'company.nextAt' : 'company.latestAt', {
+          date: latestExhibition.startDate.slice(0, 7),
+          name: latestExhibition.name,
+        })}`}
+    </>
+  )
+}
+
+function Tags({ card: { myState, tags, knownFrom } }: { card: Card }) {
+  const mine = [
+    myState?.unlocked && t('company.unlocked'),
+    myState?.favorited && t('company.favorited'),
+    myState?.followedAt && t('company.followed'),
+  ].filter((word) => typeof word === 'string')
+  if (mine.length + tags.length === 0 && knownFrom === 'registry') return null
+  return (
+    <span className={styles.tags}>
+      <Chips oneLine>
+        {mine.map((word) => (
+          <Chip key={word} tone="amber">
+            {word}
+          </Chip>
+        ))}
+        {knownFrom === 'list' && <Chip>{t('company.fromList')}</Chip>}
+        {tags.map((tag) => (
+          <Chip key={tag}>{tag}</Chip>
+        ))}
+      </Chips>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ContactRow } from '@zhzz/contract/company/detail.ts'
+import { numberStatusName } from '#company/numberStatus.ts'
+import { t } from '#i18n/t.ts'
+import { dial } from '#platform/phone.browser.ts'
+import { confirmDialog } from '#ui/dialog.ts'
+import { statusTone } from '#ui/StatusChip.tsx'
+
+/**
+ * Opens the dialler; asks before where the company has ended or the number was found dead. Numbers that ask not to be
+ * called are never given to it.
+ */
+export async function dialNumber(contact: ContactRow, registrationStatus: string | null): Promise<void> {
+  const { content, numberStatus } = contact
+  const dead = numberStatus === 'empty' || numberStatus === 'stopped' || numberStatus === 'risk'
+  const title = t('company.dialAsk', { number: content })
+  if (registrationStatus && statusTone(registrationStatus) === 'red') {
+    const status = registrationStatus.split(/[（(，,]/)[0]?.replace(/^已/, '') ?? ''
+    if (!(await confirmDialog({ title, body: t('company.dialDead', { status }) }))) return
+  } else if (dead) {
+    const status = numberStatusName(numberStatus)
+    if (!(await confirmDialog({ title, body: t('company.dialBadNumber', { status }) }))) return
+  }
+  dial(content)
+}
+
+/** Clear numbers that may be called, the likeliest to be answered first. */
+export function callable(contacts: readonly ContactRow[]): ContactRow[] {
+  const order = ['valid', 'unknown', 'silent', 'risk', 'stopped', 'empty']
+  return contacts
+    .filter(
+      ({ type, isClear, doNotCall }) => isClear && !doNotCall && (type === 'mobile' || type === 'landline'),
+    )
+    .sort((a, b) => order.indexOf(a.numberStatus) - order.indexOf(b.numberStatus))
+}

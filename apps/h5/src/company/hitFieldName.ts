@@ -1,0 +1,36 @@
+import type { HitReason } from '@zhzz/contract/company/card.ts'
+import { t } from '#i18n/t.ts'
+
+/** What a hit reason calls its field; null where the name itself was hit and is marked already. */
+export function hitFieldName(field: HitReason['field']): string | null {
+  switch (field) {
+    case 'name':
+      return null
+    case 'formerName':
+      return t('company.hitFormerName')
+    case 'brand':
+      return t('company.hitBrand')
+    case 'englishName':
+      return t('company.hitEnglishName')
+    case 'shortName':
+      return t('company.hitShortName')
+    case 'product':
+      return t('company.hitProduct')
+    case 'businessScope':
+      return t('company.hitBusinessScope')
+    case 'creditCode':
+      return t('company.hitCreditCode')
+    case 'region':
+      return t('company.hitRegion')
+    case 'pinyin':
+      return t('company.hitPinyin')
+    case 'exhibition':
+      return t('company.hitExhibition')
+    case 'alias':
+      return t('company.hitAlias')
+    case 'booth':
+      return t('company.hitBooth')
+    case 'listedName':
+      return t('company.hitListedName')
+  }
+}

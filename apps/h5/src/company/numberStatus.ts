@@ -1,0 +1,28 @@
+import type { ContactRow } from '@zhzz/contract/company/detail.ts'
+import { t } from '#i18n/t.ts'
+import type { Tone } from '#ui/Chip.tsx'
+
+type NumberStatus = ContactRow['numberStatus']
+
+const words = {
+  valid: 'company.statusValid',
+  silent: 'company.statusSilent',
+  empty: 'company.statusEmpty',
+  stopped: 'company.statusStopped',
+  risk: 'company.statusRisk',
+  unknown: 'company.statusUnknown',
+} as const
+
+/** What the last check of a number found. */
+export function numberStatusName(status: NumberStatus): string {
+  return t(words[status])
+}
+
+export const numberStatusTones: Readonly<Record<NumberStatus, Tone>> = {
+  valid: 'green',
+  silent: 'grey',
+  empty: 'red',
+  stopped: 'red',
+  risk: 'amber',
+  unknown: 'grey',
+}

@@ -1,0 +1,19 @@
+import type { CompanyCard } from '@zhzz/contract/company/card.ts'
+import { setFavorite } from '#company/favorite.ts'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import { chooseAction } from '#ui/dialog.ts'
+
+/** What can be done with a company without opening it. */
+export async function offerRowActions({ id, name, myState }: CompanyCard): Promise<void> {
+  const favorited = myState?.favorited === true
+  const chosen = await chooseAction(name, [
+    t(favorited ? 'company.unfavorite' : 'company.favorite'),
+    t('company.writeFollowUp'),
+    t('company.contacts'),
+  ])
+  if (chosen === 0) await setFavorite(id, !favorited)
+  if (chosen === 1) navigateTo(to('/pages/followUp/form', { targetType: 'company', targetId: id }))
+  if (chosen === 2) navigateTo(to('/pages/enterprise/contactList/contactList', { id }))
+}
