@@ -1,0 +1,73 @@
+import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import { formatDate, formatMoney } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import styles from '#pages/enterprise/detail/DetailHeader.module.css'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Chip, Chips } from '#ui/Chip.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
+
+/** Who is it, and is it alive. */
+export function DetailHeader({ detail: { card, formerNames, brands } }: { detail: CompanyDetail }) {
+  const { registrationStatus } = card
+  const others = [
+    ...(card.englishName ? [card.englishName] : []),
+    ...(formerNames.length > 0 ? [`${t('company.formerNames')} ${formerNames.join('、')}`] : []),
+    ...(brands.length > 0 ? [`${t('company.brands')} ${brands.join('、')}`] : []),
+  ]
+  return (
+    <>
+      {registrationStatus && statusTone(registrationStatus) === 'red' && (
+        <p className={styles.banner} role="alert">
+          <Icon name="warning" size={18} />
+          {t('company.banner', { status: statusWord(registrationStatus) })}
+        </p>
+      )}
+      <Card>
+        <div className={styles.head}>
+          <Avatar name={card.name} src={card.logoUrl} size={48} />
+          <div className={styles.who}>
+            <h2 className={styles.name}>{card.name}</h2>
+            <Chips>
+              <StatusChip status={registrationStatus} />
+              {card.knownFrom === 'list' && <Chip>{t('company.fromList')}</Chip>}
+              {card.myState?.unlocked && <Chip tone="amber">{t('company.unlocked')}</Chip>}
+              {card.myState?.followedAt && <Chip tone="amber">{t('company.followed')}</Chip>}
+              {card.tags.map((tag) => (
+                <Chip key={tag}>{tag}</Chip>
+              ))}
+            </Chips>
+          </div>
+        </div>
+        {others.map((line) => (
+          <p key={line} className={styles.other}>
+            {line}
+          </p>
+        ))}
+        <dl className={styles.facts}>
+          <Fact label={t('company.legalRepresentative')} value={card.legalRepresentative} />
+          <Fact
+            label={t('company.registeredCapital')}
+            value={formatMoney(card.registeredCapital, card.registeredCapitalCurrency)}
+          />
+          <Fact label={t('company.establishDate')} value={formatDate(card.establishDate)} />
+        </dl>
+      </Card>
+    </>
+  )
+}
+
+/** 吊销，未注销 is 吊销: what stands before the first mark. */
+function statusWord(status: string): string {
+  return status.split(/[（(，,]/)[0]?.replace(/^已/, '') ?? status
+}
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value ?? '-'}</dd>
+    </div>
+  )
+}

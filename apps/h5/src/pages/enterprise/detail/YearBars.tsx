@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { formatArea, formatNumber } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import styles from '#pages/enterprise/detail/YearBars.module.css'
+import { Card, CardLink } from '#ui/Card.tsx'
+
+interface Year {
+  year: number
+  count: number
+  /** m², null: not known for any of its entries */
+  boothArea: number | null
+}
+
+/** Space for about twelve bars at 375 px; older years are in the table. */
+const maxBars = 12
+
+/** How often it exhibited in each year, as bars or as a table. */
+export function YearBars({ trend }: { trend: readonly Year[] }) {
+  const [asTable, setAsTable] = useState(false)
+  const years = [...trend].sort((a, b) => a.year - b.year)
+  const shown = filled(years).slice(-maxBars)
+  const most = Math.max(...shown.map(({ count }) => count), 1)
+  const spoken = years.map(({ year, count }) => t('company.perYearText', { year: String(year), n: count }))
+  return (
+    <div className={styles.place}>
+      <Card
+        title={t('company.perYear')}
+        end={
+          <CardLink onClick={() => setAsTable(!asTable)}>
+            {t(asTable ? 'company.asChart' : 'company.asTable')}
+          </CardLink>
+        }
+      >
+        {asTable ? (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('company.year')}</th>
+                <th scope="col">{t('company.countTotal')}</th>
+                <th scope="col">{t('company.areaOfYear')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...years].reverse().map(({ year, count, boothArea }) => (
+                <tr key={year}>
+                  <th scope="row">{year}</th>
+                  <td>{formatNumber(count)}</td>
+                  <td>{formatArea(boothArea)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <div
+            className={styles.bars}
+            role="img"
+            aria-label={`${t('company.perYear')}: ${spoken.join('; ')}`}
+          >
+            {shown.map(({ year, count }) => (
+              <div key={year} className={styles.year} aria-hidden="true">
+                <span className={styles.count}>{count === 0 ? '' : formatNumber(count)}</span>
+                <i className={styles.bar} style={{ height: `${(count / most) * 64}px` }} />
+                <span className={styles.label}>{`’${String(year).slice(2)}`}</span>
+              </div>
+            ))}
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+/** A year without an entry between others is a gap one should see. */
+function filled(years: readonly Year[]): Year[] {
+  const [first, last] = [years[0], years.at(-1)]
+  if (!first || !last) return []
+  const known = new Map(years.map((year) => [year.year, year]))
+  return Array.from({ length: Math.min(last.year - first.year + 1, 60) }, (_, index) => {
+    const year = last.year - index
+    return known.get(year) ?? { year, count: 0, boothArea: null }
+  }).reverse()
+}

@@ -1,0 +1,73 @@
+import { company } from '@zhzz/contract/company/calls.ts'
+import { useRead } from '#api/useRead.ts'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateBack } from '#nav/navigate.ts'
+import { ContactCard } from '#pages/enterprise/detail/ContactCard.tsx'
+import { DetailActions } from '#pages/enterprise/detail/DetailActions.tsx'
+import { DetailHeader } from '#pages/enterprise/detail/DetailHeader.tsx'
+import { FollowUpCard } from '#pages/enterprise/detail/FollowUpCard.tsx'
+import { KeyFacts } from '#pages/enterprise/detail/KeyFacts.tsx'
+import { ModuleGrid } from '#pages/enterprise/detail/ModuleGrid.tsx'
+import { NextChance } from '#pages/enterprise/detail/NextChance.tsx'
+import { ProfileCard } from '#pages/enterprise/detail/ProfileCard.tsx'
+import { shareCompany } from '#pages/enterprise/detail/shareCompany.ts'
+import { Loaded } from '#reading/Loaded.tsx'
+import { Provenance } from '#support/Provenance.tsx'
+import { Cards } from '#ui/Card.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { NavBar } from '#ui/NavBar.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+export default definePage(
+  { params: ['id', 'name?', 'editionId?'], bar: 'own' },
+  function CompanyDetailPage({ params: { id, editionId } }) {
+    const read = useRead(company.detail, { id })
+    const detail = read.data
+    return (
+      <>
+        <NavBar
+          title={t('title.companyDetail')}
+          onBack={() => navigateBack()}
+          end={
+            detail && (
+              <IconButton
+                icon="share"
+                label={t('shell.share')}
+                onClick={() => void shareCompany(detail.card)}
+              />
+            )
+          }
+        />
+        <Loaded read={read} skeleton={<Waiting />}>
+          {(data) => (
+            <>
+              <Cards>
+                <DetailHeader detail={data} />
+                <ContactCard detail={data} />
+                <NextChance profile={data.exhibitionProfile} />
+                <KeyFacts detail={data} />
+                <ProfileCard id={id} profile={data.exhibitionProfile} />
+                <FollowUpCard detail={data} />
+                <ModuleGrid id={id} name={data.card.name} counts={data.moduleCounts} />
+                <Provenance {...data.provenance} />
+              </Cards>
+              <DetailActions detail={data} editionId={editionId} />
+            </>
+          )}
+        </Loaded>
+      </>
+    )
+  },
+)
+
+function Waiting() {
+  return (
+    <Cards>
+      <Skeleton rows={1} height={148} />
+      <Skeleton rows={1} height={116} />
+      <Skeleton rows={1} height={92} />
+      <Skeleton rows={2} height={220} />
+    </Cards>
+  )
+}

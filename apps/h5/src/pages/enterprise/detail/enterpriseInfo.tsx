@@ -1,0 +1,100 @@
+import { company } from '@zhzz/contract/company/calls.ts'
+import { useRead } from '#api/useRead.ts'
+import { copyValue } from '#company/copy.ts'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateBack } from '#nav/navigate.ts'
+import { Changes } from '#pages/enterprise/detail/Changes.tsx'
+import styles from '#pages/enterprise/detail/enterpriseInfo.module.css'
+import {
+  invoiceText,
+  registrationLines,
+  registrationText,
+} from '#pages/enterprise/detail/registrationLines.ts'
+import { Loaded } from '#reading/Loaded.tsx'
+import { Provenance } from '#support/Provenance.tsx'
+import { showCustomerService } from '#support/showCustomerService.tsx'
+import { Blank } from '#ui/Blank.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card, Cards } from '#ui/Card.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { NavBar } from '#ui/NavBar.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+
+export default definePage(
+  { params: ['id', 'name?'], access: 'signedIn', bar: 'own' },
+  function EnterpriseInfoPage({ params: { id, name } }) {
+    const read = useRead(company.businessInfo, { id })
+    return (
+      <>
+        <NavBar title={t('title.enterpriseInfo')} onBack={() => navigateBack()} />
+        <Loaded read={read} skeleton={<Waiting />}>
+          {(info) =>
+            info.unifiedSocialCreditCode === null && info.registrationStatus === null ? (
+              <Blank
+                title={t('company.notInRegistry')}
+                text={t('company.notInRegistryText')}
+                action={{ label: t('shell.customerService'), onClick: () => void showCustomerService() }}
+              />
+            ) : (
+              <Cards>
+                <Card title={read.data?.name ?? name}>
+                  <StatusChip status={info.registrationStatus} />
+                  <dl className={styles.lines}>
+                    {registrationLines(info).map(({ label, value, text }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>
+                          {text === null ? (
+                            '-'
+                          ) : (
+                            <button
+                              type="button"
+                              className={styles.line}
+                              aria-label={`${t('company.copyLine', { label })}: ${text}`}
+                              onClick={() => void copyValue(text)}
+                            >
+                              <span>{value ?? text}</span>
+                              <Icon name="copy" size={16} />
+                            </button>
+                          )}
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                  <div className={styles.copies}>
+                    <Button look="quiet" icon="copy" onClick={() => void copyValue(registrationText(info))}>
+                      {t('company.copyAll')}
+                    </Button>
+                  </div>
+                </Card>
+                <Card title={t('company.invoice')}>
+                  <p className={styles.invoice}>{invoiceText(info)}</p>
+                  <div className={styles.copies}>
+                    <Button look="quiet" icon="copy" onClick={() => void copyValue(invoiceText(info))}>
+                      {t('company.copyInvoice')}
+                    </Button>
+                  </div>
+                </Card>
+                <Card title={t('company.changes')}>
+                  <Changes changes={info.changes} />
+                </Card>
+                <Provenance {...info.provenance} />
+              </Cards>
+            )
+          }
+        </Loaded>
+      </>
+    )
+  },
+)
+
+function Waiting() {
+  return (
+    <Cards>
+      <Skeleton rows={1} height={560} />
+      <Skeleton rows={1} height={160} />
+    </Cards>
+  )
+}

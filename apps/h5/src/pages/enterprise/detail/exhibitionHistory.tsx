@@ -1,0 +1,127 @@
+import { company } from '@zhzz/contract/company/calls.ts'
+import { useState } from 'react'
+import { useReadPages } from '#api/useReadPages.ts'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateTo } from '#nav/navigate.ts'
+import { setParams } from '#nav/page.ts'
+import { to } from '#nav/to.ts'
+import { boothTypeName, boothTypes } from '#pages/enterprise/detail/boothType.ts'
+import { HistoryRow } from '#pages/enterprise/detail/HistoryRow.tsx'
+import { YearBars } from '#pages/enterprise/detail/YearBars.tsx'
+import { PagedList } from '#reading/PagedList.tsx'
+import { Blank } from '#ui/Blank.tsx'
+import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
+import { OptionSheet } from '#ui/OptionSheet.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+
+type Tab = 'past' | 'upcoming' | 'prediction'
+
+export default definePage(
+  { params: ['id', 'name?', 'tab?'], access: 'signedIn' },
+  function ExhibitionHistoryPage({ params: { id, tab } }) {
+    const chosen: Tab = tab === 'upcoming' || tab === 'prediction' ? tab : 'past'
+    return (
+      <>
+        <Tabs
+          label={t('title.exhibitionHistory')}
+          tabs={[
+            { value: 'past', label: t('company.tabPast') },
+            { value: 'upcoming', label: t('company.tabUpcoming') },
+            { value: 'prediction', label: t('company.tabPrediction') },
+          ]}
+          chosen={chosen}
+          onChoose={(value) => setParams({ tab: value === 'past' ? undefined : value })}
+        />
+        {chosen === 'prediction' ? (
+          <Blank
+            drawing="building"
+            title={t('company.predictionTitle')}
+            text={t('company.predictionText')}
+            action={{ label: t('company.tabPast'), onClick: () => setParams({ tab: undefined }) }}
+          />
+        ) : (
+          <History key={chosen} id={id} tab={chosen} />
+        )}
+      </>
+    )
+  },
+)
+
+function History({ id, tab }: { id: string; tab: 'past' | 'upcoming' }) {
+  const [year, setYear] = useState<string>()
+  const [boothType, setBoothType] = useState<(typeof boothTypes)[number]>()
+  const [opened, setOpened] = useState<'year' | 'boothType' | null>(null)
+  const pages = useReadPages(
+    company.exhibitionHistory,
+    { id, tab, ...(year && { year }), ...(boothType && { boothType }) },
+    { keepLast: true },
+  )
+  const years = pages.first?.years.map((each) => ({ value: String(each), label: String(each) })) ?? []
+  const isFiltered = year !== undefined || boothType !== undefined
+  const hasFilters = isFiltered || years.length > 0
+
+  return (
+    <>
+      {tab === 'past' && hasFilters && (
+        <FilterBar>
+          <FilterButton label={t('company.year')} chosen={year} onClick={() => setOpened('year')} />
+          <FilterButton
+            label={t('company.boothType')}
+            chosen={boothType && boothTypeName(boothType)}
+            onClick={() => setOpened('boothType')}
+          />
+        </FilterBar>
+      )}
+      {tab === 'past' && pages.first && pages.first.trend.length > 0 && (
+        <YearBars trend={pages.first.trend} />
+      )}
+      <PagedList
+        pages={pages}
+        rowKey={(row) => row.exhibitorId}
+        rowHeight={118}
+        empty={
+          isFiltered ? (
+            <Blank
+              drawing="search"
+              title={t('company.noHistoryFiltered')}
+              action={{
+                label: t('shell.clearFilters'),
+                onClick: () => {
+                  setYear(undefined)
+                  setBoothType(undefined)
+                },
+              }}
+            />
+          ) : (
+            <Blank
+              title={t(tab === 'past' ? 'company.noPast' : 'company.noUpcoming')}
+              action={{
+                label: t('company.suggestFair'),
+                onClick: () => navigateTo(to('/pages/exhibition/list/list')),
+              }}
+            />
+          )
+        }
+      >
+        {(row) => <HistoryRow row={row} />}
+      </PagedList>
+      <OptionSheet
+        open={opened === 'year'}
+        onClose={() => setOpened(null)}
+        title={t('company.year')}
+        choices={years}
+        chosen={year === undefined ? [] : [year]}
+        onChoose={([value]) => setYear(value)}
+      />
+      <OptionSheet
+        open={opened === 'boothType'}
+        onClose={() => setOpened(null)}
+        title={t('company.boothType')}
+        choices={boothTypes.map((value) => ({ value, label: boothTypeName(value) }))}
+        chosen={boothType === undefined ? [] : [boothType]}
+        onChoose={([value]) => setBoothType(value)}
+      />
+    </>
+  )
+}
