@@ -1,3 +1,32 @@
 import type { Texts } from '#i18n/texts.ts'
 
-export const search: Texts<'search'> = {}
+export const search: Texts<'search'> = {
+  placeholder: 'Company, exhibition, venue, product',
+  history: 'Recent searches',
+  clearHistory: 'Clear recent searches',
+  clearHistoryAsk: 'Clear all recent searches?',
+  removeWord: 'Remove “{word}”',
+  hot: 'Popular',
+  searchFor: 'Search for “{keyword}”',
+  suggestions: 'Suggestions',
+  companies: 'Companies',
+  exhibitions: 'Exhibitions',
+  halls: 'Venues',
+  exhibitors: 'Exhibitors',
+  everything: 'All',
+  advanced: 'All filters',
+  seeAll: 'See all {n}',
+  seeAllMore: 'See all {n}+',
+  notFound: 'Nothing found for “{keyword}”',
+  notFoundText: 'Try another spelling: a short name, product, brand or credit code',
+  reportMissing: 'Report missing data',
+  browseCompanies: 'Find companies by filters',
+  noCompanies: 'No company with “{keyword}” in its name, products or scope',
+  noExhibitions: 'No exhibition about “{keyword}”',
+  noHalls: 'No venue for “{keyword}”',
+  noExhibitors: '“{keyword}” is in no exhibitor list',
+  otherKinds: 'See other results',
+  indoorArea: '{area} indoors',
+  upcomingHere: { one: '{n} coming exhibition', other: '{n} coming exhibitions' },
+  startSearching: 'Type the name of a company, exhibition or venue',
+}

@@ -1,3 +1,32 @@
 import type { Texts } from '#i18n/texts.ts'
 
-export const search: Texts<'search'> = {}
+export const search: Texts<'search'> = {
+  placeholder: 'Empresa, feria, recinto, producto',
+  history: 'Búsquedas recientes',
+  clearHistory: 'Borrar búsquedas recientes',
+  clearHistoryAsk: '¿Borrar todas las búsquedas recientes?',
+  removeWord: 'Quitar «{word}»',
+  hot: 'Populares',
+  searchFor: 'Buscar «{keyword}»',
+  suggestions: 'Sugerencias',
+  companies: 'Empresas',
+  exhibitions: 'Ferias',
+  halls: 'Recintos',
+  exhibitors: 'Expositores',
+  everything: 'Todo',
+  advanced: 'Todos los filtros',
+  seeAll: 'Ver los {n}',
+  seeAllMore: 'Ver los {n}+',
+  notFound: 'Sin resultados para «{keyword}»',
+  notFoundText: 'Pruebe un nombre corto, un producto, una marca o un código de crédito',
+  reportMissing: 'Avisar de datos que faltan',
+  browseCompanies: 'Buscar por filtros',
+  noCompanies: 'Ninguna empresa con «{keyword}» en su nombre, productos u objeto',
+  noExhibitions: 'Ninguna feria sobre «{keyword}»',
+  noHalls: 'Ningún recinto para «{keyword}»',
+  noExhibitors: '«{keyword}» no figura en ninguna lista de expositores',
+  otherKinds: 'Ver otros resultados',
+  indoorArea: '{area} cubiertos',
+  upcomingHere: { one: '{n} próxima feria', other: '{n} próximas ferias' },
+  startSearching: 'Escriba una empresa, una feria o un recinto',
+}

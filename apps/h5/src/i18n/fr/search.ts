@@ -1,3 +1,32 @@
 import type { Texts } from '#i18n/texts.ts'
 
-export const search: Texts<'search'> = {}
+export const search: Texts<'search'> = {
+  placeholder: 'Entreprise, salon, parc, produit',
+  history: 'Recherches récentes',
+  clearHistory: 'Effacer les recherches récentes',
+  clearHistoryAsk: 'Effacer toutes les recherches récentes ?',
+  removeWord: 'Retirer « {word} »',
+  hot: 'Populaires',
+  searchFor: 'Rechercher « {keyword} »',
+  suggestions: 'Suggestions',
+  companies: 'Entreprises',
+  exhibitions: 'Salons',
+  halls: 'Parcs d’expositions',
+  exhibitors: 'Exposants',
+  everything: 'Tout',
+  advanced: 'Tous les filtres',
+  seeAll: 'Voir les {n}',
+  seeAllMore: 'Voir les {n}+',
+  notFound: 'Aucun résultat pour « {keyword} »',
+  notFoundText: 'Essayez un nom abrégé, un produit, une marque ou un code de crédit',
+  reportMissing: 'Signaler une donnée absente',
+  browseCompanies: 'Chercher par filtres',
+  noCompanies: 'Aucune entreprise dont le nom, les produits ou l’objet contiennent « {keyword} »',
+  noExhibitions: 'Aucun salon sur « {keyword} »',
+  noHalls: 'Aucun parc pour « {keyword} »',
+  noExhibitors: '« {keyword} » ne figure dans aucune liste d’exposants',
+  otherKinds: 'Voir les autres résultats',
+  indoorArea: '{area} couverts',
+  upcomingHere: { one: '{n} salon à venir', other: '{n} salons à venir' },
+  startSearching: 'Saisissez une entreprise, un salon ou un parc',
+}

@@ -1,3 +1,32 @@
 import type { Texts } from '#i18n/texts.ts'
 
-export const search: Texts<'search'> = {}
+export const search: Texts<'search'> = {
+  placeholder: '企業、展會、展館、產品',
+  history: '搜尋歷史',
+  clearHistory: '清空搜尋歷史',
+  clearHistoryAsk: '清空全部搜尋歷史？',
+  removeWord: '刪除“{word}”',
+  hot: '熱門搜尋',
+  searchFor: '搜尋“{keyword}”',
+  suggestions: '搜尋建議',
+  companies: '企業',
+  exhibitions: '展會',
+  halls: '展館',
+  exhibitors: '參展商',
+  everything: '綜合',
+  advanced: '進階篩選',
+  seeAll: '查看全部 {n} 條',
+  seeAllMore: '查看全部 {n}+ 條',
+  notFound: '沒有找到“{keyword}”',
+  notFoundText: '換個寫法試試：簡稱、產品、品牌或信用代碼',
+  reportMissing: '反饋缺失資料',
+  browseCompanies: '按條件找企業',
+  noCompanies: '沒有名稱、產品或經營範圍含“{keyword}”的企業',
+  noExhibitions: '沒有與“{keyword}”有關的展會',
+  noHalls: '沒有與“{keyword}”有關的展館',
+  noExhibitors: '參展名錄裡沒有“{keyword}”',
+  otherKinds: '看看其他結果',
+  indoorArea: '室內 {area}',
+  upcomingHere: '近期 {n} 場展會',
+  startSearching: '輸入企業、展會或展館的名稱',
+}

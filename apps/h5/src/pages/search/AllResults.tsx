@@ -1,0 +1,149 @@
+import type { Output } from '@zhzz/contract/endpoint.ts'
+import type { search } from '@zhzz/contract/search/calls.ts'
+import type { ReactNode } from 'react'
+import { showUpgrade } from '#api/showUpgrade.tsx'
+import type { Read } from '#api/useRead.ts'
+import { CompanyCard } from '#company/CompanyCard.tsx'
+import { EditionCard } from '#exhibition/EditionCard.tsx'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { askToSignIn } from '#nav/signIn.ts'
+import { to } from '#nav/to.ts'
+import styles from '#pages/search/AllResults.module.css'
+import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
+import { HallHit } from '#pages/search/HallHit.tsx'
+import type { Tab } from '#pages/search/tabs.ts'
+import { Loaded } from '#reading/Loaded.tsx'
+import { showCustomerService } from '#support/showCustomerService.tsx'
+import { Blank } from '#ui/Blank.tsx'
+import { Button } from '#ui/Button.tsx'
+import { CardLink } from '#ui/Card.tsx'
+import { Locked } from '#ui/Locked.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+type All = Output<typeof search.all>
+
+interface AllResultsProps {
+  read: Read<All>
+  keyword: string
+  onTab: (tab: Tab) => void
+}
+
+/** 综合: the first hits of every kind. */
+export function AllResults({ read, keyword, onTab }: AllResultsProps) {
+  return (
+    <Loaded
+      read={read}
+      skeleton={
+        <div className={styles.waiting}>
+          <Skeleton rows={5} height={116} />
+        </div>
+      }
+    >
+      {(all) => <Groups all={all} keyword={keyword} onTab={onTab} reload={read.reload} />}
+    </Loaded>
+  )
+}
+
+function Groups({
+  all,
+  keyword,
+  onTab,
+  reload,
+}: {
+  all: All
+  keyword: string
+  onTab: (tab: Tab) => void
+  reload: () => void
+}) {
+  const { companies, exhibitions, halls, exhibitors, access } = all
+  if (companies.total + exhibitions.total + halls.total + exhibitors.total === 0 && access.reason === null) {
+    return (
+      <>
+        <Blank
+          drawing="search"
+          title={t('search.notFound', { keyword })}
+          text={t('search.notFoundText')}
+          action={{ label: t('search.reportMissing'), onClick: () => void showCustomerService() }}
+        />
+        <div className={styles.browse}>
+          <Button look="quiet" size="small" onClick={() => navigateTo(to('/pages/enterprise/list/list'))}>
+            {t('search.browseCompanies')}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <div className={styles.groups}>
+      <Group
+        title={t('search.companies')}
+        group={companies}
+        advanced={to('/pages/enterprise/list/list', { keyword })}
+        onAll={() => onTab('company')}
+      >
+        {companies.list.map((card) => (
+          <CompanyCard key={card.id} card={card} />
+        ))}
+      </Group>
+      <Group
+        title={t('search.exhibitions')}
+        group={exhibitions}
+        advanced={to('/pages/exhibition/list/list', { keyword })}
+        onAll={() => onTab('exhibition')}
+      >
+        {exhibitions.list.map((card) => (
+          <EditionCard key={card.id} card={card} />
+        ))}
+      </Group>
+      <Group title={t('search.halls')} group={halls} onAll={() => onTab('hall')}>
+        {halls.list.map((card) => (
+          <HallHit key={card.id} card={card} />
+        ))}
+      </Group>
+      <Group title={t('search.exhibitors')} group={exhibitors} onAll={() => onTab('exhibitor')}>
+        {exhibitors.list.map((row) => (
+          <ExhibitorHit key={row.id} row={row} />
+        ))}
+      </Group>
+      {access.reason !== null && access.hidden !== 0 && (
+        <Locked
+          hidden={access.hidden}
+          reason={access.reason}
+          onAct={() => {
+            if (access.reason === 'plan') void showUpgrade()
+            else void askToSignIn().then((signedIn) => signedIn && reload())
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface GroupProps {
+  title: string
+  group: { total: number; totalIsMore: boolean; list: readonly unknown[] }
+  /** The list page with all filters. */
+  advanced?: string
+  onAll: () => void
+  children: ReactNode
+}
+
+function Group({ title, group, advanced, onAll, children }: GroupProps) {
+  if (group.list.length === 0) return null
+  const hasMore = group.totalIsMore || group.total > group.list.length
+  return (
+    <section className={styles.group}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {advanced && <CardLink onClick={() => navigateTo(advanced)}>{t('search.advanced')}</CardLink>}
+      </div>
+      {children}
+      {hasMore && (
+        <button type="button" className={styles.all} onClick={onAll}>
+          {t(group.totalIsMore ? 'search.seeAllMore' : 'search.seeAll', { n: group.total })}
+        </button>
+      )}
+    </section>
+  )
+}

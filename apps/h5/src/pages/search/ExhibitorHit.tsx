@@ -1,0 +1,39 @@
+import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
+import { HitLine } from '#company/HitLine.tsx'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import styles from '#pages/search/Hit.module.css'
+import { Highlight } from '#ui/Highlight.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+
+/** An entry of an exhibitor list: who stands where. Opens the company, or the list where no company is known. */
+export function ExhibitorHit({ row }: { row: ExhibitorRow }) {
+  const { companyId, listedName, companyName } = row
+  function open() {
+    if (companyId)
+      navigateTo(to('/pages/enterprise/detail/detail', { id: companyId, editionId: row.editionId }))
+    else navigateTo(to('/pages/exhibition/detail/detail', { id: row.editionId }))
+  }
+  return (
+    <button type="button" className={styles.hit} onClick={open}>
+      <span className={styles.head}>
+        <span className={styles.name}>
+          <Highlight text={listedName} marks={row.nameMarks} />
+        </span>
+        <StatusChip status={row.registrationStatus} />
+      </span>
+      {companyName && companyName !== listedName && <span className={styles.facts}>{companyName}</span>}
+      <span className={styles.line}>
+        <span className={styles.where}>{row.editionName}</span>
+        <span className={styles.booth}>
+          {row.boothNo ? t('company.booth', { no: row.boothNo }) : t('company.boothUnknown')}
+        </span>
+      </span>
+      {row.products.length > 0 && row.hitReason === null && (
+        <span className={styles.facts}>{row.products.join('、')}</span>
+      )}
+      <HitLine reason={row.hitReason} />
+    </button>
+  )
+}

@@ -1,0 +1,92 @@
+import { company } from '@zhzz/contract/company/calls.ts'
+import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { search } from '@zhzz/contract/search/calls.ts'
+import { useReadPages } from '#api/useReadPages.ts'
+import { CompanyCard } from '#company/CompanyCard.tsx'
+import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
+import { HallHit } from '#pages/search/HallHit.tsx'
+import type { Tab } from '#pages/search/tabs.ts'
+import { PagedList } from '#reading/PagedList.tsx'
+import { Blank } from '#ui/Blank.tsx'
+import { CardLink } from '#ui/Card.tsx'
+
+interface KindProps {
+  keyword: string
+  onTab: (tab: Tab) => void
+}
+
+export function CompanyResults({ keyword, onTab }: KindProps) {
+  const pages = useReadPages(company.search, { keyword })
+  return (
+    <PagedList
+      pages={pages}
+      rowKey={(card) => card.id}
+      rowHeight={124}
+      countEnd={<Advanced href={to('/pages/enterprise/list/list', { keyword })} />}
+      empty={<Nothing text={t('search.noCompanies', { keyword })} onTab={onTab} />}
+    >
+      {(card) => <CompanyCard card={card} />}
+    </PagedList>
+  )
+}
+
+export function ExhibitionResults({ keyword, onTab }: KindProps) {
+  const pages = useReadPages(exhibition.search, { keyword, sort: 'relevance' })
+  return (
+    <PagedList
+      pages={pages}
+      rowKey={(card) => card.id}
+      rowHeight={editionCardHeight}
+      countEnd={<Advanced href={to('/pages/exhibition/list/list', { keyword })} />}
+      empty={<Nothing text={t('search.noExhibitions', { keyword })} onTab={onTab} />}
+    >
+      {(card) => <EditionCard card={card} />}
+    </PagedList>
+  )
+}
+
+export function HallResults({ keyword, onTab }: KindProps) {
+  const pages = useReadPages(search.halls, { keyword })
+  return (
+    <PagedList
+      pages={pages}
+      rowKey={(card) => card.id}
+      rowHeight={96}
+      empty={<Nothing text={t('search.noHalls', { keyword })} onTab={onTab} />}
+    >
+      {(card) => <HallHit card={card} />}
+    </PagedList>
+  )
+}
+
+export function ExhibitorResults({ keyword, onTab }: KindProps) {
+  const pages = useReadPages(search.exhibitors, { keyword, limit: 20 })
+  return (
+    <PagedList
+      pages={pages}
+      rowKey={(row) => row.id}
+      rowHeight={112}
+      empty={<Nothing text={t('search.noExhibitors', { keyword })} onTab={onTab} />}
+    >
+      {(row) => <ExhibitorHit row={row} />}
+    </PagedList>
+  )
+}
+
+function Advanced({ href }: { href: string }) {
+  return <CardLink onClick={() => navigateTo(href)}>{t('search.advanced')}</CardLink>
+}
+
+function Nothing({ text, onTab }: { text: string; onTab: (tab: Tab) => void }) {
+  return (
+    <Blank
+      drawing="search"
+      title={text}
+      action={{ label: t('search.otherKinds'), onClick: () => onTab('all') }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { search } from '@zhzz/contract/search/calls.ts'
+import { useRead } from '#api/useRead.ts'
+import { t } from '#i18n/t.ts'
+import { AllResults } from '#pages/search/AllResults.tsx'
+import {
+  CompanyResults,
+  ExhibitionResults,
+  ExhibitorResults,
+  HallResults,
+} from '#pages/search/KindResults.tsx'
+import type { Tab } from '#pages/search/tabs.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+
+interface ResultsProps {
+  keyword: string
+  tab: Tab
+  onTab: (tab: Tab) => void
+}
+
+/** What was found: everything at a glance, or one kind as a list. */
+export function Results({ keyword, tab, onTab }: ResultsProps) {
+  const all = useRead(search.all, { keyword })
+  const found = all.data
+  return (
+    <>
+      <Tabs
+        label={t('search.everything')}
+        tabs={[
+          { value: 'all', label: t('search.everything') },
+          { value: 'company', label: t('search.companies'), count: countOf(found?.companies) },
+          { value: 'exhibition', label: t('search.exhibitions'), count: countOf(found?.exhibitions) },
+          { value: 'hall', label: t('search.halls'), count: countOf(found?.halls) },
+          { value: 'exhibitor', label: t('search.exhibitors'), count: countOf(found?.exhibitors) },
+        ]}
+        chosen={tab}
+        onChoose={onTab}
+      />
+      {tab === 'all' && <AllResults read={all} keyword={keyword} onTab={onTab} />}
+      {tab === 'company' && <CompanyResults keyword={keyword} onTab={onTab} />}
+      {tab === 'exhibition' && <ExhibitionResults keyword={keyword} onTab={onTab} />}
+      {tab === 'hall' && <HallResults keyword={keyword} onTab={onTab} />}
+      {tab === 'exhibitor' && <ExhibitorResults keyword={keyword} onTab={onTab} />}
+    </>
+  )
+}
+
+/** 1,000+ where there are more than are counted. */
+function countOf(group: { total: number; totalIsMore: boolean } | undefined): string | number | undefined {
+  if (!group) return undefined
+  return group.totalIsMore ? `${group.total}+` : group.total
+}
