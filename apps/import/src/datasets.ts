@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import { companies } from '#company/companies.ts'
+import { exhibitions } from '#exhibition/exhibitions.ts'
+import { halls } from '#hall/halls.ts'
 import { type RunCounts, type RunOptions, runImport } from '#run.ts'
 
 type Place = { pool: Pool; dataDir: string }
@@ -7,6 +9,8 @@ type Runner = (place: Place, file: string, options: RunOptions) => Promise<RunCo
 
 const runners: Record<string, Runner> = {
   companies: ({ pool }, file, options) => runImport(pool, companies, file, options),
+  exhibitions: ({ pool }, file, options) => runImport(pool, exhibitions, file, options),
+  halls: ({ pool }, file, options) => runImport(pool, halls, file, options),
 }
 
 export const datasetNames = Object.keys(runners)

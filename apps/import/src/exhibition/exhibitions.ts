@@ -1,0 +1,84 @@
+import { nameKey } from '@zhzz/search/fold.ts'
+import type { ClientBase } from 'pg'
+import { v7 as uuid } from 'uuid'
+import type { Numbered, RunContext, Writer } from '#dataset.ts'
+import { exhibitionFields } from '#exhibition/fields.ts'
+import { KnownSeriesList } from '#exhibition/knownSeries.ts'
+import { type ExhibitionRow, exhibitionRow } from '#exhibition/row.ts'
+import { findOrAddSeries, type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
+import { KnownHalls } from '#hall/knownHalls.ts'
+import { isWritten, stampWith } from '#stamp.ts'
+import { englishPlaces } from '#value/englishPlace.ts'
+
+/** 展会: a row is an edition; its series is found, or made, by the name without year and edition number. */
+export const exhibitions = {
+  name: 'exhibitions',
+  fields: exhibitionFields,
+  needs: ['name' as const],
+  batchRows: 200,
+  read: exhibitionRow,
+  keysOf: ({ series, startDate }: ExhibitionRow) => [`${nameKey(series)} ${startDate}`],
+  open: openExhibitionWriter,
+}
+
+export async function loadSurroundings(client: ClientBase): Promise<Surroundings> {
+  const { rows } = await client.query<{ code: string; zh: string; en: string }>(
+    "select code, label_zh_hans as zh, label_en as en from dictionary_item where type = 'exhibition_industry'",
+  )
+  return {
+    series: await KnownSeriesList.load(client),
+    halls: await KnownHalls.load(client),
+    placeIn: await englishPlaces(client),
+    industries: new Map(
+      rows.flatMap(({ code, zh, en }) => [
+        [code, code],
+        [nameKey(zh), code],
+        [nameKey(en), code],
+      ]),
+    ),
+  }
+}
+
+/** The edition that begins on the row's first day, or bears its number: its days may have been moved. */
+export async function findEdition(
+  client: ClientBase,
+  seriesId: string,
+  row: { startDate: string; editionNo: number | null },
+) {
+  const { rows } = await client.query<{ id: string; row_hash: Buffer | null }>(
+    `select id, row_hash from exhibition_edition
+     where series_id = $1 and (start_date = $2 or (edition_no = $3 and abs(start_date - $2::date) < 400))
+     order by start_date = $2 desc limit 1`,
+    [seriesId, row.startDate, row.editionNo],
+  )
+  return rows[0]
+}
+
+async function openExhibitionWriter(
+  client: ClientBase,
+  context: RunContext,
+): Promise<Writer<ExhibitionRow, Numbered<ExhibitionRow>[]>> {
+  const around = await loadSurroundings(client)
+  return {
+    prepare: (rows) => rows,
+    async write(rows) {
+      let written = 0
+      for (const { row, hash } of rows) {
+        const series = await findOrAddSeries(client, row, around, context.fileName)
+        const edition = await findEdition(client, series.id, row)
+        const held = edition?.row_hash ?? null
+        if (edition && isWritten(held, context.fileStamp, hash)) continue
+        const stamp = stampWith(held, context.fileStamp, hash)
+        await writeEdition(
+          client,
+          row,
+          { id: edition?.id ?? uuid(), series, stamp, source: context.fileName },
+          around,
+        )
+        written += 1
+      }
+      return { written, unchanged: rows.length - written, rejected: [] }
+    },
+    finish: async () => {},
+  }
+}

@@ -1,0 +1,50 @@
+import type { ClientBase } from 'pg'
+import { hallKey, hallKeyWithoutPlace } from '#hall/hallKey.ts'
+
+export type KnownHall = {
+  id: string
+  name: string
+  englishName: string | null
+  aliases: string[]
+  regionCode: string | null
+  rowHash: Buffer | null
+}
+
+/** Every hall by every spelling of its names; a spelling that two halls share finds neither. */
+export class KnownHalls {
+  readonly #whole = new Map<string, Set<KnownHall>>()
+  readonly #placeless = new Map<string, Set<KnownHall>>()
+
+  static async load(client: ClientBase): Promise<KnownHalls> {
+    const { rows } = await client.query<KnownHall>(
+      `select id, name, english_name as "englishName", aliases, region_code as "regionCode", row_hash as "rowHash" from hall`,
+    )
+    const halls = new KnownHalls()
+    for (const hall of rows) halls.add(hall)
+    return halls
+  }
+
+  add(hall: KnownHall) {
+    for (const name of [hall.name, hall.englishName, ...hall.aliases]) {
+      if (!name) continue
+      put(this.#whole, hallKey(name), hall)
+      put(this.#placeless, hallKeyWithoutPlace(name), hall)
+    }
+  }
+
+  find(name: string): KnownHall | undefined {
+    return only(this.#whole.get(hallKey(name))) ?? only(this.#placeless.get(hallKey(name)))
+  }
+}
+
+function put(map: Map<string, Set<KnownHall>>, key: string | null, hall: KnownHall) {
+  if (key === null || key === '') return
+  const halls = map.get(key)
+  if (halls) halls.add(hall)
+  else map.set(key, new Set([hall]))
+}
+
+function only(halls: Set<KnownHall> | undefined): KnownHall | undefined {
+  const ids = new Set([...(halls ?? [])].map(({ id }) => id))
+  return ids.size === 1 ? halls?.values().next().value : undefined
+}
