@@ -2,8 +2,9 @@
 -- each from the most prominent tier down, so that a common word stops early.
 --   stages   conditions on tokens; null: a way that this query does not have
 --   wants    most rows of each stage
---   above, below   a stage runs only while the rows counted so far are more than above and fewer than below
---   counted  whether the stage's rows count towards the total (stages that are part of another one do not)
+--   above, below   a stage runs only while the total so far is more than above and less than below
+--   counted  whether the stage counts towards the total, which is that of the largest stage: each counted stage
+--            holds those before it. Behind a counted stage that gave all rows it may, they only count.
 --   filters  capitalMin, capitalMax, establishFrom, establishTo, exhibitionMin, exhibitionMax, exhibitedFrom,
 --            hasContact, hasWebsite, green
 --   resume_* the first stage goes on behind this row
@@ -20,6 +21,8 @@ set enable_seqscan = off
 as $$
 declare
   total integer := 0;
+  in_stage integer;
+  filled boolean := false;
   left_to_take integer;
   in_tier bigint;
   needs_count boolean;
@@ -37,9 +40,10 @@ declare
 begin
   for number in 1 .. coalesce(array_length(stages, 1), 0) loop
     continue when stages[number] is null or total <= above[number] or total >= below[number];
-    left_to_take := wants[number];
+    left_to_take := case when filled and counted[number] then 0 else wants[number] end;
+    in_stage := 0;
     for level in resume_tier .. 3 loop
-      needs_count := counted[number] and total <= count_to;
+      needs_count := counted[number] and in_stage <= count_to;
       exit when left_to_take <= 0 and not needs_count;
       in_tier := 0;
       if left_to_take > 0 then
@@ -83,12 +87,14 @@ begin
             and (not need_contact or s.contact_count > 0)
             and (not need_website or s.has_website)
             and (not need_green or s.status_group = 'green')
-          limit count_to + 1 - total) as counted_rows;
+          limit count_to + 1 - in_stage) as counted_rows;
       end if;
-      total := total + in_tier;
+      in_stage := in_stage + in_tier;
       resume_prominence := null;
       resume_id := null;
     end loop;
+    total := greatest(total, in_stage);
+    filled := filled or (counted[number] and left_to_take <= 0);
     resume_tier := 0;
     resume_prominence := null;
   end loop;

@@ -10,7 +10,7 @@ const runElsewhere = 0.2
 export function alignment(query: string, text: string, heads: readonly number[]): number {
   const rows = query.length
   const columns = text.length
-  if (rows === 0 || rows > columns || columns > 60) return 0
+  if (rows === 0 || rows > columns || columns > 60 || !follows(query, text)) return 0
   let before = new Float64Array(columns)
   let reached = true
   for (let row = 0; row < rows && reached; row++) {
@@ -33,4 +33,14 @@ export function alignment(query: string, text: string, heads: readonly number[])
   }
   if (!reached) return 0
   return Math.max(...before) / (rows + firstAtHead)
+}
+
+/** Whether the characters of `query` are in `text` in this order at all. */
+function follows(query: string, text: string): boolean {
+  let from = 0
+  for (let at = 0; at < query.length; at++) {
+    from = text.indexOf(query.charAt(at), from) + 1
+    if (from === 0) return false
+  }
+  return true
 }

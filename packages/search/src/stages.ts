@@ -1,6 +1,6 @@
 import { addGrams, hasPairs, isWord, units } from '#grams.ts'
 import type { Query, QueryPart, Reading } from '#query.ts'
-import { all, any, beginning, but, type Condition, token } from '#tsquery.ts'
+import { all, any, beginning, type Condition, token } from '#tsquery.ts'
 
 /**
  * The ways to find a company for a query, as conditions on `company_search.tokens`. A way that cannot be
@@ -20,7 +20,7 @@ export type Stages = {
   pieces: Condition
   /** A name holds all characters of the query somewhere (邵阳液压 in 邵阳维克液压). */
   loose: Condition
-  /** The query is a product or stands in the business scope, each part in the name or there. */
+  /** Each part of the query is in a name, among the products or in the business scope. */
   offer: Condition
   /** Something of the query: what to show before nothing. */
   similar: Condition
@@ -32,43 +32,56 @@ export function stagesOf(query: Query): Stages {
 }
 
 function nameStages(query: Query): Stages {
-  const { readings } = query
-  const each = (way: (reading: Reading) => Condition) => any(readings.map(way))
+  const readings = placedReadings(query)
+  const each = (way: (reading: Reading) => Condition) =>
+    any(readings.map((reading) => inPlace(reading, way(reading))))
   const contains = each((reading) =>
-    inPlace(reading, isLetter(reading) ? anchored(reading.own) : held(reading.own)),
+    isLetter(reading) ? anchored(reading.own) : containing(query, reading.own),
   )
-  const pieces = each((reading) =>
-    isLetter(reading)
-      ? undefined
-      : inPlace(reading, all(piecesOf(query, reading.own).map((piece) => held(piece)))),
-  )
+  const pieces = each((reading) => (isLetter(reading) ? undefined : inPieces(query, reading.own)))
   return {
     contains,
-    whole: each((reading) => inPlace(reading, hasPairs(reading.own) ? undefined : token(`^$${reading.own}`))),
+    whole: each(({ own }) => (hasPairs(own) ? undefined : token(`^$${own}`))),
     marked: all([contains, ...query.named.marks.map((mark) => token(`%${mark}`))]),
-    exact: each((reading) => inPlace(reading, anchored(reading.own, true))),
-    prefix: each((reading) => inPlace(reading, anchored(reading.own))),
-    pieces: pieces === contains ? undefined : but(pieces, contains),
-    loose: but(
-      each((reading) => inPlace(reading, singles(reading.own))),
-      contains,
-      pieces === contains ? undefined : pieces,
-    ),
-    offer: but(
-      each((reading) =>
-        isLetter(reading) ? undefined : inPlace(reading, any([held(reading.own), offered(reading.own)])),
-      ),
-      contains,
-    ),
+    exact: each(({ own }) => anchored(own, true)),
+    prefix: each(({ own }) => anchored(own)),
+    pieces: pieces === contains ? undefined : pieces,
+    loose: each(({ own }) => singles(own)),
+    offer:
+      query.named.core.length > longestOffer
+        ? undefined
+        : each((reading) => (isLetter(reading) ? undefined : any([held(reading.own), offered(reading.own)]))),
     similar: similar(query),
   }
+}
+
+/** Products and phrases of a scope are no longer; what is longer is a name. */
+const longestOffer = 8
+/** Own words of so many characters are told apart without the pairs between their pieces. */
+const long = 6
+
+/** Behind a place that is certainly one, its own words say it all: the place is in the name or in the register. */
+function placedReadings({ readings }: Query): Reading[] {
+  const placed = readings.filter(({ place, certain, own }) => place.length > 1 && certain && own.length > 1)
+  const narrowest = placed.at(-1)
+  return narrowest === undefined ? readings : [narrowest]
+}
+
+function containing(query: Query, own: string): Condition {
+  return own.length < long ? held(own) : inPieces(query, own)
+}
+
+/** The stem whole, and each trade word behind it by how it begins. */
+function inPieces(query: Query, own: string): Condition {
+  const [stem = own, ...words] = piecesOf(query, own)
+  return all([held(stem), ...words.map((word) => held(word.slice(0, 2)))])
 }
 
 /** Parts with blanks between: each in a name or naming the region; or some among the products and the scope. */
 function partStages({ parts }: Query): Stages {
   const contains = all(parts.map((part) => any([held(part.text), regionOf(part)])))
   const offer = all(parts.map((part) => any([held(part.text), regionOf(part), offered(part.text)])))
-  return { ...none, contains, offer: but(offer, contains) }
+  return { ...none, contains, offer }
 }
 
 const none: Stages = {
@@ -92,8 +105,8 @@ function latinStages(query: Query): Stages {
   const named = all(words.map((word, at) => (at === last ? begins(word, '') : token(word))))
   const spelled = begins(query.key, '+')
   const exact = any([all(words.map((word) => token(word))), token(`+${query.key}`)])
-  const offer = but(all(words.map((word) => token(`~${word}`))), named, spelled)
-  return { ...none, contains: any([named, spelled]), exact, offer }
+  const contains = any([named, spelled])
+  return { ...none, contains, exact, offer: any([contains, all(words.map((word) => token(`~${word}`)))]) }
 }
 
 function regionOf(part: QueryPart): Condition {

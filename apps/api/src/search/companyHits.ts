@@ -3,11 +3,11 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { filterCondition } from '@zhzz/search/filterTokens.ts'
 import { type Name, readNames } from '@zhzz/search/names.ts'
 import type { Stages } from '@zhzz/search/stages.ts'
-import { all, type Condition } from '@zhzz/search/tsquery.ts'
+import { all, but, type Condition } from '@zhzz/search/tsquery.ts'
 import { type Kysely, sql } from 'kysely'
 
 /** The counted stages, in the order their rows follow each other. */
-export const orderedStages = ['contains', 'pieces', 'loose', 'offer'] as const
+export const orderedStages = ['contains', 'offer', 'pieces', 'loose'] as const
 export type OrderedStage = (typeof orderedStages)[number]
 export type StageName = keyof Stages
 
@@ -19,7 +19,7 @@ export type Resume = { stage: OrderedStage; tier: number; prominence: number; id
 
 export const countTo = 1000
 /** Rows of a stage that are ranked among each other by how well their names fit. */
-export const poolSize = 60
+export const poolSize = 40
 const few = 20
 const beforeContains = ['whole', 'marked', 'exact', 'prefix'] as const
 const never = -1
@@ -29,15 +29,18 @@ type Step = { stage: StageName; want: number; above: number; below: number; coun
 
 const firstSteps: Step[] = [
   { stage: 'contains', want: poolSize, above: never, below: always, counted: true },
-  { stage: 'whole', want: poolSize / 6, above: poolSize, below: always, counted: false },
-  { stage: 'marked', want: poolSize / 3, above: poolSize, below: always, counted: false },
+  { stage: 'whole', want: poolSize / 4, above: poolSize, below: always, counted: false },
+  { stage: 'marked', want: poolSize / 2, above: poolSize, below: always, counted: false },
   { stage: 'exact', want: poolSize / 2, above: poolSize, below: always, counted: false },
   { stage: 'prefix', want: poolSize / 2, above: poolSize, below: always, counted: false },
+  { stage: 'offer', want: 2 * poolSize, above: never, below: countTo + 1, counted: true },
   { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
   { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
-  { stage: 'offer', want: poolSize, above: never, below: always, counted: true },
   { stage: 'similar', want: few, above: never, below: 3, counted: false },
 ]
+
+/** Most rows that `firstHits` gives of a stage. */
+export const wantOf = new Map<StageName, number>(firstSteps.map(({ stage, want }) => [stage, want]))
 
 const suggestSteps: Step[] = [
   { stage: 'contains', want: few, above: never, below: always, counted: true },
@@ -58,7 +61,7 @@ export function suggestedHits(db: Kysely<DB>, stages: Stages): Promise<HitRows> 
   return hits(db, stages, {}, suggestSteps, few)
 }
 
-/** Rows behind `resume` in the order of the tiers, uncounted; `exact` and `prefix` are those ranked before them. */
+/** Rows behind `resume` in the order of the tiers, uncounted; with those that were ranked before them, to be left out. */
 export function laterHits(
   db: Kysely<DB>,
   stages: Stages,
@@ -78,9 +81,10 @@ export function laterHits(
     steps.push(
       ...firstSteps.filter(({ stage }) => beforeContains.some((name) => name === stage)).map(uncounted),
     )
+    steps.push(step('offer', limit))
   }
-  if (resume.stage !== 'offer') steps.push(step('offer', limit))
-  return hits(db, stages, filters, steps, never, resume)
+  const offer = but(stages.offer, stages.contains)
+  return hits(db, { ...stages, offer }, filters, steps, never, resume)
 }
 
 function uncounted(step: Step): Step {

@@ -7,7 +7,15 @@ import { rank } from '@zhzz/search/ranking.ts'
 import { type Stages, stagesOf } from '@zhzz/search/stages.ts'
 import type { Kysely } from 'kysely'
 import { byCreditCode } from '#search/companyByCode.ts'
-import { countTo, firstHits, type HitRow, laterHits, orderedStages, poolSize } from '#search/companyHits.ts'
+import {
+  countTo,
+  firstHits,
+  type HitRow,
+  laterHits,
+  orderedStages,
+  poolSize,
+  wantOf,
+} from '#search/companyHits.ts'
 import { type RankedRow, rankedRows } from '#search/companyRanked.ts'
 import { sortedCompanies } from '#search/companySorted.ts'
 import { companyReasons } from '#search/hitReason.ts'
@@ -86,7 +94,7 @@ async function head(db: Kysely<DB>, search: CompanySearch, query: Query, stages:
 function cutAtFullStage(rows: HitRow[]): { rows: HitRow[]; last: HitRow | undefined } {
   for (const stage of orderedStages) {
     const own = rows.filter((row) => row.stage === stage)
-    if (own.length < poolSize) continue
+    if (own.length < (wantOf.get(stage) ?? 0)) continue
     const later = orderedStages.slice(orderedStages.indexOf(stage) + 1)
     return { rows: rows.filter((row) => !later.some((name) => name === row.stage)), last: own.at(-1) }
   }

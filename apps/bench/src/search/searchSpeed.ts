@@ -1,1 +1,84 @@
-export async function searchSpeed(_: unknown) {}
+import { searchCompanies } from '@zhzz/api/search/companySearch.ts'
+import { suggestCompanies } from '@zhzz/api/search/suggestions.ts'
+import { benchDatabase } from '#load/benchDatabase.ts'
+import { loadCompanies } from '#load/loadCompanies.ts'
+import { closedLoop, type Latency } from '#search/closedLoop.ts'
+import { otherWays } from '#search/otherWays.ts'
+import { queryMix, typed } from '#search/queryMix.ts'
+import { relationSizes } from '#search/relationSizes.ts'
+import { companies, type WorldCompany } from '#world/companies.ts'
+import { random } from '#world/random.ts'
+
+type Options = { companies: string; seconds: string; connections: string; others: string; keep: boolean }
+
+const sampleSize = 4_000
+
+/** Loads an invented world and measures company search in it, and beside it what one would otherwise take. */
+export async function searchSpeed(options: Options) {
+  const count = Number(options.companies)
+  const seconds = Number(options.seconds)
+  const connections = Number(options.connections)
+  const database = await benchDatabase(`bench_search_${count}`, { keep: options.keep, connections })
+  try {
+    const sample: WorldCompany[] = []
+    if (database.known) for (const _ of sampled(count, sample)) void _
+    else {
+      const times = await loadCompanies(database.url, sampled(count, sample))
+      const total = times.rowsSeconds + times.indexSeconds
+      console.log(
+        `loaded ${times.rows} companies and their search rows in ${times.rowsSeconds.toFixed(0)} s, ` +
+          `indexes in ${times.indexSeconds.toFixed(0)} s: ${Math.round(times.rows / total)} a second`,
+      )
+    }
+    console.table(await relationSizes(database.pool))
+    const asked = queryMix(sample, 5_000)
+    const search = (
+      item: (typeof asked)[number],
+      filters: Parameters<typeof searchCompanies>[1]['filters'],
+    ) =>
+      searchCompanies(database.db, { keyword: item.keyword, filters, sort: 'relevance', at: null, limit: 20 })
+    await closedLoop(asked, connections, seconds, (item) => search(item, {}))
+
+    const plain = await closedLoop(asked, connections, seconds, (item) => search(item, {}))
+    const table: Record<string, Latency> = {}
+    for (const kind of new Set(asked.map((item) => item.kind)))
+      table[kind] = plain.of((item) => item.kind === kind)
+    table['whole mix'] = plain.all
+    const filtered = await closedLoop(asked, connections, seconds, (item) =>
+      search(item, { regionCodes: [item.regionCode.slice(0, 2)], industryCodes: ['C'], statuses: ['green'] }),
+    )
+    table['mix, filtered by region, industry and status'] = filtered.all
+    const next = random(5)
+    const prefixes = Array.from({ length: 5_000 }, (_, at) =>
+      typed(sample[at % sample.length] ?? sample[0] ?? never(), next),
+    )
+    await closedLoop(prefixes, connections, seconds / 4, (keyword) =>
+      suggestCompanies(database.db, keyword, 3),
+    )
+    const suggested = await closedLoop(prefixes, connections, seconds, (keyword) =>
+      suggestCompanies(database.db, keyword, 3),
+    )
+    table.suggest = suggested.all
+    console.log(
+      `\nsearch among ${count} companies, ${connections} connections, milliseconds of the whole call`,
+    )
+    console.table(table)
+    await otherWays(database.pool, asked, { count, others: Number(options.others), connections, seconds })
+  } finally {
+    await database.end()
+  }
+}
+
+function never(): never {
+  throw new Error('the sample is empty')
+}
+
+/** The world, keeping an even sample of it on the way. */
+function* sampled(count: number, sample: WorldCompany[]): Generator<WorldCompany> {
+  const step = Math.max(1, Math.floor(count / sampleSize))
+  let number = 0
+  for (const company of companies(count)) {
+    if (number++ % step === 0) sample.push(company)
+    yield company
+  }
+}

@@ -1,0 +1,19 @@
+import type { search } from '@zhzz/contract/search/calls.ts'
+import type { Handler } from '#context.ts'
+import { shanghaiDay } from '#day.ts'
+import { openPage } from '#page.ts'
+import { findHalls } from '#search/hallHits.ts'
+
+export const halls: Handler<typeof search.halls> = async (input, { db, deps, viewer, now }) => {
+  const page = await openPage({ db, deps, viewer }, 'search.halls', 'list_rows', input)
+  const found = await findHalls(db, {
+    keyword: input.keyword,
+    today: shanghaiDay(now),
+    at: page.at,
+    limit: page.take,
+  })
+  return page.answer(found.halls, { total: found.total, totalIsMore: false }, (hall) => [
+    hall.upcomingCount,
+    hall.id,
+  ])
+}
