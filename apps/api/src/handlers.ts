@@ -12,6 +12,9 @@ import { detail as companyDetail } from '#company/detail.ts'
 import { exhibitionHistory } from '#company/exhibitionHistory.ts'
 import { search as companySearch } from '#company/search.ts'
 import type { Handler } from '#context.ts'
+import { detail as exhibitionDetail } from '#exhibition/detail.ts'
+import { exhibitors } from '#exhibition/exhibitors.ts'
+import { search as exhibitionSearch } from '#exhibition/search.ts'
 import { detail as followUpDetail } from '#followUp/detail.ts'
 import { edit } from '#followUp/edit.ts'
 import { list as followUpList } from '#followUp/list.ts'
@@ -19,6 +22,7 @@ import { mine } from '#followUp/mine.ts'
 import { remove } from '#followUp/remove.ts'
 import { save } from '#followUp/save.ts'
 import { settleNext } from '#followUp/settleNext.ts'
+import { index } from '#home/index.ts'
 import { toggleFavorite } from '#member/toggleFavorite.ts'
 import { unlock } from '#member/unlock.ts'
 import { unlockPreview } from '#member/unlockPreview.ts'
@@ -27,6 +31,12 @@ import { getTreeDictionary } from '#reference/getTreeDictionary.ts'
 import { getTreeDictionaryByTypeList } from '#reference/getTreeDictionaryByTypeList.ts'
 import { industryTree } from '#reference/industryTree.ts'
 import { queryRegionTree } from '#reference/queryRegionTree.ts'
+
+import { all } from '#search/all.ts'
+import { exhibitors as searchExhibitors } from '#search/exhibitors.ts'
+import { halls } from '#search/halls.ts'
+import { hotWords } from '#search/hotWords.ts'
+import { suggest } from '#search/suggest.ts'
 
 type Domains = typeof domains
 type Handlers = {
@@ -39,7 +49,9 @@ type Handlers = {
 export const handlers: Handlers = {
   account: { agreements, current, logout, phoneCodeLogin, sendLoginPhoneCode, statistics },
   company: { businessInfo, contacts, detail: companyDetail, exhibitionHistory, search: companySearch },
+  exhibition: { detail: exhibitionDetail, exhibitors, search: exhibitionSearch },
   followUp: { detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },
+  home: { index },
   member: { toggleFavorite, unlock, unlockPreview },
   reference: {
     customerServiceInfo,
@@ -48,4 +60,5 @@ export const handlers: Handlers = {
     industryTree,
     queryRegionTree,
   },
+  search: { all, exhibitors: searchExhibitors, halls, hotWords, suggest },
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { scheduleBackups } from '@zhzz/db/backup/scheduleBackups.ts'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
 import { openSealing } from '@zhzz/db/sealed.ts'
 import { readConfig } from '#config.ts'
@@ -46,8 +48,13 @@ async function start(isDevelopment: boolean): Promise<void> {
   if (isDevelopment) await serveSources(app)
   await app.listen({ port: config.port, host: config.host })
   startSweeping(database, log)
+  const backups = scheduleBackups({ url: database.url, folder: join(config.dataDir, 'backups'), log })
+  open.push(async () => backups.stop())
+  const address = app.server.address()
+  // PORT=0 takes any free one.
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
   const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host
-  console.log(`ready http://${shownHost}:${config.port}/h5/`)
+  console.log(`ready http://${shownHost}:${port}/h5/`)
 }
 
 let isEnding = false

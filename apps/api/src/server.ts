@@ -95,7 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 function route(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler | undefined, running: Running) {
-  if (handler === undefined) return
+  if (handler === undefined) throw new Error(`no handler serves ${endpoint.name}`)
   for (const url of [endpoint.path, ...endpoint.alsoAt])
     app.route({ method: endpoint.method, url, handler: serve(endpoint, handler, running) })
 }

@@ -39,6 +39,15 @@ export const followStage = z.enum([
 ])
 export const intentLevel = z.enum(['A', 'B', 'C', 'D'])
 
+const exhibitionEntry = z.object({
+  editionId: id,
+  name: z.string(),
+  startDate: date,
+  endDate: date,
+  boothNo: z.string().nullable(),
+  listedName: z.string(),
+})
+
 /** 企业详情: what answers "is it worth a call, and whom do I call". */
 export const companyDetail = z.object({
   card: companyCard,
@@ -66,16 +75,9 @@ export const companyDetail = z.object({
     averageBoothArea: z.number().nullable(),
     /** 0–100, over entries whose booth type is known */
     customBoothRatio: z.number().nullable(),
-    upcoming: z.array(
-      z.object({
-        editionId: id,
-        name: z.string(),
-        startDate: date,
-        endDate: date,
-        boothNo: z.string().nullable(),
-        listedName: z.string(),
-      }),
-    ),
+    upcoming: z.array(exhibitionEntry),
+    /** the newest editions that are over, three at most and as many as the plan shows */
+    latest: z.array(exhibitionEntry),
   }),
   recentFollowUps: z.array(
     z.object({

@@ -34,7 +34,7 @@ export const member = calls('member', {
       cost: z.number().int(),
       contacts: z.array(contactRow),
     }),
-    fails: ['notFound', 'quotaUsedUp', 'planTooLow'],
+    fails: ['notFound', 'quotaUsedUp', 'planTooLow', 'nothingToDo'],
   }),
   toggleFavorite: write('POST', `${userCenter}/member/toggleFavorite`, {
     access: 'signedIn',

@@ -1,0 +1,85 @@
+import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { shanghaiDay } from '#day.ts'
+import { readStatus, statusOn } from '#exhibition/status.ts'
+import { favoriteIds } from '#member/myCompanies.ts'
+import { cityName } from '#regionName.ts'
+import type { Viewer } from '#session.ts'
+
+type Hit = Pick<EditionCard, 'nameMarks' | 'hitReason'>
+
+/** Cards of editions in the order of `ids`; `hitOf` says why a search found each. Unknown ids are left out. */
+export async function editionCards(
+  db: Kysely<DB>,
+  ids: string[],
+  { viewer, now, hitOf }: { viewer: Viewer | null; now: Date; hitOf?: (id: string) => Hit | undefined },
+): Promise<EditionCard[]> {
+  if (ids.length === 0) return []
+  const today = shanghaiDay(now)
+  const rows = await db
+    .selectFrom('exhibitionEdition as edition')
+    .innerJoin('exhibitionSeries as series', 'series.id', 'edition.seriesId')
+    .leftJoin('hall', 'hall.id', 'edition.hallId')
+    .leftJoin('region', 'region.code', 'edition.regionCode')
+    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
+    .where('edition.id', 'in', ids)
+    .select([
+      'edition.id',
+      'edition.seriesId',
+      'edition.name',
+      'edition.editionNo',
+      'edition.startDate',
+      'edition.endDate',
+    ])
+    .select([
+      'hall.id as hallId',
+      'edition.listedExhibitorCount',
+      'edition.posterUrl',
+      'series.isUfiApproved',
+    ])
+    .select((row) => row.fn.coalesce('edition.englishName', 'series.englishName').as('englishName'))
+    .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
+    .select([statusOn(today).as('status'), cityName('region', 'parent').as('cityName')])
+    .select(sql<number>`edition.start_date - ${today}::date`.as('daysLeft'))
+    .select(
+      sql<string[]>`array(select item.label_zh_hans from unnest(series.industry_codes) code
+      join dictionary_item item on item.type = 'exhibition_industry' and item.code = code)`.as('industries'),
+    )
+    .select(
+      sql<string[]>`array(select name from edition_organization organization
+      where organization.edition_id = edition.id and role = 'organizer' order by name)`.as('organizers'),
+    )
+    .select([
+      bestMetric('net_exhibition_area').as('netExhibitionArea'),
+      bestMetric('visitor_count').as('visitorCount'),
+    ])
+    .select([
+      bestMetric('gross_exhibition_area').as('grossExhibitionArea'),
+      bestMetric('visit_count').as('visitCount'),
+    ])
+    .select(bestMetric('exhibitor_count').as('exhibitorCount'))
+    .execute()
+  const favorites = new Set(viewer && (await favoriteIds(db, viewer, 'exhibition')))
+  const cards = new Map(
+    rows.map(({ status, ...row }): [string, EditionCard] => [
+      row.id,
+      {
+        ...row,
+        status: readStatus(status),
+        favorited: favorites.has(row.id),
+        nameMarks: hitOf?.(row.id)?.nameMarks ?? [],
+        hitReason: hitOf?.(row.id)?.hitReason ?? null,
+      },
+    ]),
+  )
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** The shown figure of `exhibition_edition as edition`: audited before published before estimated, then the newest. */
+export function bestMetric(metric: string): RawBuilder<number | null> {
+  return sql<number | null>`(select value from edition_metric figure
+    where figure.edition_id = edition.id and figure.metric = ${metric}
+    order by array_position(array['audited', 'published', 'estimated'], basis), collected_at desc limit 1)`
+}

@@ -1,0 +1,153 @@
+import type { ExhibitionFilters, exhibitionSorts } from '@zhzz/contract/exhibition/calls.ts'
+import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { bestMetric } from '#exhibition/card.ts'
+import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
+import { statusOn } from '#exhibition/status.ts'
+import type { Place } from '#page.ts'
+
+export type EditionSearch = {
+  keyword: string
+  filters: ExhibitionFilters
+  sort: (typeof exhibitionSorts)[number]
+  /** Only these editions. */
+  within?: string[] | undefined
+  today: string
+  at: Place | null
+  limit: number
+}
+export type EditionHit = Pick<EditionCard, 'id' | 'nameMarks' | 'hitReason'> & { place: Place }
+export type EditionHits = { hits: EditionHit[]; total: number; totalIsMore: boolean }
+
+/** 10,000 m² of net exhibition area */
+const areas = {
+  under1: [0, 1],
+  '1to3': [1, 3],
+  '3to5': [3, 5],
+  '5to10': [5, 10],
+  over10: [10, 1e6],
+} as const
+
+/** Editions by keyword and filters. Every word must stand in a name, the hall, the city, or the exhibited goods. */
+export async function findEditions(db: Kysely<DB>, search: EditionSearch): Promise<EditionHits> {
+  const words = wordsOf(search.keyword)
+  const query = matching(db, search, words)
+  const [key, direction] = sortKey(search, words)
+  const rows = await query
+    .$if(search.at !== null, (paged) => paged.where(behind(key, direction, search.at ?? [])))
+    .orderBy(sql`${key} ${sql.raw(direction)}`)
+    .orderBy('edition.id')
+    .limit(search.limit)
+    .select([
+      'edition.id',
+      'edition.name',
+      'edition.englishName',
+      'edition.venueText',
+      'series.aliases',
+      'series.scope',
+    ])
+    .select([
+      'hall.name as hallName',
+      'region.name as regionName',
+      sql<string | number>`${key}`.as('sortKey'),
+    ])
+    .execute()
+  const { total } = await db
+    .selectFrom(query.select('edition.id').limit(1_001).as('found'))
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return {
+    hits: rows.map((row) => {
+      const nameMarks = marksOf(row.name, words)
+      const reason = reasonOf(
+        [
+          ['englishName', row.englishName],
+          ...row.aliases.map((alias): ['alias', string] => ['alias', alias]),
+          ['region', row.hallName ?? row.venueText],
+          ['region', row.regionName],
+          ...row.scope.map((goods): ['product', string] => ['product', goods]),
+        ],
+        words,
+      )
+      return {
+        id: row.id,
+        nameMarks,
+        hitReason: nameMarks.length > 0 ? null : reason,
+        place: [row.sortKey, row.id],
+      }
+    }),
+    total: Math.min(total, 1_000),
+    totalIsMore: total > 1_000,
+  }
+}
+
+function matching(db: Kysely<DB>, { filters, within, today }: EditionSearch, words: string[]) {
+  let query = db
+    .selectFrom('exhibitionEdition as edition')
+    .innerJoin('exhibitionSeries as series', 'series.id', 'edition.seriesId')
+    .leftJoin('hall', 'hall.id', 'edition.hallId')
+    .leftJoin('region', 'region.code', 'edition.regionCode')
+    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
+  for (const word of words)
+    query =
+      query.where(sql<boolean>`concat_ws(' ', edition.name, edition.english_name, edition.venue_text, series.name,
+      series.english_name, array_to_string(series.aliases, ' '), array_to_string(series.scope, ' '), hall.name,
+      region.name, parent.name) ilike ${likeWord(word)}`)
+  const { from, to, regionCodes, hallIds, industryCodes, areaBand, statuses, frequencies, exhibitionTypes } =
+    filters
+  if (within !== undefined) query = query.where('edition.id', '=', sql<string>`any(${within}::uuid[])`)
+  if (from !== undefined) query = query.where('edition.endDate', '>=', from)
+  if (to !== undefined) query = query.where('edition.startDate', '<=', to)
+  if (regionCodes?.length)
+    query = query.where(
+      sql<boolean>`${regionCodes}::text[] && array[region.code, parent.code, parent.parent_code]`,
+    )
+  if (hallIds?.length) query = query.where('edition.hallId', 'in', hallIds)
+  if (industryCodes?.length)
+    query =
+      query.where(sql<boolean>`exists (select from dictionary_item item where item.type = 'exhibition_industry'
+      and item.code = any(series.industry_codes)
+      and (item.code = any(${industryCodes}::text[]) or item.parent_code = any(${industryCodes}::text[])))`)
+  if (frequencies?.length) query = query.where('series.frequency', 'in', frequencies)
+  if (exhibitionTypes?.length) query = query.where('series.exhibitionType', 'in', exhibitionTypes)
+  if (statuses?.length) query = query.where(statusOn(today), 'in', statuses)
+  if (filters.hasExhibitorList === true) query = query.where('edition.listedExhibitorCount', '>', 0)
+  if (filters.hasExhibitorList === false) query = query.where('edition.listedExhibitorCount', '=', 0)
+  if (filters.companyId !== undefined)
+    query = query.where(sql<boolean>`exists (select from exhibitor where exhibitor.edition_id = edition.id
+      and exhibitor.company_id = ${filters.companyId})`)
+  if (areaBand !== undefined) {
+    const [least, below] = areas[areaBand]
+    const area = bestMetric('net_exhibition_area')
+    query = query.where(sql<boolean>`${area} >= ${least * 10_000} and ${area} < ${below * 10_000}`)
+  }
+  return query
+}
+
+type Direction = 'asc' | 'desc'
+
+/**
+ * One value never null, so that a place behind it can be named. The default order: what is on or comes, the next
+ * first; then what is over, the latest first.
+ */
+function sortKey({ sort, today }: EditionSearch, words: string[]): [RawBuilder<unknown>, Direction] {
+  if (sort === 'startDateDesc') return [sql`edition.start_date::text`, 'desc']
+  if (sort === 'netExhibitionArea') return [sql`coalesce(${bestMetric('net_exhibition_area')}, -1)`, 'desc']
+  if (sort === 'exhibitorCount')
+    return [
+      sql`greatest(coalesce(${bestMetric('exhibitor_count')}, -1), edition.listed_exhibitor_count)`,
+      'desc',
+    ]
+  const days = sql`case when edition.end_date >= ${today}::date then greatest(edition.start_date - ${today}::date, 0)
+    else 100000 + (${today}::date - edition.start_date) end`
+  if (sort === 'startDate' || words.length === 0) return [days, 'asc']
+  const inName = sql`(${words.map(likeWord)}::text[])`
+  return [sql`case when edition.name ilike all ${inName} then 0 else 1000000 end + ${days}`, 'asc']
+}
+
+function behind(key: RawBuilder<unknown>, direction: Direction, [value, id]: Place): RawBuilder<boolean> {
+  const than = sql.raw(direction === 'asc' ? '>' : '<')
+  const given = typeof value === 'number' ? sql`${value}::numeric` : sql`${value}`
+  return sql<boolean>`(${key} ${than} ${given} or (${key} = ${given} and edition.id > ${id}::uuid))`
+}

@@ -1,0 +1,93 @@
+import type { Input } from '@zhzz/contract/endpoint.ts'
+import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
+import type { Place } from '#page.ts'
+import type { Viewer } from '#session.ts'
+
+type Asked = Omit<Input<typeof exhibition.exhibitors>, 'cursor' | 'limit'> & {
+  viewer: Viewer | null
+  at: Place | null
+  take: number
+}
+type Hit = Pick<ExhibitorRow, 'id' | 'nameMarks' | 'hitReason'> & { place: Place }
+
+/** Entries of one exhibitor list by keyword and filters, in one of its orders. */
+export async function findExhibitors(db: Kysely<DB>, asked: Asked): Promise<{ hits: Hit[]; total: number }> {
+  const words = wordsOf(asked.keyword)
+  const query = matching(db, asked, words)
+  const [key, direction] = sortKeys[asked.sort]
+  const rows = await query
+    .$if(asked.at !== null, (paged) => paged.where(behind(key, direction, asked.at ?? [])))
+    .orderBy(sql`${key} ${sql.raw(direction)}`)
+    .orderBy('exhibitor.id')
+    .limit(asked.take)
+    .select(['exhibitor.id', 'exhibitor.listedName', 'exhibitor.listedEnglishName', 'exhibitor.boothNo'])
+    .select(['exhibitor.products', 'company.name as companyName', sql<string | number>`${key}`.as('sortKey')])
+    .execute()
+  const { total } = await query
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const hits = rows.map((row): Hit => {
+    const nameMarks = marksOf(row.listedName, words)
+    const reason = reasonOf(
+      [
+        ['englishName', row.listedEnglishName],
+        ['name', row.companyName],
+        ['booth', row.boothNo],
+        ...row.products.map((product): ['product', string] => ['product', product]),
+      ],
+      words,
+    )
+    return {
+      id: row.id,
+      nameMarks,
+      hitReason: nameMarks.length > 0 ? null : reason,
+      place: [row.sortKey, row.id],
+    }
+  })
+  return { hits, total }
+}
+
+function matching(db: Kysely<DB>, asked: Asked, words: string[]) {
+  let query = db
+    .selectFrom('exhibitor')
+    .leftJoin('company', 'company.id', 'exhibitor.companyId')
+    .where('exhibitor.editionId', '=', asked.editionId)
+    .where('exhibitor.withdrawnAt', 'is', null)
+  for (const word of words)
+    query =
+      query.where(sql<boolean>`concat_ws(' ', exhibitor.listed_name, exhibitor.listed_english_name, exhibitor.booth_no,
+      company.name, company.short_name, array_to_string(exhibitor.products, ' ')) ilike ${likeWord(word)}`)
+  const { pavilions, boothTypes, newOrOld, matched, hasContact, onlyFavorites, viewer } = asked
+  if (pavilions?.length) query = query.where('exhibitor.pavilionCode', 'in', pavilions)
+  if (boothTypes?.length) query = query.where('exhibitor.boothType', 'in', boothTypes)
+  if (newOrOld !== undefined) query = query.where('exhibitor.isFirstTime', '=', newOrOld === 'new')
+  if (matched !== undefined) query = query.where('exhibitor.matchStatus', matched ? '=' : '!=', 'matched')
+  if (hasContact !== undefined)
+    query = query.where(sql<boolean>`(coalesce(company.contact_count, 0) > 0) = ${hasContact}`)
+  if (onlyFavorites)
+    query = query.where(sql<boolean>`exists (select from favorite where object_type = 'company'
+      and object_id = exhibitor.company_id and sub_account_id = ${viewer?.subAccountId ?? null}::uuid)`)
+  return query
+}
+
+/** Each one value that is never null; entries without a booth come last. */
+const sortKeys = {
+  boothNo: [sql`coalesce(nullif(exhibitor.booth_no, ''), '~')`, 'asc'],
+  boothArea: [sql`coalesce(exhibitor.booth_area, -1)`, 'desc'],
+  exhibitionCount: [sql`coalesce(company.exhibition_count, -1)`, 'desc'],
+  name: [sql`lower(exhibitor.listed_name)`, 'asc'],
+} as const
+
+function behind(
+  key: RawBuilder<unknown>,
+  direction: 'asc' | 'desc',
+  [value, id]: Place,
+): RawBuilder<boolean> {
+  const than = sql.raw(direction === 'asc' ? '>' : '<')
+  const given = typeof value === 'number' ? sql`${value}::numeric` : sql`${value}`
+  return sql<boolean>`(${key} ${than} ${given} or (${key} = ${given} and exhibitor.id > ${id}::uuid))`
+}

@@ -1,0 +1,67 @@
+import { type ExhibitorRow, matchStatus } from '@zhzz/contract/exhibition/card.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import { companyStates } from '#member/companyState.ts'
+import { regionName } from '#regionName.ts'
+import type { Viewer } from '#session.ts'
+
+type Hit = Pick<ExhibitorRow, 'nameMarks' | 'hitReason'>
+
+/** Entries of exhibitor lists in the order of `ids`. A company stands in them only when the match is certain. */
+export async function exhibitorRows(
+  db: Kysely<DB>,
+  ids: string[],
+  { viewer, now, hitOf }: { viewer: Viewer | null; now: Date; hitOf?: (id: string) => Hit | undefined },
+): Promise<ExhibitorRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('exhibitor')
+    .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
+    .leftJoin('company', (join) =>
+      join.onRef('company.id', '=', 'exhibitor.companyId').on('exhibitor.matchStatus', '=', 'matched'),
+    )
+    .leftJoin('region', (join) =>
+      join.on((on) => on('region.code', '=', on.fn.coalesce('exhibitor.regionCode', 'company.regionCode'))),
+    )
+    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
+    .where('exhibitor.id', 'in', ids)
+    .select([
+      'exhibitor.id',
+      'edition.id as editionId',
+      'edition.name as editionName',
+      'exhibitor.listedName',
+    ])
+    .select(['exhibitor.listedEnglishName', 'exhibitor.matchStatus', 'company.id as companyId'])
+    .select([
+      'company.name as companyName',
+      'company.registrationStatus',
+      'exhibitor.boothNo',
+      'exhibitor.pavilionCode',
+    ])
+    .select(['exhibitor.boothType', 'exhibitor.boothArea', 'exhibitor.products', 'exhibitor.industryText'])
+    .select(['exhibitor.countryCode', 'exhibitor.role', 'company.exhibitionCount', 'exhibitor.isFirstTime'])
+    .select([
+      'exhibitor.consecutiveEditions',
+      'company.contactCount',
+      regionName('region', 'parent').as('regionName'),
+    ])
+    .execute()
+  const companyIds = rows.flatMap((row) => row.companyId ?? [])
+  const stateOf = await companyStates(db, companyIds, viewer, now)
+  const entries = new Map(
+    rows.map(({ pavilionCode, ...row }): [string, ExhibitorRow] => [
+      row.id,
+      {
+        ...row,
+        matchStatus: matchStatus.parse(row.matchStatus),
+        boothNo: row.boothNo === '' ? null : row.boothNo,
+        pavilionName: pavilionCode,
+        contactCount: row.contactCount ?? 0,
+        nameMarks: hitOf?.(row.id)?.nameMarks ?? [],
+        hitReason: hitOf?.(row.id)?.hitReason ?? null,
+        myState: row.companyId === null ? null : stateOf(row.companyId),
+      },
+    ]),
+  )
+  return ids.flatMap((id) => entries.get(id) ?? [])
+}

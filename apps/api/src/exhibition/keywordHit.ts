@@ -1,0 +1,33 @@
+import type { HitReason } from '@zhzz/contract/company/card.ts'
+import { fold } from '@zhzz/search/fold.ts'
+
+type Marks = [number, number][]
+
+/** The words of a keyword as search reads them: half width, simplified, lower case. */
+export function wordsOf(keyword: string): string[] {
+  return fold(keyword).split(' ').filter(Boolean).slice(0, 8)
+}
+
+/** `%word%` for `ilike`, with its own wildcards taken literally. */
+export function likeWord(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** Where a text shows the words, as half-open UTF-16 ranges in order. */
+export function marksOf(text: string, words: string[]): Marks {
+  const folded = fold(text)
+  const marks = words.flatMap((word): Marks => {
+    const at = folded.indexOf(word)
+    return at < 0 ? [] : [[at, at + word.length]]
+  })
+  return marks.sort((a, b) => a[0] - b[0])
+}
+
+/** Why a row was found when its name does not say it: the first of the other texts that shows a word. */
+export function reasonOf(texts: [HitReason['field'], string | null][], words: string[]): HitReason | null {
+  for (const [field, text] of texts) {
+    const marks = text === null ? [] : marksOf(text, words)
+    if (text !== null && marks.length > 0) return { field, snippet: text, marks }
+  }
+  return null
+}

@@ -1,0 +1,31 @@
+import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import type { Handler } from '#context.ts'
+import { shanghaiDay } from '#day.ts'
+import { editionCards } from '#exhibition/card.ts'
+import { findEditions } from '#exhibition/editionHits.ts'
+import { favoriteIds } from '#member/myCompanies.ts'
+import { openPage } from '#page.ts'
+
+export const search: Handler<typeof exhibition.search> = async (input, { db, deps, viewer, now, fail }) => {
+  const { keyword, searchType, filters, sort } = input
+  if (searchType === 'MY_COLLECT' && viewer === null) throw fail('signedOut')
+  const within =
+    searchType === 'MY_COLLECT' && viewer ? await favoriteIds(db, viewer, 'exhibition') : undefined
+  const page = await openPage({ db, deps, viewer }, 'exhibition.search', 'list_rows', input)
+  const today = shanghaiDay(now)
+  const found = await findEditions(db, {
+    keyword,
+    filters,
+    sort,
+    within,
+    today,
+    at: page.at,
+    limit: page.take,
+  })
+  const { list, ...rest } = page.answer(found.hits, found, (hit) => hit.place)
+  const hits = new Map(list.map((hit) => [hit.id, hit]))
+  return {
+    ...rest,
+    list: await editionCards(db, [...hits.keys()], { viewer, now, hitOf: (id) => hits.get(id) }),
+  }
+}
