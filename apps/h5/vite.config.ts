@@ -13,7 +13,6 @@ const base =
 const lists =
   /src\/(ui\/(List|Virtual|Filter|Tabs|Locked|Tree|DateRange|Option)|reading\/Paged)|@tanstack\/(react-)?virtual/
 const forms = /src\/ui\/(Field|TextField|DateTime|Checkbox)/
-const pickers = /node_modules\/(antd-mobile|@react-spring|@use-gesture|rc-)/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -33,7 +32,6 @@ export default defineConfig({
             { name: 'base', test: base, priority: 30 },
             { name: 'lists', test: lists, priority: 20 },
             { name: 'forms', test: forms, priority: 20 },
-            { name: 'pickers', test: pickers, priority: 20 },
             { name: 'zod', test: /node_modules\/zod\//, priority: 20 },
           ],
         },

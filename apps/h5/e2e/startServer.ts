@@ -13,6 +13,8 @@ declare module 'vitest' {
   }
 }
 
+let end = async (): Promise<void> => {}
+
 const projectFolder = join(import.meta.dirname, '../../..')
 
 function freePort(): Promise<number> {
@@ -29,12 +31,12 @@ function freePort(): Promise<number> {
  * Starts the real server on a scratch folder with a small sample world, or takes one that runs (`E2E_ORIGIN` with the
  * file its output goes to in `E2E_OUTPUT`).
  */
-export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const { E2E_ORIGIN, E2E_OUTPUT } = process.env
   if (E2E_ORIGIN) {
     project.provide('origin', E2E_ORIGIN)
     project.provide('serverOutput', E2E_OUTPUT ?? '')
-    return async () => {}
+    return
   }
   const folder = mkdtempSync(join(tmpdir(), 'h5-e2e-'))
   const output = join(folder, 'output.txt')
@@ -66,11 +68,15 @@ export default async function startServer(project: TestProject): Promise<() => P
   project.provide('origin', `http://127.0.0.1:${port}`)
   project.provide('serverOutput', output)
 
-  return async () => {
+  end = async () => {
     // The group: npm does not hand the signal down to the server it started.
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGINT')
     await ended
     log.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+export async function teardown(): Promise<void> {
+  await end()
 }

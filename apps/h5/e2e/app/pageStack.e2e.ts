@@ -128,7 +128,7 @@ test('a reload on a deep page shows it again, and its back button leads to the l
   await app.page.reload()
   await app.page.locator('[data-page="/pages/enterprise/detail/detail"]:not([inert])').waitFor()
   await app.top().getByRole('button', { name: '返回' }).first().click()
-  await app.top().getByText('测试机械第0号有限公司').waitFor()
+  await expect.poll(() => app.top().getByText('测试机械第0号有限公司').count()).toBe(1)
 })
 
 test('a page opened from a link leads home', async () => {
@@ -167,7 +167,7 @@ test('twelve pages deep and back to the first: pages that were given up are buil
 test('the other layout of addresses is understood', async () => {
   await app.open('/pages/enterprise/detail/branch/branch?id=1')
   await app.page.locator('[data-page="/pages/enterprise/detail/branch"]').waitFor()
-  await app.top().getByText('建设中').waitFor()
+  await expect.poll(() => app.top().getByText('建设中').count()).toBe(1)
 })
 
 test('slides move by transform only and end', async () => {

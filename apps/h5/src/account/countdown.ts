@@ -1,27 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** When the code for a phone may be asked for again; over leaving and coming back to the page. */
+/** When a code may be asked for again; a moment and not a count, because timers stop while a page lies behind another. */
 let endsAt = 0
+const listeners = new Set<() => void>()
 
 function secondsLeft(): number {
   return Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
 }
 
-/** Seconds until the code may be asked for again (spec §9: 60 s), and how to begin them anew. */
-export function useCountdown(): { left: number; begin: (seconds: number) => void } {
-  const [left, setLeft] = useState(secondsLeft)
-  const running = left > 0
-  useEffect(() => {
-    setLeft(secondsLeft())
-    if (!running) return
-    const timer = setInterval(() => setLeft(secondsLeft()), 500)
-    return () => clearInterval(timer)
-  }, [running])
-  return {
-    left,
-    begin: (seconds) => {
-      endsAt = Date.now() + seconds * 1000
-      setLeft(secondsLeft())
-    },
+function watch(listener: () => void): () => void {
+  const timer = setInterval(listener, 500)
+  listeners.add(listener)
+  return () => {
+    clearInterval(timer)
+    listeners.delete(listener)
   }
+}
+
+/** Begins the wait before a code may be asked for again (spec §9: 60 s). */
+export function beginCountdown(seconds: number): void {
+  endsAt = Date.now() + seconds * 1000
+  for (const listener of listeners) listener()
+}
+
+/** Seconds until the code may be asked for again. */
+export function useCountdown(): number {
+  return useSyncExternalStore(watch, secondsLeft)
 }

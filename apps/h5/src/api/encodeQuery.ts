@@ -7,7 +7,8 @@ export function encodeQuery(input: object): string {
       for (const [sub, inner] of Object.entries(value)) add(`${key}[${sub}]`, inner)
       return
     }
-    parts.push(`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      parts.push(`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
   }
   for (const [key, value] of Object.entries(input)) add(key, value)
   return parts.length === 0 ? '' : `?${parts.join('&')}`

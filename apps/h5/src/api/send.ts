@@ -125,8 +125,8 @@ export async function sendUntyped(endpoint: Endpoint, input: object, options: Se
 }
 
 /** The server lets nothing out that its output schema does not hold, so the shape is not checked again here. */
-export function received<Data>(data: unknown): Data
-export function received(data: unknown): unknown {
+function received<E extends Endpoint>(endpoint: E, data: unknown): Output<E>
+function received(_endpoint: Endpoint, data: unknown): unknown {
   return data
 }
 
@@ -140,5 +140,5 @@ export async function send<E extends Endpoint>(
   options: SendOptions = {},
 ): Promise<Output<E>> {
   const body = typeof input === 'object' && input !== null ? input : {}
-  return received<Output<E>>(await sendUntyped(endpoint, body, options))
+  return received(endpoint, await sendUntyped(endpoint, body, options))
 }

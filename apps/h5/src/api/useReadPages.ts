@@ -1,8 +1,7 @@
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
-import type { Access, Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
+import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import type { ListAccess } from '@zhzz/contract/paging.ts'
-import type { z } from 'zod'
-import { received, sendUntyped } from '#api/send.ts'
+import { sendUntyped } from '#api/send.ts'
 import type { ReadOptions } from '#api/useRead.ts'
 
 interface PageOf<Row> {
@@ -13,7 +12,7 @@ interface PageOf<Row> {
   access: ListAccess
 }
 
-type PagedEndpoint = Endpoint<'read', Access, z.ZodType, z.ZodType<PageOf<unknown>>>
+type PagedEndpoint = Endpoint<'read'> & { output: { _zod: { output: PageOf<unknown> } } }
 
 /** A list that grows page by page. */
 export interface Pages<Row, Page> {
@@ -38,7 +37,21 @@ export function useReadPages<E extends PagedEndpoint>(
   input: Omit<Request<E>, 'cursor'>,
   options: ReadOptions = {},
 ): Pages<Output<E>['list'][number], Output<E>> {
-  return received(usePages(endpoint, input, options))
+  return pagesOf(endpoint, usePages(endpoint, input, options))
+}
+
+/** Gives the rows and pages of an endpoint their types back. */
+function pagesOf<E extends PagedEndpoint>(
+  endpoint: E,
+  pages: Pages<unknown, unknown>,
+): Pages<Output<E>['list'][number], Output<E>>
+function pagesOf(_endpoint: Endpoint, pages: Pages<unknown, unknown>): unknown {
+  return pages
+}
+
+function pageOf(data: unknown): PageOf<unknown>
+function pageOf(data: unknown): unknown {
+  return data
 }
 
 function usePages(
@@ -56,7 +69,7 @@ function usePages(
   >({
     queryKey: [endpoint.name, 'pages', input],
     queryFn: async ({ pageParam, signal }) =>
-      received(await sendUntyped(endpoint, { ...input, cursor: pageParam ?? undefined }, { signal })),
+      pageOf(await sendUntyped(endpoint, { ...input, cursor: pageParam ?? undefined }, { signal })),
     initialPageParam: start,
     getNextPageParam: (last) => last.cursor,
     enabled,

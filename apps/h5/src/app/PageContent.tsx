@@ -89,7 +89,7 @@ function BuiltPage({ path, query }: { path: string; query: string }) {
   const [page, setPage] = useState<PageDefinition | null>(() => readyPage(path))
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    if (page || failed) return
+    if (page || failed) return undefined
     let wanted = true
     loadPage(path)?.then(
       (definition) => wanted && setPage(definition),
@@ -103,7 +103,7 @@ function BuiltPage({ path, query }: { path: string; query: string }) {
     return (
       <>
         <Bar path={path} />
-        <ErrorState error={new Unreachable('network')} onReload={() => setFailed(false)} />
+        <ErrorState error={new Unreachable('network')} onReload={() => location.reload()} />
       </>
     )
   }

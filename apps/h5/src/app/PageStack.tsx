@@ -1,6 +1,7 @@
 import {
   Activity,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -34,12 +35,12 @@ export function PageStack({ tabBar }: { tabBar: ReactNode }) {
     setKept(stack)
   }
   const leaving = stack?.leaving ?? null
-  const settle = () => setKept((now) => now && { ...now, leaving: null, motion: 'none' })
+  const settle = useCallback(() => setKept((now) => now && { ...now, leaving: null, motion: 'none' }), [])
   useEffect(() => {
-    if (!leaving) return
+    if (!leaving) return undefined
     const timer = setTimeout(settle, slideMilliseconds)
     return () => clearTimeout(timer)
-  }, [leaving])
+  }, [leaving, settle])
   if (!stack) return null
   const { top, motion } = stack
   return (
@@ -77,7 +78,7 @@ function Page({ entry, onTop, motion, onEnd }: PageProps) {
   // Runs again each time the page comes back to the top; some browsers drop the scroll of what is not displayed.
   useLayoutEffect(() => {
     const page = box.current
-    if (!page) return
+    if (!page) return undefined
     if (page.scrollTop !== scroll.current) page.scrollTop = scroll.current
     const keep = () => {
       scroll.current = page.scrollTop

@@ -14,7 +14,7 @@ const tabs = [
 
 /** 99+ for anything longer than three half-width characters (screens.md §3.1). */
 function badgeText(badge: string): string {
-  const width = [...badge].reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) > 255 ? 2 : 1), 0)
+  const width = Array.from(badge).reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) > 255 ? 2 : 1), 0)
   return width > 3 ? '99+' : badge
 }
 

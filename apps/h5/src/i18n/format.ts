@@ -62,12 +62,6 @@ export function formatArea(value: number | null | undefined): string {
   return value === null || value === undefined ? unknown : `${formatCompact(value)} m²`
 }
 
-/** metres: 850 m, 3.2 km */
-export function formatDistance(metres: number): string {
-  if (metres < 1000) return `${formatNumber(Math.round(metres))} m`
-  return `${numberFormat({ maximumFractionDigits: 1 }).format(metres / 1000)} km`
-}
-
 /** 0–100 */
 export function formatPercent(value: number | null | undefined): string {
   if (value === null || value === undefined) return unknown

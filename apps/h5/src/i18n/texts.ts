@@ -16,7 +16,7 @@ type KeysOf<Domain extends keyof Words> = `${Domain}.${keyof Words[Domain] & str
 /** `company.contacts`: a domain and a key of it. */
 export type TextKey = { [Domain in keyof Words]: KeysOf<Domain> }[keyof Words]
 
-type TextOf<Key extends TextKey> = Key extends `${infer Domain extends keyof Words & string}.${infer Name}`
+type TextOf<Key extends TextKey> = Key extends `${infer Domain extends keyof Words}.${infer Name}`
   ? Name extends keyof Words[Domain]
     ? Words[Domain][Name]
     : never

@@ -12,10 +12,13 @@ export interface PageParams {
   '/pages/exhibition/detail/detail': { id?: string | undefined; seriesId?: string | undefined }
   '/pages/exhibition/list/list': { keyword?: string | undefined; searchType?: string | undefined; companyId?: string | undefined; hallId?: string | undefined; name?: string | undefined; when?: string | undefined; from?: string | undefined; to?: string | undefined; regionCode?: string | undefined; industryCode?: string | undefined; area?: string | undefined; status?: string | undefined; frequency?: string | undefined; type?: string | undefined; listed?: string | undefined; sort?: string | undefined }
   '/pages/exhibition/moreExh/moreExh': { editionId: string; keyword?: string | undefined; pavilion?: string | undefined; boothType?: string | undefined; newOrOld?: string | undefined; contact?: string | undefined; favorites?: string | undefined; matched?: string | undefined; sort?: string | undefined }
+  '/pages/followUp/detail': { id: string }
   '/pages/followUp/form': { targetType: string; targetId: string; editionId?: string | undefined; contactId?: string | undefined; id?: string | undefined; name?: string | undefined }
+  '/pages/followUp/list': { targetType: string; targetId: string; editionId?: string | undefined; name?: string | undefined; followType?: string | undefined; days?: string | undefined }
   '/pages/home/application': Record<never, string>
   '/pages/home/home': Record<never, string>
   '/pages/login/login': Record<never, string>
+  '/pages/my/followUp': { tab?: string | undefined }
   '/pages/my/my': Record<never, string>
   '/pages/search/search': { keyword?: string | undefined; tab?: string | undefined }
   '/pages/webView/webView': { url: string }
@@ -26,5 +29,8 @@ export const signedInPages: readonly string[] = [
   '/pages/enterprise/contactList/contactList',
   '/pages/enterprise/detail/enterpriseInfo',
   '/pages/enterprise/detail/exhibitionHistory',
+  '/pages/followUp/detail',
   '/pages/followUp/form',
+  '/pages/followUp/list',
+  '/pages/my/followUp',
 ]

@@ -1,5 +1,5 @@
 export function isOnline(): boolean {
-  return navigator.onLine !== false
+  return !('onLine' in navigator) || navigator.onLine
 }
 
 /** Calls back when the connection comes or goes; returns the end of it. */

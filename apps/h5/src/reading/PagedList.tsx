@@ -69,7 +69,7 @@ export function PagedList<Row, Page extends FirstPage>(props: PagedListProps<Row
                 <Locked
                   hidden={access.hidden}
                   reason={access.reason}
-                  onAct={() => openRest(access, pages.reload)}
+                  onAct={() => void openRest(access, pages.reload)}
                 />
               ) : undefined
             }

@@ -17,7 +17,7 @@ const place =
 function initials(name: string): string {
   const short = name.replace(place, '').replace(/^[（(][^）)]*[）)]/, '') || name
   const latin = /^[A-Za-z]/.test(short)
-  return [...short]
+  return Array.from(short)
     .slice(0, latin ? 1 : 2)
     .join('')
     .toUpperCase()

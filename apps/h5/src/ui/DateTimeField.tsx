@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from '#ui/Field.module.css'
 import { Field } from '#ui/Field.tsx'
 
 /** Spec §9: pickers reach ten years back and ahead. */
-const reachYears = 10
+const reach = 10 * 365.25 * 86_400_000
 
 /** `YYYY-MM-DDTHH:mm` in Asia/Shanghai, as the browser's own picker wants it. */
 export function localOf(instant: Date): string {
@@ -38,9 +38,9 @@ export function DateTimeField({
   error,
   hint,
 }: DateTimeFieldProps) {
-  const now = new Date()
-  const first = min ?? new Date(now.getTime() - reachYears * 365.25 * 86_400_000)
-  const last = max ?? new Date(now.getTime() + reachYears * 365.25 * 86_400_000)
+  const [now] = useState(Date.now)
+  const first = min ?? new Date(now - reach)
+  const last = max ?? new Date(now + reach)
   return (
     <Field label={label} error={error} hint={hint} {...(required && { required })}>
       {({ id, describedBy, invalid }) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { t } from '#i18n/t.ts'
 import styles from '#ui/List.module.css'
 import { VirtualRows } from '#ui/VirtualRows.tsx'
@@ -60,27 +60,10 @@ interface FooterProps {
 }
 
 function Footer({ count, hasMore, isLoadingMore, failed, loadMore }: FooterProps) {
-  const end = useRef<HTMLDivElement>(null)
-  const more = useRef(loadMore)
-  useEffect(() => {
-    more.current = loadMore
-  })
   const armed = hasMore && !isLoadingMore && !failed
-  useEffect(() => {
-    const footer = end.current
-    if (!armed || !footer) return
-    // An observer speaks only of changes; a new one for each page (`count`) also sees a footer that stayed in view.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting) more.current()
-      },
-      { root: footer.closest('[data-page]'), rootMargin: '0px 0px 800px 0px' },
-    )
-    observer.observe(footer)
-    return () => observer.disconnect()
-  }, [armed, count])
   return (
-    <div ref={end} className={styles.footer} role="status">
+    <div className={styles.footer} role="status">
+      {armed && <Threshold key={count} onReach={loadMore} />}
       {isLoadingMore ? (
         t('shell.loadingMore')
       ) : hasMore ? (
@@ -92,4 +75,22 @@ function Footer({ count, hasMore, isLoadingMore, failed, loadMore }: FooterProps
       )}
     </div>
   )
+}
+
+/** Speaks once when the end of the list comes near; a new one for each page, because an observer tells only changes. */
+function Threshold({ onReach }: { onReach: () => void }) {
+  const line = useRef<HTMLSpanElement>(null)
+  const reach = useEffectEvent(onReach)
+  useEffect(() => {
+    const end = line.current
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) reach()
+      },
+      { root: end?.closest('[data-page]') ?? null, rootMargin: '0px 0px 800px 0px' },
+    )
+    if (end) observer.observe(end)
+    return () => observer.disconnect()
+  }, [])
+  return <span ref={line} />
 }

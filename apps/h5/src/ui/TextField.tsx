@@ -91,7 +91,7 @@ export function TextArea({
             onChange={(event) => onChange(event.target.value)}
           />
           <p className={styles.counter}>
-            {[...value].length}/{maxLength}
+            {Array.from(value).length}/{maxLength}
           </p>
         </>
       )}

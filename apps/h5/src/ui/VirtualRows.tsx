@@ -23,6 +23,7 @@ export function VirtualRows<Row>({
   const [margin, setMargin] = useState(() => offsetInPage(box.current))
   useLayoutEffect(() => setMargin(offsetInPage(box.current)), [box])
   const [measured] = useState(() => plainHeights(box.current, rows.map(rowKey)))
+  // oxlint-disable-next-line react/incompatible-library -- we do not use the compiler that this rule is for
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller(box.current),

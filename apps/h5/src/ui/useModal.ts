@@ -12,7 +12,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   })
   useLayoutEffect(() => {
     const dialog = box.current
-    if (!open || !dialog) return
+    if (!open || !dialog) return undefined
     const onCancel = (event: Event) => {
       event.preventDefault()
       close.current()

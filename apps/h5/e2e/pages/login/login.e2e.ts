@@ -76,6 +76,7 @@ test('a session that the server no longer knows ends at the login page, and logi
   await app.page.getByText('登录状态已过期，请重新登录').waitFor()
   await app.fillLogin('13800000006')
   await app.page.locator('[data-page="/pages/my/my"]:not([inert])').waitFor()
+  expect(await app.top().getByText('138****0006').count()).toBe(1)
   await app.close()
 })
 

@@ -4,7 +4,8 @@ import { openApp } from '#e2e/openApp.ts'
 test('our own agreement opens in the language of the app', async () => {
   const app = await openApp({ locale: 'fr' })
   await app.open('/pages/webView/webView?url=/hybrid/html/agreement.html')
-  await app.top().getByRole('heading', { name: 'Conditions générales d’utilisation' }).waitFor()
+  const title = app.top().getByRole('heading', { name: 'Conditions générales d’utilisation' })
+  await expect.poll(() => title.count()).toBe(1)
   await app.close()
 })
 

@@ -1,10 +1,13 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import { useEffect } from 'react'
 import { useSession } from '#api/session.ts'
 import { useRead } from '#api/useRead.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
+import { usePage } from '#nav/page.ts'
 import { askToSignIn } from '#nav/signIn.ts'
+import { setTabBarItem } from '#nav/tabs.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/home/ToDo.module.css'
 import { Icon } from '#ui/Icon.tsx'
@@ -13,6 +16,11 @@ import { Icon } from '#ui/Icon.tsx'
 export function ToDo() {
   const { token } = useSession()
   const statistics = useRead(account.statistics, {}, { enabled: token !== null })
+  const { visible } = usePage()
+  const isLate = (statistics.data?.overdueFollowUpCount ?? 0) > 0 && token !== null
+  useEffect(() => {
+    if (visible) setTabBarItem(0, { redDot: isLate })
+  }, [visible, isLate])
   if (token === null) {
     return (
       <button type="button" className={styles.signIn} onClick={() => void askToSignIn()}>
@@ -34,7 +42,7 @@ export function ToDo() {
       <button
         type="button"
         className={styles.figure}
-        data-late={overdueFollowUpCount ? '' : undefined}
+        data-late={isLate ? '' : undefined}
         onClick={() => open('overdue')}
       >
         <b>{formatNumber(overdueFollowUpCount)}</b>

@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { useEffect, useState } from 'react'
 import { Agreements } from '#account/Agreements.tsx'
-import { useCountdown } from '#account/countdown.ts'
+import { beginCountdown, useCountdown } from '#account/countdown.ts'
 import { isMobile, isSmsCode } from '#account/phone.ts'
 import { signIn } from '#account/signIn.ts'
 import { useRead } from '#api/useRead.ts'
@@ -21,11 +21,11 @@ export default definePage({}, function LoginPage() {
   const [agreed, setAgreed] = useState(false)
   const [refused, setRefused] = useState(0)
   const [checked, setChecked] = useState(false)
-  const { left, begin } = useCountdown()
+  const left = useCountdown()
   const versions = useRead(account.agreements, {})
   const codeSending = useWrite(account.sendLoginPhoneCode, {
     onDone: ({ nextSendSeconds }) => {
-      begin(nextSendSeconds)
+      beginCountdown(nextSendSeconds)
       toast(t('account.codeSent'))
     },
   })
