@@ -44,8 +44,8 @@ export async function editionCards(
     .select([statusOn(today).as('status'), cityName('region', 'parent').as('cityName')])
     .select(sql<number>`edition.start_date - ${today}::date`.as('daysLeft'))
     .select(
-      sql<string[]>`array(select item.label_zh_hans from unnest(series.industry_codes) code
-      join dictionary_item item on item.type = 'exhibition_industry' and item.code = code)`.as('industries'),
+      sql<string[]>`array(select item.label_zh_hans from unnest(series.industry_codes) as topic (code)
+      join dictionary_item item on item.type = 'exhibition_industry' and item.code = topic.code)`.as('industries'),
     )
     .select(
       sql<string[]>`array(select name from edition_organization organization

@@ -11,8 +11,8 @@ export const hotWords: Handler<typeof search.hotWords> = async (_, { db, now }) 
       order by start_date, id limit 50)
     select item.label_zh_hans as word from next
     join exhibition_series series on series.id = next.series_id
-    cross join unnest(series.industry_codes) code
-    join dictionary_item item on item.type = 'exhibition_industry' and item.code = code
+    cross join unnest(series.industry_codes) as topic (code)
+    join dictionary_item item on item.type = 'exhibition_industry' and item.code = topic.code
     group by item.label_zh_hans order by count(*) desc, word limit 10`.execute(db)
   return rows.map((row) => row.word)
 }
