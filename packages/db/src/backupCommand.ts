@@ -11,9 +11,13 @@ const file = typed ? typedPath(typed) : join(where.dataDir, 'backups', backupNam
 
 try {
   const server = await findServer({ ...where, join: true })
-  const tables = await writeBackup(server.url, file).finally(server.stop)
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(`${rows} rows of ${tables.length} tables written to ${file}`)
+  try {
+    const tables = await writeBackup(server.url, file)
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    console.log(`${rows} rows of ${tables.length} tables written to ${file}`)
+  } finally {
+    await server.stop()
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

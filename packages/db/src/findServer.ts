@@ -17,7 +17,7 @@ export type FoundServer = {
   /** A folder on the disk the server writes to, where we can see that. */
   disk?: string
   /** Stops the server if this call started it. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** The PostgreSQL of the product: an outside one, checked; or the embedded one, started when it does not run. */

@@ -85,7 +85,7 @@ async function run(client: Client, { name, sha256, sql }: Migration) {
     await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [name, sha256])
     if (inTransaction) await client.query('commit')
   } catch (error) {
-    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
+    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
   }

@@ -15,9 +15,9 @@ export type Database = {
   /** For a pool or client of one's own: `createPool(url, { statementTimeout: 0 })`. */
   url: string
   /** Of the disk the embedded server writes to; that of an outside server is never called low. */
-  diskState(): Promise<DiskState>
+  diskState: () => Promise<DiskState>
   /** Ends the pool and, when this process started it, the server. Within five seconds. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** The database of the product, migrated and ready. Rejects with a sentence that says what to do. */

@@ -1,6 +1,7 @@
-import pg from 'pg'
+import { TypeOverrides, types } from 'pg'
 
-const { INT8, NUMERIC, DATE } = pg.types.builtins
+const standard = new TypeOverrides()
+const { INT8, NUMERIC, DATE } = types.builtins
 const arrayOf = new Map([
   [1016, INT8],
   [1231, NUMERIC],
@@ -22,7 +23,7 @@ export const parsing = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     const element = arrayOf.get(oid)
     const parse = scalars.get(element ?? oid)
-    if (!parse || format === 'binary') return pg.types.getTypeParser(oid, format)
+    if (!parse || format === 'binary') return standard.getTypeParser(oid, format)
     if (element === undefined) return parse
     return (text: string) => parseList(text, parse)
   },

@@ -44,7 +44,7 @@ test('a server that falls silent ends the query, and its connection is not used 
   const pool = createPool(wiredUrl(), { statementTimeout: 200, max: 1, log: silent })
   await pool.query('select 1')
   frozen = true
-  await expect(pool.query('select 1')).rejects.toThrow()
+  await expect(pool.query('select 1')).rejects.toThrow(/terminated|stopped answering/)
   frozen = false
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await pool.end()

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import pg from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '#log.ts'
 import { parsing } from '#parsing.ts'
 
@@ -32,9 +32,9 @@ export function connectionTo(
  * A pool whose users never wait more than about ten seconds for an answer or an error: two for a free
  * connection, `statementTimeout` for the statement, three more for a server that has stopped answering.
  */
-export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+export function createPool(url: string, options: PoolOptions = {}): Pool {
   const { max = 20, statementTimeout = 5_000, log = console } = options
-  const pool = new pg.Pool({ ...connectionTo(url, options), max, idleTimeoutMillis: 5_000 })
+  const pool = new Pool({ ...connectionTo(url, options), max, idleTimeoutMillis: 5_000 })
   // An unheard 'error' event ends the process: a dying server sends one to every client.
   let lastWord = 0
   pool.on('error', (error) => {
@@ -50,18 +50,15 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
 }
 
 /** A single client that survives its server's death as an error of its next query. */
-export async function connect(
-  url: string,
-  options: PoolOptions = { statementTimeout: 0 },
-): Promise<pg.Client> {
-  const client = new pg.Client(connectionTo(url, options))
+export async function connect(url: string, options: PoolOptions = { statementTimeout: 0 }): Promise<Client> {
+  const client = new Client(connectionTo(url, options))
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
 /** pg's own query_timeout rejects the query but leaves the dead connection in the pool; this drops both. */
-function cutWhenSilent(client: pg.PoolClient, milliseconds: number) {
+function cutWhenSilent(client: PoolClient, milliseconds: number) {
   const { stream } = client.connection
   if (stream instanceof Socket)
     stream.setTimeout(milliseconds, () => stream.destroy(new Error('the database has stopped answering')))

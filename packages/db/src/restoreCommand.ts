@@ -10,10 +10,12 @@ const [typed] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 try {
   if (!typed) throw new Error('which file? npm run restore -- <file> [--force]')
   const server = await findServer(where)
-  const restored = await restoreBackup(server.url, typedPath(typed), { force, log: console }).finally(
-    server.stop,
-  )
-  console.log(`restored the state of ${restored.createdAt}: every count and hash as in the backup`)
+  try {
+    const { createdAt } = await restoreBackup(server.url, typedPath(typed), { force, log: console })
+    console.log(`restored the state of ${createdAt}: every count and hash as in the backup`)
+  } finally {
+    await server.stop()
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

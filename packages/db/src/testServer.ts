@@ -23,7 +23,7 @@ declare module 'vitest' {
  * Vitest's globalSetup: one server for all test files of a run. TEST_DATABASE_URL or DATABASE_URL names an
  * outside one, whose role must be allowed to create databases.
  */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const outside = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
   const own = outside ? undefined : await startOwn()
   const url = own?.url ?? outside ?? ''
@@ -41,8 +41,14 @@ export default async function setup(project: TestProject) {
 async function startOwn() {
   const dataDir = await mkdtemp(join(await quickestFolder(), 'zhzz-test-'))
   const settings = {
-    ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
-    ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '64MB', shared_buffers: '128MB' },
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    autovacuum: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_wal_size: '64MB',
+    shared_buffers: '128MB',
   }
   const server = await startServer({ dataDir, log: silent, settings })
   return {

@@ -87,7 +87,7 @@ async function load(client: Client, file: string, log: Log) {
   })
   for (const closing of closings) {
     await compare(client, closing, columnsOf.get(closing.table) ?? [])
-    log.info(`restored ${closing.table}, ${closing.rows} rows`)
+    if (closing.rows > 0) log.info(`restored ${closing.table}, ${closing.rows} rows`)
   }
   await putBack()
   await setSequences(client, trailer)

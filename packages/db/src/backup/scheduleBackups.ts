@@ -14,20 +14,20 @@ const suffix = '.backup.gz'
 type Schedule = { url: string; folder: string; log: Log }
 
 /** A backup every night at 02:00 Shanghai time, the last 14 kept; soon after the start when a night was missed. */
-export function scheduleBackups({ url, folder, log }: Schedule): { stop(): void } {
+export function scheduleBackups({ url, folder, log }: Schedule): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const plan = async () => {
     const wait = nextBackup(new Date(), await latestBackup(folder)).getTime() - Date.now()
-    if (!stopped) timer = setTimeout(run, wait).unref()
+    if (!stopped) timer = setTimeout(() => void run(), wait).unref()
   }
   const run = async () => {
     try {
       const file = await backUpNow(url, folder)
       log.info(`backup written: ${file}`)
     } catch (error) {
-      log.error(`no backup was written: ${error instanceof Error ? error.message : error}`)
-      if (!stopped) timer = setTimeout(run, hour).unref()
+      log.error(`no backup was written: ${String(error)}`)
+      if (!stopped) timer = setTimeout(() => void run(), hour).unref()
       return
     }
     await plan()

@@ -25,10 +25,10 @@ import type { Log } from '#log.ts'
 const clustersOutside = '/var/lib/zhzz'
 
 // Without the builtin C.UTF-8 provider pg_trgm sees no letters in Chinese; -k finds rotten pages.
-const initdbFlags = [
-  ...['-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  ...['-k', '-A', 'scram-sha-256', '-U', 'postgres'],
-]
+const initdbFlags =
+  '-E UTF8 --locale=C.UTF-8 --locale-provider=builtin --builtin-locale=C.UTF-8 -k -A scram-sha-256 -U postgres'.split(
+    ' ',
+  )
 
 /**
  * The data directory of `places`, made when there is none. Made beside its final place and moved there

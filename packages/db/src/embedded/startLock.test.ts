@@ -37,11 +37,13 @@ test('the lock of another container is left while its owner touches it', async (
   await expect(takeStartLock(file, folder)).rejects.toThrow(InUse)
   clearInterval(beat)
   const lock = await takeStartLock(file, folder)
+  expect(JSON.parse(readFileSync(file, 'utf8')).space).toBe(processSpace())
   lock.release()
 })
 
 test('a file that names nobody is no lock for ever', async () => {
   writeFileSync(file, '')
   const lock = await takeStartLock(file, folder)
+  expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid)
   lock.release()
 })

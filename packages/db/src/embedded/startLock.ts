@@ -13,7 +13,7 @@ export class InUse extends Error {}
  * Makes this process the only one that may start or repair the server of a DATA_DIR, until `release` or
  * its death. The file names its owner by pid and start time, so that a reused pid is not taken for it.
  */
-export async function takeStartLock(file: string, dataDir: string): Promise<{ release(): void }> {
+export async function takeStartLock(file: string, dataDir: string): Promise<{ release: () => void }> {
   const me: Owner = {
     pid: process.pid,
     startTime: processState(process.pid)?.startTime ?? '',

@@ -24,7 +24,7 @@ export type EmbeddedServer = {
   adminUrl: string
   /** The real path of the data directory. */
   cluster: string
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 type Options = {
@@ -78,7 +78,11 @@ async function startLocked(
     },
     async ready(postmaster) {
       const admin = await untilAnswering({ url: adminUrl, postmaster, logFile, log })
-      await ensureAppDatabase(admin, credentials.appPassword).finally(() => admin.end())
+      try {
+        await ensureAppDatabase(admin, credentials.appPassword)
+      } finally {
+        await admin.end()
+      }
       keepReserve(cluster)
     },
     makeRoom: () => freeReserve(cluster),

@@ -4,18 +4,23 @@ import type { Log } from '#log.ts'
 
 type Way = {
   /** Starts a postmaster, or finds one already running. */
-  begin(): Promise<Postmaster>
+  begin: () => Promise<Postmaster>
   /** Settles when it answers. */
-  ready(postmaster: Postmaster): Promise<void>
+  ready: (postmaster: Postmaster) => Promise<void>
   /** Called between failed attempts. */
-  makeRoom(): void
+  makeRoom: () => void
   log: Log
 }
 
 const attemptsAtStart = 3
 
 /** Brings a server up and brings it up again whenever it ends, until `stop`. */
-export async function supervise({ begin, ready, makeRoom, log }: Way): Promise<{ stop(): Promise<void> }> {
+export async function supervise({
+  begin,
+  ready,
+  makeRoom,
+  log,
+}: Way): Promise<{ stop: () => Promise<void> }> {
   const stopping = new AbortController()
   let postmaster: Postmaster | undefined
 

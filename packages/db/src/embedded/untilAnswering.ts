@@ -19,9 +19,7 @@ const patienceWithOrphan = 10_000
  */
 export async function untilAnswering({ url, postmaster, logFile, log }: Patience): Promise<Client> {
   let ended: string | undefined
-  postmaster.gone.then((reason) => {
-    ended = reason
-  })
+  void postmaster.gone.then((reason) => (ended = reason))
   let nextWord = Date.now() + 5_000
   let lastSign = Date.now()
   for (;;) {
