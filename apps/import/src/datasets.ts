@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { companies } from '#company/companies.ts'
 import { exhibitions } from '#exhibition/exhibitions.ts'
+import { exhibitors } from '#exhibitor/exhibitors.ts'
 import { halls } from '#hall/halls.ts'
 import { type RunCounts, type RunOptions, runImport } from '#run.ts'
 
@@ -10,6 +11,7 @@ type Runner = (place: Place, file: string, options: RunOptions) => Promise<RunCo
 const runners: Record<string, Runner> = {
   companies: ({ pool }, file, options) => runImport(pool, companies, file, options),
   exhibitions: ({ pool }, file, options) => runImport(pool, exhibitions, file, options),
+  exhibitors: ({ pool }, file, options) => runImport(pool, exhibitors, file, options),
   halls: ({ pool }, file, options) => runImport(pool, halls, file, options),
 }
 

@@ -1,0 +1,88 @@
+import { nameKey } from '@zhzz/search/fold.ts'
+import type { ClientBase } from 'pg'
+import { v7 as uuid } from 'uuid'
+import type { ExhibitionRow } from '#exhibition/row.ts'
+import { seriesNameOf } from '#exhibition/seriesName.ts'
+import { findOrAddSeries, type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
+import type { ExhibitorRow } from '#exhibitor/row.ts'
+
+export type EditionFound = { id: string; regionCode: string | null } | { missing: string }
+
+/** Finds the edition a row belongs to; makes it when the row says its first day. */
+export class Editions {
+  readonly #found = new Map<string, EditionFound>()
+  readonly #client: ClientBase
+  readonly #around: Surroundings
+  readonly #source: string
+
+  constructor(client: ClientBase, around: Surroundings, source: string) {
+    this.#client = client
+    this.#around = around
+    this.#source = source
+  }
+
+  async of(row: ExhibitorRow): Promise<EditionFound> {
+    const key = [nameKey(row.exhibition), row.year, row.startDate].join(' ')
+    const known = this.#found.get(key)
+    if (known) return known
+    const found = await this.#find(row)
+    this.#found.set(key, found)
+    return found
+  }
+
+  async #find(row: ExhibitorRow): Promise<EditionFound> {
+    const name = seriesNameOf(row.exhibition)
+    const year = row.year ?? name.year
+    const series = this.#around.series.find(row.exhibition)
+    if (series) {
+      const { rows } = await this.#client.query<{ id: string; regionCode: string | null }>(
+        `select id, region_code as "regionCode" from exhibition_edition
+         where series_id = $1 and ($2::date is null or start_date = $2) and ($3::integer is null or year = $3)
+           and ($4::integer is null or edition_no is null or edition_no = $4)
+         order by start_date desc limit 2`,
+        [series.id, row.startDate, year, name.editionNo],
+      )
+      const [edition, second] = rows
+      if (edition && !second) return edition
+      if (edition) return { missing: `several editions of ${series.name} fit: give the first day` }
+    }
+    if (row.startDate === null) {
+      return {
+        missing: `no edition of ${row.exhibition}${year === null ? '' : ` in ${year}`} is known: give its first and last day`,
+      }
+    }
+    return this.#add(row, year ?? Number(row.startDate.slice(0, 4)), row.startDate)
+  }
+
+  async #add(row: ExhibitorRow, year: number, startDate: string): Promise<EditionFound> {
+    const { series, editionNo, year: printedYear } = seriesNameOf(row.exhibition)
+    const isChinese = /[\u4e00-\u9fff]/.test(row.exhibition)
+    const name = editionNo === null && printedYear === null ? `${row.exhibition} ${year}` : row.exhibition
+    const edition: ExhibitionRow = {
+      name,
+      englishName: isChinese ? null : name,
+      series,
+      editionNo,
+      year,
+      startDate,
+      endDate: row.endDate ?? startDate,
+      venue: row.hall,
+      regionCode: null,
+      organizations: [],
+      industries: [],
+      scope: [],
+      metrics: [],
+      website: null,
+      introduction: null,
+      sourceUrl: row.sourceUrl,
+    }
+    const target = {
+      id: uuid(),
+      series: await findOrAddSeries(this.#client, edition, this.#around, this.#source),
+      stamp: null,
+      source: this.#source,
+    }
+    await writeEdition(this.#client, edition, target, this.#around)
+    return { id: target.id, regionCode: null }
+  }
+}

@@ -1,0 +1,178 @@
+import { nameKey } from '@zhzz/search/fold.ts'
+import { tokensText } from '@zhzz/search/tokensText.ts'
+import type { ClientBase } from 'pg'
+import { v7 as uuid } from 'uuid'
+import { ensureSearchIndexes } from '#company/searchIndexes.ts'
+import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
+import { refreshCounters } from '#counters.ts'
+import type { Numbered, Outcome, RunContext, Writer } from '#dataset.ts'
+import { loadSurroundings } from '#exhibition/exhibitions.ts'
+import { isCompleteName } from '#exhibitor/completeName.ts'
+import { Editions } from '#exhibitor/editions.ts'
+import { exhibitorFields } from '#exhibitor/fields.ts'
+import { type Match, matchRows } from '#exhibitor/match.ts'
+import { type ExhibitorRow, exhibitorRow } from '#exhibitor/row.ts'
+import * as sql from '#exhibitor/write.ts'
+import { isWritten, stampWith } from '#stamp.ts'
+import { regionOf } from '#value/region.ts'
+
+type Entry = Numbered<ExhibitorRow> & { editionId: string }
+type Held = { id: string; row_hash: Buffer | null; match_status: string; company_id: string | null }
+
+/** 参展商: entries of exhibitor lists, each with its printed name, matched to a company where that is sure. */
+export const exhibitors = {
+  name: 'exhibitors',
+  fields: exhibitorFields,
+  needs: ['listedName' as const],
+  batchRows: 500,
+  read: exhibitorRow,
+  // The second booth of a company must find the company that its first one made.
+  keysOf: ({ nameKey: key }: ExhibitorRow) => [key],
+  open: openExhibitorWriter,
+}
+
+async function openExhibitorWriter(
+  client: ClientBase,
+  context: RunContext,
+): Promise<Writer<ExhibitorRow, Numbered<ExhibitorRow>[]>> {
+  const around = await loadSurroundings(client)
+  const editions = new Editions(client, around, context.fileName)
+  const bounds = await tierBounds(client)
+  await ensureSearchIndexes(client, context.log)
+  return {
+    prepare: (rows) => rows,
+    async write(rows) {
+      const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
+      const entries: Entry[] = []
+      for (const row of rows) {
+        const edition = await editions.of(row.row)
+        if ('missing' in edition) outcome.rejected.push({ line: row.line, reason: edition.missing })
+        else entries.push({ ...row, editionId: edition.id })
+      }
+      const held = await heldEntries(client, entries)
+      const open = entries.filter(({ line, hash }) => {
+        const entry = held.get(line)
+        return !(entry?.match_status === 'matched' && isWritten(entry.row_hash, context.fileStamp, hash))
+      })
+      const matches = await matchRows(
+        client,
+        open.map(({ row }) => row),
+      )
+      const made = await addListCompanies(client, open, matches, context)
+      await rewriteSearchRows(client, made, bounds)
+      const changed = open.filter((entry, at) => isChanged(entry, held.get(entry.line), matches[at], context))
+      const byLine = new Map(open.map(({ line }, at) => [line, matches[at]]))
+      await client.query(sql.upsertEntries, [
+        JSON.stringify(
+          changed.map((entry) => record(entry, held.get(entry.line), byLine.get(entry.line), context)),
+        ),
+      ])
+      for (const partial of [true, false]) {
+        const ids = entries.filter(({ row }) => row.isPartial === partial).map(({ editionId }) => editionId)
+        if (ids.length > 0) await client.query(sql.markListed, [[...new Set(ids)], partial])
+      }
+      outcome.written = changed.length
+      outcome.unchanged = entries.length - changed.length
+      return outcome
+    },
+    finish: () => refreshCounters(client),
+  }
+}
+
+async function heldEntries(client: ClientBase, entries: Entry[]): Promise<Map<number, Held>> {
+  const { rows } = await client.query<Held & { line: number }>(sql.findEntries, [
+    entries.map(({ line }) => line),
+    entries.map(({ editionId }) => editionId),
+    entries.map(({ row }) => row.listedName),
+    entries.map(({ row }) => row.boothNo),
+  ])
+  return new Map(rows.map((row) => [row.line, row]))
+}
+
+/** Gives each complete name that matches nobody a company of its own, in `matches` too; returns their ids. */
+async function addListCompanies(
+  client: ClientBase,
+  entries: Entry[],
+  matches: Match[],
+  context: RunContext,
+): Promise<string[]> {
+  const companies = entries.flatMap(({ row }, at) => {
+    const match = matches[at]
+    // A candidate below the border is somebody else until a person says otherwise: the complete name stands.
+    if (match?.status === 'matched' || !isCompleteName(row.listedName) || bornBySeveral(match)) return []
+    const id = uuid()
+    matches[at] = {
+      status: 'matched',
+      companyId: id,
+      score: 1,
+      reasons: ['listedName'],
+      candidates: match?.candidates ?? [],
+    }
+    return [
+      {
+        id,
+        name: row.listedName,
+        name_key: nameKey(row.listedName),
+        english_name: row.englishName,
+        introduction: row.introduction,
+        products: row.products,
+        industry_text: row.industry,
+        region_code: row.regionCode ?? regionOf([], row.listedName),
+        data_source: `${row.exhibition}${row.year === null ? '' : ` ${row.year}`} (${context.fileName})`,
+      },
+    ]
+  })
+  if (companies.length > 0) await client.query(sql.insertListCompanies, [JSON.stringify(companies)])
+  return companies.map(({ id }) => id)
+}
+
+/** Several companies bear exactly this name: another one would not help. */
+function bornBySeveral(match: Match | undefined): boolean {
+  return (match?.candidates.filter(({ reasons }) => reasons.includes('name')).length ?? 0) > 0
+}
+
+function isChanged(
+  entry: Entry,
+  held: Held | undefined,
+  match: Match | undefined,
+  context: RunContext,
+): boolean {
+  if (!held || !isWritten(held.row_hash, context.fileStamp, entry.hash)) return true
+  return held.match_status !== match?.status || held.company_id !== match.companyId
+}
+
+function record(
+  { row, hash, editionId }: Entry,
+  held: Held | undefined,
+  match: Match | undefined,
+  context: RunContext,
+) {
+  return {
+    id: held?.id ?? uuid(),
+    edition_id: editionId,
+    company_id: match?.companyId ?? null,
+    listed_name: row.listedName,
+    listed_english_name: row.englishName,
+    match_status: match?.status ?? 'unmatched',
+    match_score: match?.score ?? null,
+    match_reasons: match?.reasons ?? [],
+    match_candidates: match?.candidates ?? [],
+    booth_no: row.boothNo,
+    pavilion_code: row.pavilion,
+    booth_type: row.boothType,
+    booth_area: row.boothArea,
+    role: row.role,
+    products: row.products,
+    industry_text: row.industry,
+    introduction: row.introduction,
+    country_code: row.countryCode,
+    region_code: row.regionCode ?? regionOf([], row.listedName),
+    data_source: context.fileName,
+    source_url: row.sourceUrl,
+    row_hash: stampWith(held?.row_hash ?? null, context.fileStamp, hash).toString('hex'),
+    search_tokens: tokensText({
+      names: [row.listedName, row.englishName],
+      offers: [...row.products, ...(row.industry ? [row.industry] : [])],
+    }),
+  }
+}

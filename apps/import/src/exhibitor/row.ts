@@ -1,0 +1,85 @@
+import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
+import { nameKey } from '@zhzz/search/fold.ts'
+import { boothsOf, boothTypeOf } from '#exhibitor/booth.ts'
+import type { ExhibitorField } from '#exhibitor/fields.ts'
+import { dateOf } from '#value/date.ts'
+import { regionOf } from '#value/region.ts'
+import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
+import { webAddressOf } from '#value/webAddress.ts'
+import type { Cells, Verdict } from '#verdict.ts'
+
+export type ExhibitorRow = ReturnType<typeof build>
+
+/** An entry needs a printed name and an exhibition; a row whose role says that it only holds a forum is no entry. */
+export function exhibitorRow(cells: Cells<ExhibitorField>): Verdict<ExhibitorRow> {
+  const englishName = lineOf(cells.get('englishName'))
+  const listedName = lineOf(cells.get('listedName')) ?? englishName
+  if (listedName === null || nameKey(listedName) === '') return { rejected: 'no printed name' }
+  if (listedName.length > 300) return { rejected: 'the printed name is longer than 300 characters' }
+  const exhibition = lineOf(cells.get('exhibition'))
+  if (exhibition === null) return { rejected: 'no exhibition: a column 展会名称 or --edition names it' }
+  const role = textOf(cells.get('role'))
+  if (role !== null && !/展|exhibit|direct|co|represented|代理/i.test(role))
+    return { rejected: `not an exhibitor: the role is ${role}` }
+  return { row: build(cells, listedName, englishName, exhibition, role), warnings: [] }
+}
+
+function build(
+  cells: Cells<ExhibitorField>,
+  listedName: string,
+  englishName: string | null,
+  exhibition: string,
+  role: string | null,
+) {
+  const { boothNo, pavilion } = boothsOf(cells.get('booths'), cells.get('pavilion'))
+  const startDate = dateOf(cells.get('startDate'))
+  const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase() ?? null
+  return {
+    listedName,
+    nameKey: nameKey(listedName),
+    englishName,
+    creditCode: code !== null && isUnifiedSocialCreditCode(code) ? code : null,
+    boothNo,
+    pavilion,
+    boothType: boothTypeOf(cells.get('boothType')),
+    boothArea: numberOf(cells.get('boothArea')),
+    role: /联合|co-?exhibit|^co$/i.test(role ?? '')
+      ? 'co'
+      : /代理|represented/i.test(role ?? '')
+        ? 'represented'
+        : 'direct',
+    products: listOf(cells.get('products')),
+    industry: lineOf(cells.get('industry')),
+    introduction: textOf(cells.get('introduction')),
+    countryCode: countryOf(cells.get('country')),
+    regionCode: regionOf([cells.get('region'), cells.get('city')]),
+    exhibition,
+    year: countOf(cells.get('year')) ?? (startDate === null ? null : Number(startDate.slice(0, 4))),
+    startDate,
+    endDate: dateOf(cells.get('endDate')),
+    hall: lineOf(cells.get('hall')),
+    isPartial: /部分|partial/i.test(cells.get('listStatus') ?? ''),
+    sourceUrl: webAddressOf(cells.get('sourceUrl')),
+  }
+}
+
+const chinese = new Intl.DisplayNames('zh-Hans', { type: 'region' })
+const english = new Intl.DisplayNames('en', { type: 'region' })
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const codesByName = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((code) =>
+      [chinese.of(code), english.of(code)].map((name) => [name?.toLowerCase() ?? '', code] as const),
+    )
+    .filter(([name, code]) => name !== code.toLowerCase()),
+)
+
+/** ISO 3166-1 alpha-2 of a code or of a name in Chinese or English. */
+function countryOf(value: string | undefined): string | null {
+  const text = textOf(value)
+  if (text === null) return null
+  if (/^[A-Z]{2}$/.test(text)) return text
+  if (/^中国(大陆)?$/.test(text)) return 'CN'
+  return codesByName.get(text.toLowerCase()) ?? null
+}
