@@ -1,5 +1,6 @@
 import { search } from '@zhzz/contract/search/calls.ts'
 import { useRead } from '#api/useRead.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { AllResults } from '#pages/search/AllResults.tsx'
 import {
@@ -45,7 +46,7 @@ export function Results({ keyword, tab, onTab }: ResultsProps) {
 }
 
 /** 1,000+ where there are more than are counted. */
-function countOf(group: { total: number; totalIsMore: boolean } | undefined): string | number | undefined {
+function countOf(group: { total: number; totalIsMore: boolean } | undefined): string | undefined {
   if (!group) return undefined
-  return group.totalIsMore ? `${group.total}+` : group.total
+  return formatNumber(group.total) + (group.totalIsMore ? '+' : '')
 }

@@ -77,7 +77,10 @@ function Trust({ contact }: { contact: ContactRow }) {
   const { type, numberStatus, statusCheckedAt, repeatCount, labels, doNotCall } = contact
   const isNumber = type === 'mobile' || type === 'landline'
   const status = numberStatusName(numberStatus)
-  const checked = statusCheckedAt && t('company.checkedAt', { time: relativeTime(statusCheckedAt) })
+  const checked =
+    statusCheckedAt &&
+    numberStatus !== 'unknown' &&
+    t('company.checkedAt', { time: relativeTime(statusCheckedAt) })
   return (
     <Chips>
       {doNotCall && <Chip tone="red">{t('company.doNotCall')}</Chip>}

@@ -58,7 +58,7 @@ export function ContactCard({ detail: { card, contactSummary, unlock } }: { deta
         </div>
         <Button
           size="small"
-          look={isOpen ? 'quiet' : 'main'}
+          look="quiet"
           icon={isOpen ? 'phone' : 'lock'}
           busy={isPending}
           onClick={() => {
@@ -66,11 +66,7 @@ export function ContactCard({ detail: { card, contactSummary, unlock } }: { deta
             else void ask().then((done) => done && open())
           }}
         >
-          {isOpen
-            ? t('company.seeAll')
-            : unlock?.remaining != null
-              ? t('company.unlockLeft', { n: unlock.remaining })
-              : t('company.unlock')}
+          {isOpen ? t('company.seeAll') : t('company.unlock')}
         </Button>
       </div>
     </Card>

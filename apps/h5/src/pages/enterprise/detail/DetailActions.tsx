@@ -66,13 +66,8 @@ export function DetailActions({ detail: { card, unlock, contactSummary }, editio
           {t('company.dial')}
         </Button>
       ) : (
-        <Button
-          icon="lock"
-          busy={isPending}
-          disabled={contactSummary.total === 0}
-          onClick={() => void open()}
-        >
-          {t('company.unlock')}
+        <Button busy={isPending} disabled={contactSummary.total === 0} onClick={() => void open()}>
+          {unlock?.remaining != null ? t('company.unlockLeft', { n: unlock.remaining }) : t('company.unlock')}
         </Button>
       )}
     </BottomBar>

@@ -12,10 +12,9 @@ import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
 export function DetailHeader({ detail: { card, formerNames, brands } }: { detail: CompanyDetail }) {
   const { registrationStatus } = card
   const others = [
-    ...(card.englishName ? [card.englishName] : []),
-    ...(formerNames.length > 0 ? [`${t('company.formerNames')} ${formerNames.join('、')}`] : []),
-    ...(brands.length > 0 ? [`${t('company.brands')} ${brands.join('、')}`] : []),
-  ]
+    formerNames.length > 0 ? `${t('company.formerNames')} ${formerNames.join('、')}` : null,
+    brands.length > 0 ? `${t('company.brands')} ${brands.join('、')}` : null,
+  ].filter(Boolean)
   return (
     <>
       {registrationStatus && statusTone(registrationStatus) === 'red' && (
@@ -40,11 +39,8 @@ export function DetailHeader({ detail: { card, formerNames, brands } }: { detail
             </Chips>
           </div>
         </div>
-        {others.map((line) => (
-          <p key={line} className={styles.other}>
-            {line}
-          </p>
-        ))}
+        {card.englishName && <p className={styles.other}>{card.englishName}</p>}
+        {others.length > 0 && <p className={styles.other}>{others.join(' · ')}</p>}
         <dl className={styles.facts}>
           <Fact label={t('company.legalRepresentative')} value={card.legalRepresentative} />
           <Fact

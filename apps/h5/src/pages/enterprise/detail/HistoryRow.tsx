@@ -8,7 +8,13 @@ import styles from '#pages/enterprise/detail/HistoryRow.module.css'
 import { Chip, Chips } from '#ui/Chip.tsx'
 
 /** One edition it was listed at: when, where, which booth, with what. */
-export function HistoryRow({ row }: { row: ExhibitionHistoryRow }) {
+export function HistoryRow({
+  row,
+  companyName,
+}: {
+  row: ExhibitionHistoryRow
+  companyName: string | undefined
+}) {
   const { boothNo, pavilionName, boothType, boothArea, role, editionNo } = row
   const facts = [
     ...(boothType === 'unknown' ? [] : [boothTypeName(boothType)]),
@@ -26,7 +32,7 @@ export function HistoryRow({ row }: { row: ExhibitionHistoryRow }) {
       <span className={styles.head}>
         <span className={styles.name}>{row.exhibitionName}</span>
         <span className={styles.booth}>
-          {boothNo ? [pavilionName, boothNo].filter(Boolean).join(' ') : t('company.boothUnknown')}
+          {boothNo ? boothWords(pavilionName, boothNo) : t('company.boothUnknown')}
         </span>
       </span>
       <span className={styles.facts}>
@@ -44,12 +50,17 @@ export function HistoryRow({ row }: { row: ExhibitionHistoryRow }) {
         </span>
       )}
       {row.products.length > 0 && <span className={styles.products}>{row.products.join('、')}</span>}
-      <span className={styles.source}>
-        {[
-          t('company.listedAs', { name: row.listedName }),
-          t('company.fromSource', { source: row.source }),
-        ].join(' · ')}
-      </span>
+      <span className={styles.source}>{sourceWords(row, companyName)}</span>
     </button>
   )
+}
+
+/** A booth number often begins with its hall; then the hall is not said twice. */
+function boothWords(pavilionName: string | null, boothNo: string): string {
+  return pavilionName && !boothNo.includes(pavilionName) ? `${pavilionName} ${boothNo}` : boothNo
+}
+
+function sourceWords({ listedName, source }: ExhibitionHistoryRow, companyName: string | undefined): string {
+  const from = t('company.fromSource', { source })
+  return listedName === companyName ? from : `${t('company.listedAs', { name: listedName })} · ${from}`
 }

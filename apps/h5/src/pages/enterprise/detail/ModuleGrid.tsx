@@ -38,7 +38,7 @@ export function ModuleGrid({ id, name, counts }: ModuleGridProps) {
             >
               <Icon name={icon} size={22} />
               <span className={styles.title}>{title}</span>
-              <span className={styles.count}>{count === null ? '-' : formatCompact(count)}</span>
+              {count !== null && <span className={styles.count}>{formatCompact(count)}</span>}
             </button>
           )
         })}

@@ -9,11 +9,12 @@ import { Card, CardLink } from '#ui/Card.tsx'
 
 interface ProfileCardProps {
   id: string
+  name: string
   profile: CompanyDetail['exhibitionProfile']
 }
 
 /** 参展画像: how it exhibits. */
-export function ProfileCard({ id, profile }: ProfileCardProps) {
+export function ProfileCard({ id, name, profile }: ProfileCardProps) {
   if (profile.total === 0) {
     return (
       <Card title={t('company.profile')}>
@@ -24,7 +25,10 @@ export function ProfileCard({ id, profile }: ProfileCardProps) {
   const figures = [
     { label: t('company.countTotal'), value: formatNumber(profile.total) },
     { label: t('company.count12'), value: formatNumber(profile.last12Months) },
-    { label: t('company.averageArea'), value: formatArea(profile.averageBoothArea) },
+    {
+      label: t('company.averageArea'),
+      value: formatArea(profile.averageBoothArea && Math.round(profile.averageBoothArea)),
+    },
     { label: t('company.customRatio'), value: formatPercent(profile.customBoothRatio) },
   ]
   const series = profile.topSeries.map(({ name, count }) => `${name} ${t('company.times', { n: count })}`)
@@ -32,7 +36,7 @@ export function ProfileCard({ id, profile }: ProfileCardProps) {
     <Card
       title={t('company.profile')}
       end={
-        <CardLink onClick={() => navigateTo(to('/pages/enterprise/detail/exhibitionHistory', { id }))}>
+        <CardLink onClick={() => navigateTo(to('/pages/enterprise/detail/exhibitionHistory', { id, name }))}>
           {t('company.history')}
         </CardLink>
       }

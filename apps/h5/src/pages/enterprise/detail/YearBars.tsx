@@ -60,7 +60,7 @@ export function YearBars({ trend }: { trend: readonly Year[] }) {
               <div key={year} className={styles.year} aria-hidden="true">
                 <span className={styles.count}>{count === 0 ? '' : formatNumber(count)}</span>
                 <i className={styles.bar} style={{ height: `${(count / most) * 64}px` }} />
-                <span className={styles.label}>{`’${String(year).slice(2)}`}</span>
+                <span className={styles.label}>{shown.length > 8 ? String(year).slice(2) : year}</span>
               </div>
             ))}
           </div>

@@ -47,7 +47,7 @@ export default definePage(
                 <ContactCard detail={data} />
                 <NextChance profile={data.exhibitionProfile} />
                 <KeyFacts detail={data} />
-                <ProfileCard id={id} profile={data.exhibitionProfile} />
+                <ProfileCard id={id} name={data.card.name} profile={data.exhibitionProfile} />
                 <FollowUpCard detail={data} />
                 <ModuleGrid id={id} name={data.card.name} counts={data.moduleCounts} />
                 <Provenance {...data.provenance} />

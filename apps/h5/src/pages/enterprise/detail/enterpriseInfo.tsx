@@ -1,6 +1,9 @@
 import { company } from '@zhzz/contract/company/calls.ts'
+import type { BusinessInfo } from '@zhzz/contract/company/detail.ts'
+import { reference } from '@zhzz/contract/reference/calls.ts'
 import { useRead } from '#api/useRead.ts'
 import { copyValue } from '#company/copy.ts'
+import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
@@ -20,12 +23,20 @@ import { Card, Cards } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { StatusChip } from '#ui/StatusChip.tsx'
 
 export default definePage(
   { params: ['id', 'name?'], access: 'signedIn', bar: 'own' },
   function EnterpriseInfoPage({ params: { id, name } }) {
     const read = useRead(company.businessInfo, { id })
+    const scales = useRead(
+      reference.getTreeDictionary,
+      { type: 'staff_scale', locale: currentLocale() },
+      { staleTime: 24 * 3_600_000 },
+    )
+    const named = (info: BusinessInfo): BusinessInfo => ({
+      ...info,
+      staffScale: scales.data?.find(({ code }) => code === info.staffScale)?.label ?? info.staffScale,
+    })
     return (
       <>
         <NavBar title={t('title.enterpriseInfo')} onBack={() => navigateBack()} />
@@ -40,9 +51,8 @@ export default definePage(
             ) : (
               <Cards>
                 <Card title={read.data?.name ?? name}>
-                  <StatusChip status={info.registrationStatus} />
                   <dl className={styles.lines}>
-                    {registrationLines(info).map(({ label, value, text }) => (
+                    {registrationLines(named(info)).map(({ label, value, text }) => (
                       <div key={label}>
                         <dt>{label}</dt>
                         <dd>
@@ -64,7 +74,11 @@ export default definePage(
                     ))}
                   </dl>
                   <div className={styles.copies}>
-                    <Button look="quiet" icon="copy" onClick={() => void copyValue(registrationText(info))}>
+                    <Button
+                      look="quiet"
+                      icon="copy"
+                      onClick={() => void copyValue(registrationText(named(info)))}
+                    >
                       {t('company.copyAll')}
                     </Button>
                   </div>

@@ -19,7 +19,7 @@ type Tab = 'past' | 'upcoming' | 'prediction'
 
 export default definePage(
   { params: ['id', 'name?', 'tab?'], access: 'signedIn' },
-  function ExhibitionHistoryPage({ params: { id, tab } }) {
+  function ExhibitionHistoryPage({ params: { id, name, tab } }) {
     const chosen: Tab = tab === 'upcoming' || tab === 'prediction' ? tab : 'past'
     return (
       <>
@@ -41,14 +41,21 @@ export default definePage(
             action={{ label: t('company.tabPast'), onClick: () => setParams({ tab: undefined }) }}
           />
         ) : (
-          <History key={chosen} id={id} tab={chosen} />
+          <History key={chosen} id={id} name={name} tab={chosen} />
         )}
       </>
     )
   },
 )
 
-function History({ id, tab }: { id: string; tab: 'past' | 'upcoming' }) {
+interface HistoryProps {
+  id: string
+  /** Of the company; rows say the printed name only where it is another. */
+  name: string | undefined
+  tab: 'past' | 'upcoming'
+}
+
+function History({ id, name, tab }: HistoryProps) {
   const [year, setYear] = useState<string>()
   const [boothType, setBoothType] = useState<(typeof boothTypes)[number]>()
   const [opened, setOpened] = useState<'year' | 'boothType' | null>(null)
@@ -104,7 +111,7 @@ function History({ id, tab }: { id: string; tab: 'past' | 'upcoming' }) {
           )
         }
       >
-        {(row) => <HistoryRow row={row} />}
+        {(row) => <HistoryRow row={row} companyName={name} />}
       </PagedList>
       <OptionSheet
         open={opened === 'year'}
