@@ -10,7 +10,7 @@ export type BackupContent = { header: Header; closings: Closing[]; trailer: Trai
 /** Reads a backup from front to back and holds it against its own counts and hashes. */
 export async function readBackup(file: string, takeTable: TakeTable = drain): Promise<BackupContent> {
   const reader = new BackupReader(file)
-  const header: Header = await reader.line()
+  const header: Header | undefined = await reader.line().catch(() => undefined)
   if (header?.format !== 'zhzz-backup' || header.version !== 1)
     throw new Error(`${file} is not a backup that this version can read`)
   const closings: Closing[] = []

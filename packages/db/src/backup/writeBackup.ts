@@ -52,6 +52,8 @@ async function* content(client: Client, closings: Closing[]): AsyncGenerator<Buf
 
 async function header(client: Client): Promise<Header> {
   const { rows } = await client.query<{ server_version: string }>('show server_version')
+  const migrated = await client.query(`select to_regclass('schema_migration') is not null as yes`)
+  if (!migrated.rows[0]?.yes) throw new Error('the database is empty: there is nothing to back up')
   const migrations = [...(await migrationsRun(client))].map(([name, sha256]) => ({ name, sha256 }))
   const createdAt = new Date().toISOString()
   return { format: 'zhzz-backup', version: 1, createdAt, postgres: rows[0]?.server_version ?? '', migrations }
