@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
 
 /** One user action: the same key with the same request answers the same, whenever and however often it comes. */
@@ -8,12 +9,12 @@ export type Action = { scope: string; call: string; key: string; request: unknow
 
 /**
  * Does `work` once for each action, within the caller's transaction: the answer is stored with the effect or not at
- * all. Others with the same key wait for it and get the same answer; a failure stores nothing.
+ * all, and sealed, for it may hold clear telephone numbers. Others with the same key wait for it and get the same
+ * answer; a failure stores nothing.
  */
 export async function once(
-  db: Kysely<DB>,
+  { db, sealing, now }: { db: Kysely<DB>; sealing: Sealing; now: Date },
   { scope, call, key, request }: Action,
-  now: Date,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
@@ -23,16 +24,23 @@ export async function once(
     .where('scope', '=', scope)
     .where('call', '=', call)
     .where('key', '=', key)
-    .select(['requestHash', sql<string>`answer::text`.as('answer')])
+    .select(['requestHash', 'answerEnc'])
     .executeTakeFirst()
   if (stored !== undefined) {
     if (!requestHash.equals(stored.requestHash)) throw new Failure('keyReused')
-    return JSON.parse(stored.answer)
+    return JSON.parse(sealing.decrypt(stored.answerEnc))
   }
   const answer = await work()
   await db
     .insertInto('idempotencyKey')
-    .values({ scope, call, key, requestHash, answer: JSON.stringify(answer), createdAt: now })
+    .values({
+      scope,
+      call,
+      key,
+      requestHash,
+      answerEnc: sealing.encrypt(JSON.stringify(answer)),
+      createdAt: now,
+    })
     .execute()
   return answer
 }

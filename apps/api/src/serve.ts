@@ -77,7 +77,7 @@ type Written = { viewer: Viewer | null; input: unknown; now: Date; key: string }
 
 async function written(
   endpoint: Endpoint,
-  { database }: Running,
+  { database, deps }: Running,
   { viewer, input, now, key }: Written,
   work: (db: Kysely<DB>) => Promise<unknown>,
 ): Promise<unknown> {
@@ -88,8 +88,10 @@ async function written(
       .execute((db) =>
         viewer === null || key === ''
           ? work(db)
-          : once(db, { scope: viewer.subAccountId, call: endpoint.name, key, request: input }, now, () =>
-              work(db),
+          : once(
+              { db, sealing: deps.sealing, now },
+              { scope: viewer.subAccountId, call: endpoint.name, key, request: input },
+              () => work(db),
             ),
       )
   for (let tries = 1; ; tries++) {

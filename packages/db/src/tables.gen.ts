@@ -398,7 +398,7 @@ export interface Hall {
 }
 
 export interface IdempotencyKey {
-  answer: Json;
+  answerEnc: Buffer;
   call: string;
   createdAt: Generated<Timestamp>;
   key: string;
