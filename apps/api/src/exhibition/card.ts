@@ -45,7 +45,9 @@ export async function editionCards(
     .select(sql<number>`edition.start_date - ${today}::date`.as('daysLeft'))
     .select(
       sql<string[]>`array(select item.label_zh_hans from unnest(series.industry_codes) as topic (code)
-      join dictionary_item item on item.type = 'exhibition_industry' and item.code = topic.code)`.as('industries'),
+      join dictionary_item item on item.type = 'exhibition_industry' and item.code = topic.code)`.as(
+        'industries',
+      ),
     )
     .select(
       sql<string[]>`array(select name from edition_organization organization

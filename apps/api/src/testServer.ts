@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
+import { type FailureName, failureOfCode } from '@zhzz/contract/failure.ts'
+import type { Log } from '@zhzz/db/log.ts'
+import { sealingOf } from '@zhzz/db/sealed.ts'
+import { testDatabase } from '@zhzz/db/testDatabase.ts'
+import { afterAll, expect } from 'vitest'
+import { agreementsInForce } from '#account/agreement.ts'
+import { createServer, type ServerOptions } from '#server.ts'
+
+export type Answer<E extends Endpoint> = {
+  status: number
+  failure: FailureName | null
+  detail: unknown
+  data: Output<E>
+}
+type Sent = { token?: string | undefined; key?: string; headers?: Record<string, string> }
+
+/**
+ * The whole server over a database of its own, spoken to through `inject`. To be called while a test file is loaded.
+ * Codes that would go out by SMS are in `codes`; errors the server logged are in `errors`, and `clock.now` is its time.
+ */
+export async function testServer(options: Partial<ServerOptions> = {}) {
+  const database = await testDatabase()
+  const sealing = sealingOf(createHash('sha512').update('test').digest())
+  const codes = new Map<string, string>()
+  const errors: string[] = []
+  const clock = { now: new Date() }
+  const log: Log = { info() {}, warn() {}, error: (text) => errors.push(text) }
+  const app = await createServer({
+    database,
+    sealing,
+    log,
+    sms: { send: async (phone, code) => void codes.set(phone, code) },
+    clock: () => clock.now,
+    limitPoints: { smsIpHour: 1e6, loginIpHour: 1e6 },
+    ...options,
+  })
+  await app.ready()
+  afterAll(() => app.close())
+
+  /** Calls as the client does; every answer is held against its contract. */
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    input: Request<E>,
+    sent: Sent = {},
+  ): Promise<Answer<E>> {
+    const answer = await raw(endpoint, input, sent)
+    const envelope: { code: number; msg: unknown; data: unknown } = answer.json()
+    expect(typeof envelope.msg).toBe('string')
+    if (envelope.code !== 200) {
+      const failed = Object(envelope.data)
+      expect(failed.failure).toBe(failureOfCode(envelope.code))
+      return { status: answer.statusCode, failure: failed.failure, detail: failed.detail, data: failed }
+    }
+    const data = endpoint.output.safeParse(envelope.data)
+    expect(data.error, `${endpoint.name} answers what the contract says`).toBeUndefined()
+    return { status: answer.statusCode, failure: null, detail: null, data: Object(data.data) }
+  }
+
+  function raw(endpoint: Endpoint, input: unknown, { token, key, headers = {} }: Sent = {}) {
+    const isGet = endpoint.method === 'GET'
+    const query = new URLSearchParams(
+      isGet ? Object.entries(Object(input)).map(([name, value]) => [name, String(value)]) : [],
+    )
+    return app.inject({
+      method: endpoint.method,
+      url: isGet ? `${endpoint.path}?${query}` : endpoint.path,
+      headers: {
+        ...(token !== undefined && { 'jwt-token': token }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(!isGet && { payload: Object(input) }),
+    })
+  }
+
+  return { app, database, sealing, codes, errors, clock, call, raw }
+}
+
+export type TestServer = Awaited<ReturnType<typeof testServer>>
+
+/** What a person ticks before logging in. */
+export const agreed = {
+  agreementVersions: Object.fromEntries(
+    agreementsInForce.map(({ document, version }) => [document, version]),
+  ),
+  ageConfirmed: true,
+} as const
+
+export function uuid(): string {
+  return randomUUID()
+}

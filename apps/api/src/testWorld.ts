@@ -1,0 +1,106 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { maskContact } from '@zhzz/db/contactText.ts'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { agreed, type TestServer } from '#testServer.ts'
+
+let lastPhone = 12_000_000_000
+
+/** Signs a new person in by code; with a plan other than free until the year's end. */
+export async function signIn({ call, codes, database, clock }: TestServer, plan = 'free') {
+  const phone = String(++lastPhone)
+  await call(account.sendLoginPhoneCode, { phone })
+  const { data } = await call(account.phoneCodeLogin, { phone, code: codes.get(phone) ?? '', ...agreed })
+  const token = data.token ?? ''
+  const current = await call(account.current, {}, { token })
+  const { subAccountId, tenantId, accountId } = current.data
+  const planExpiresAt = new Date(clock.now.getTime() + 300 * 86_400_000)
+  await database.db
+    .updateTable('tenant')
+    .set({ planCode: plan, planExpiresAt })
+    .where('id', '=', tenantId)
+    .execute()
+  return { token, phone, subAccountId, tenantId, accountId }
+}
+
+/** A registered company with contacts that are easy to find again in an answer: 1209990NNNN. */
+export async function addCompany(
+  { database: { db }, sealing }: TestServer,
+  { name = '', contacts = 2 } = {},
+) {
+  const id = v7()
+  const shown = name === '' ? `测试${id.slice(-6)}精密机械有限公司` : name
+  await db
+    .insertInto('company')
+    .values({
+      id,
+      name: shown,
+      nameKey: shown,
+      contactCount: contacts,
+      dataSource: '测试',
+      registrationStatus: '存续',
+    })
+    .execute()
+  const phones: string[] = []
+  for (let at = 0; at < contacts; at++) {
+    const phone = `1209990${String(at).padStart(4, '0')}`
+    phones.push(phone)
+    await db
+      .insertInto('contact')
+      .values({
+        id: v7(),
+        companyId: id,
+        type: 'mobile',
+        contentEnc: sealing.encrypt(phone),
+        contentHash: sealing.blindIndex(phone),
+        contentMask: maskContact('mobile', phone),
+        contactName: '欧阳测试',
+        nameMask: '欧**',
+        dataSource: '测试',
+      })
+      .execute()
+  }
+  return { id, name: shown, phones }
+}
+
+/** An edition `days` from today with `entries` listed exhibitors; the first is the given company's. */
+export async function addEdition(
+  { database: { db }, clock }: TestServer,
+  {
+    days = 30,
+    entries = 0,
+    companyId = null,
+    seriesId,
+  }: { days?: number; entries?: number; companyId?: string | null; seriesId?: string },
+) {
+  const series = seriesId ?? v7()
+  const name = `测试机床展${series.slice(-4)}`
+  if (seriesId === undefined)
+    await db
+      .insertInto('exhibitionSeries')
+      .values({ id: series, name, nameKey: name, dataSource: '测试' })
+      .execute()
+  const id = v7()
+  const start = new Date(clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  await db
+    .insertInto('exhibitionEdition')
+    .values({
+      id,
+      seriesId: series,
+      name: `${name} ${start}`,
+      year: Number(start.slice(0, 4)),
+      startDate: start,
+      endDate: start,
+      listedExhibitorCount: entries,
+      exhibitorListStatus: entries > 0 ? 'published' : 'none',
+      dataSource: '测试',
+    })
+    .execute()
+  if (entries > 0)
+    await sql`insert into exhibitor (id, edition_id, company_id, match_status, listed_name, booth_no, pavilion_code, products, data_source)
+      select gen_random_uuid(), ${id}::uuid, case when at = 1 then ${companyId}::uuid end,
+        case when at = 1 and ${companyId}::uuid is not null then 'matched' else 'unmatched' end,
+        '参展商' || at, 'A' || lpad(at::text, 3, '0'), 'H' || (at % 3), array['数控车床'], '测试'
+      from generate_series(1, ${entries}) as at`.execute(db)
+  return { id, seriesId: series, name: `${name} ${start}` }
+}
