@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Lets the browser fetch the words of the usual language beside the code, not after it. */
+/** Lets the browser fetch the first words of the usual language beside the code, not after it. */
 export function preloadWords(): Plugin {
   return {
     name: 'preload-words',
@@ -9,7 +9,7 @@ export function preloadWords(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         const words = Object.values(bundle ?? {}).find(
-          (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/i18n/zh-Hans/words.ts'),
+          (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/i18n/zh-Hans/firstWords.ts'),
         )
         if (!words) throw new Error('no chunk of the words of zh-Hans')
         return [

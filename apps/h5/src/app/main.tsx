@@ -7,7 +7,7 @@ import { currentSession, followOtherWindows } from '#api/session.ts'
 import { App } from '#app/App.tsx'
 import { askPrivacy } from '#app/askPrivacy.tsx'
 import { keepCurrentPath } from '#app/currentPath.ts'
-import { loadPage } from '#app/routes.ts'
+import { loadLikelyPages, loadPage } from '#app/routes.ts'
 import { loadLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { here, relaunch, startHistory } from '#nav/history.ts'
@@ -36,8 +36,15 @@ async function start(): Promise<void> {
   if (root) createRoot(root).render(<App />)
   // After the first page: nobody waits for it.
   void import('#followUp/startOutbox.ts').then(({ startOutbox }) => startOutbox())
+  whenIdle(loadLikelyPages)
   if (here().place.path === '/') void askPrivacy()
   if (currentSession().token !== null) void refreshViewer()
+}
+
+/** After the first screen; a moment later where the browser cannot say when it is idle (Safari). */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
+  else setTimeout(work, 2000)
 }
 
 void start()

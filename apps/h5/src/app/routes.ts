@@ -1,5 +1,7 @@
+import { loadRestWords } from '#i18n/locale.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
-import { isPagePath } from '#nav/specPages.ts'
+import { isPagePath, type PagePath } from '#nav/specPages.ts'
+import { isTab } from '#nav/tabs.ts'
 
 type Importer = () => Promise<{ default: PageDefinition }>
 
@@ -19,8 +21,8 @@ export function loadPage(path: string): Promise<PageDefinition> | null {
   if (known) return known
   const importer = importerOf(path)
   if (!importer) return null
-  const loading = importer().then(
-    (module) => {
+  const loading = Promise.all([importer(), isTab(path) ? null : loadRestWords()]).then(
+    ([module]) => {
       ready.set(path, module.default)
       return module.default
     },
@@ -36,6 +38,23 @@ export function loadPage(path: string): Promise<PageDefinition> | null {
 /** The page when its code is here already, so that it is drawn without waiting a frame. */
 export function readyPage(path: string): PageDefinition | null {
   return ready.get(path) ?? null
+}
+
+/** Where most people go next; fetched when the first screen stands and the browser has nothing to do. */
+const likelyNext = [
+  '/pages/search/search',
+  '/pages/enterprise/list/list',
+  '/pages/exhibition/list/list',
+  '/pages/enterprise/detail/detail',
+] as const satisfies readonly PagePath[]
+
+/** Fetches the code of the likely next pages, unless the person saves data. */
+export function loadLikelyPages(): void {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  const savesData =
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  if (savesData) return
+  for (const path of likelyNext) loadPage(path)?.catch(() => null)
 }
 
 export type PathKind = 'page' | 'planned' | 'unknown'

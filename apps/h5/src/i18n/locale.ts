@@ -1,4 +1,4 @@
-import type { AllTexts } from '#i18n/texts.ts'
+import type { FirstTexts, RestTexts } from '#i18n/texts.ts'
 import { readStored, store } from '#platform/storage.browser.ts'
 
 export const locales = ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'] as const
@@ -13,15 +13,30 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   es: 'Español',
 }
 
-const loaders: Readonly<Record<Locale, () => Promise<{ words: AllTexts }>>> = {
-  'zh-Hans': () => import('#i18n/zh-Hans/words.ts'),
-  'zh-Hant': () => import('#i18n/zh-Hant/words.ts'),
-  en: () => import('#i18n/en/words.ts'),
-  fr: () => import('#i18n/fr/words.ts'),
-  es: () => import('#i18n/es/words.ts'),
+interface Loader {
+  first: () => Promise<{ firstWords: FirstTexts }>
+  rest: () => Promise<{ restWords: RestTexts }>
 }
 
-let current: { locale: Locale; words: AllTexts } | null = null
+const loaders: Readonly<Record<Locale, Loader>> = {
+  'zh-Hans': {
+    first: () => import('#i18n/zh-Hans/firstWords.ts'),
+    rest: () => import('#i18n/zh-Hans/restWords.ts'),
+  },
+  'zh-Hant': {
+    first: () => import('#i18n/zh-Hant/firstWords.ts'),
+    rest: () => import('#i18n/zh-Hant/restWords.ts'),
+  },
+  en: { first: () => import('#i18n/en/firstWords.ts'), rest: () => import('#i18n/en/restWords.ts') },
+  fr: { first: () => import('#i18n/fr/firstWords.ts'), rest: () => import('#i18n/fr/restWords.ts') },
+  es: { first: () => import('#i18n/es/firstWords.ts'), rest: () => import('#i18n/es/restWords.ts') },
+}
+
+type Loaded = FirstTexts & Partial<RestTexts>
+
+let current: Locale | null = null
+let words: Partial<Loaded> = {}
+let rest: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 function isLocale(value: string | null): value is Locale {
@@ -35,30 +50,47 @@ function preferredLocale(): Locale {
   return /^zh-(Hant|TW|HK|MO)/i.test(navigator.language) ? 'zh-Hant' : 'zh-Hans'
 }
 
-async function load(locale: Locale): Promise<void> {
-  const { words } = await loaders[locale]()
-  current = { locale, words }
+/** Loads the first words of the preferred language; nothing may be drawn before. */
+export async function loadLocale(): Promise<void> {
+  const locale = preferredLocale()
+  const { firstWords } = await loaders[locale].first()
+  show(locale, { ...words, ...firstWords })
+}
+
+function show(locale: Locale, next: Partial<Loaded>): void {
+  current = locale
+  words = next
   document.documentElement.lang = locale
   for (const listener of listeners) listener()
 }
 
-/** Loads the words of the preferred language; nothing may be drawn before. */
-export function loadLocale(): Promise<void> {
-  return load(preferredLocale())
+/** Loads the words of all pages that are no tab; such a page may not be drawn before. */
+export function loadRestWords(): Promise<void> {
+  rest ??= loaders[preferredLocale()].rest().then(
+    ({ restWords }) => {
+      words = { ...words, ...restWords }
+    },
+    (error: unknown) => {
+      rest = null
+      throw error
+    },
+  )
+  return rest
 }
 
 /** Switches the language, for this device, from now on. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  await load(locale)
+  const [{ firstWords }, { restWords }] = await Promise.all([loaders[locale].first(), loaders[locale].rest()])
   store('locale', locale)
+  show(locale, { ...firstWords, ...restWords })
 }
 
 export function currentLocale(): Locale {
-  return current?.locale ?? 'zh-Hans'
+  return current ?? 'zh-Hans'
 }
 
-export function currentWords(): AllTexts | null {
-  return current?.words ?? null
+export function currentWords(): Partial<Loaded> {
+  return words
 }
 
 export function watchLocale(listener: () => void): () => void {

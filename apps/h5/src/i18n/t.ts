@@ -12,7 +12,7 @@ function formFor(text: string | Forms, n: unknown): string {
 /** The text of a key in the chosen language; numbers in its places are written the language's way. */
 export function t<Key extends TextKey>(key: Key, ...[values]: Values<Key>): string {
   const [domain = '', name = ''] = key.split('.')
-  const words: Readonly<Record<string, Readonly<Record<string, string | Forms>>>> = currentWords() ?? {}
+  const words: Readonly<Record<string, Readonly<Record<string, string | Forms>>>> = currentWords()
   const given: Readonly<Record<string, string | number>> = values ?? {}
   const text = formFor(words[domain]?.[name] ?? key, given.n)
   return text.replace(/\{(\w+)\}/g, (_, place: string) => {

@@ -1,7 +1,8 @@
-import type { words } from '#i18n/zh-Hans/words.ts'
+import type { firstWords } from '#i18n/zh-Hans/firstWords.ts'
+import type { restWords } from '#i18n/zh-Hans/restWords.ts'
 
 /** zh-Hans is the measure: a domain or a key that another language misses does not compile. */
-export type Words = typeof words
+export type Words = typeof firstWords & typeof restWords
 
 /** A text whose form depends on the number `n`. */
 export type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string } & { readonly other: string }
@@ -9,7 +10,8 @@ export type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string } & { read
 /** The texts of one domain in another language. */
 export type Texts<Domain extends keyof Words> = { readonly [Key in keyof Words[Domain]]: string | Forms }
 
-export type AllTexts = { readonly [Domain in keyof Words]: Texts<Domain> }
+export type FirstTexts = { readonly [Domain in keyof typeof firstWords]: Texts<Domain> }
+export type RestTexts = { readonly [Domain in keyof typeof restWords]: Texts<Domain> }
 
 type KeysOf<Domain extends keyof Words> = `${Domain}.${keyof Words[Domain] & string}`
 
