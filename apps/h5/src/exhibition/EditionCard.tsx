@@ -1,0 +1,110 @@
+import type { EditionCard as Card } from '@zhzz/contract/exhibition/card.ts'
+import styles from '#exhibition/EditionCard.module.css'
+import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
+import { useFavorite } from '#exhibition/favorite.ts'
+import { HitLine } from '#exhibition/HitLine.tsx'
+import { Poster } from '#exhibition/Poster.tsx'
+import { formatArea, formatCompact, formatDateRange } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import { Chip, Chips } from '#ui/Chip.tsx'
+import { Highlight } from '#ui/Highlight.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+
+/** Height with the gap below, in px; for lists that draw it. */
+export const editionCardHeight = 156
+
+/** An edition as a row of a list: what, when, where, how large, and why it was found. */
+export function EditionCard({ card }: { card: Card }) {
+  const favorite = useFavorite(card)
+  return (
+    <article className={styles.card}>
+      <button
+        type="button"
+        className={styles.open}
+        onClick={() => navigateTo(to('/pages/exhibition/detail/detail', { id: card.id }))}
+      >
+        <Poster name={card.name} startDate={card.startDate} src={card.posterUrl} />
+        <span className={styles.text}>
+          <strong className={styles.name}>
+            <Highlight text={card.name} marks={card.nameMarks} />
+          </strong>
+          <span className={styles.when}>
+            {formatDateRange(card.startDate, card.endDate)}
+            <Countdown card={card} />
+          </span>
+          <span className={styles.where}>
+            {[card.cityName, card.hallName ?? t('exhibition.placeUnknown')].filter(Boolean).join(' · ')}
+          </span>
+          <Figures card={card} />
+          <Tags card={card} />
+          <HitLine reason={card.hitReason} />
+        </span>
+      </button>
+      <div className={styles.star}>
+        <IconButton
+          icon="star"
+          label={t('exhibition.favorite')}
+          pressed={favorite.favorited}
+          onClick={favorite.toggle}
+        />
+      </div>
+    </article>
+  )
+}
+
+function Countdown({ card }: { card: Card }) {
+  const text = countdownText(card)
+  return text ? <em className={styles.countdown}>{text}</em> : null
+}
+
+/** 距开展 n 天 before it opens, 展期第 n 天 while it is open. */
+export function countdownText({ status, daysLeft }: Pick<Card, 'status' | 'daysLeft'>): string | null {
+  if (status === 'ongoing') return t('exhibition.showDay', { n: 1 - daysLeft })
+  if (status === 'ended' || status === 'cancelled' || daysLeft < 0) return null
+  return daysLeft === 0 ? t('exhibition.opensToday') : t('exhibition.daysLeft', { n: daysLeft })
+}
+
+/** Net and gross area, visitors and visits are never mixed: each stands with its own word. */
+function Figures({ card }: { card: Card }) {
+  const figures = [
+    card.netExhibitionArea !== null
+      ? t('exhibition.netAreaOf', { area: formatArea(card.netExhibitionArea) })
+      : card.grossExhibitionArea !== null &&
+        t('exhibition.grossAreaOf', { area: formatArea(card.grossExhibitionArea) }),
+    card.exhibitorCount !== null &&
+      t('exhibition.exhibitorsOf', { count: formatCompact(card.exhibitorCount) }),
+    card.visitorCount !== null
+      ? t('exhibition.visitorsOf', { count: formatCompact(card.visitorCount) })
+      : card.visitCount !== null && t('exhibition.visitsOf', { count: formatCompact(card.visitCount) }),
+  ].filter((figure) => figure !== false)
+  return figures.length > 0 ? <span className={styles.figures}>{figures.join(' · ')}</span> : null
+}
+
+/** Net exhibition area from which an exhibition counts as 规模以上, m². */
+const aboveScale = 1000
+
+function Tags({ card }: { card: Card }) {
+  return (
+    <Chips oneLine>
+      <EditionStatusChip status={card.status} />
+      {card.editionNo !== null && <Chip>{t('exhibition.editionNo', { n: card.editionNo })}</Chip>}
+      {card.isUfiApproved && <Chip>{t('exhibition.ufi')}</Chip>}
+      {card.listedExhibitorCount > 0 && <Chip>{listText(card)}</Chip>}
+      {card.netExhibitionArea !== null && card.netExhibitionArea >= aboveScale && (
+        <Chip>{t('exhibition.aboveScale')}</Chip>
+      )}
+      {card.industries.map((industry) => (
+        <Chip key={industry}>{industry}</Chip>
+      ))}
+    </Chips>
+  )
+}
+
+/** How much of the exhibitor list we hold. */
+export function listText({ listedExhibitorCount: held, exhibitorCount: all }: Card): string {
+  return all === null || all < held
+    ? t('exhibition.listHeld', { held })
+    : t('exhibition.listHeldOf', { held, all })
+}

@@ -1,0 +1,62 @@
+import { t } from '#i18n/t.ts'
+import type { TextKey, Values } from '#i18n/texts.ts'
+
+export const frequencies = {
+  several_a_year: 'exhibition.severalAYear',
+  yearly: 'exhibition.yearly',
+  biennial: 'exhibition.biennial',
+  triennial: 'exhibition.triennial',
+  irregular: 'exhibition.irregular',
+} as const
+
+export const exhibitionTypes = {
+  trade: 'exhibition.trade',
+  general: 'exhibition.general',
+  consumer: 'exhibition.consumer',
+  expo: 'exhibition.expo',
+} as const
+
+export const boothTypes = {
+  standard: 'exhibition.boothStandard',
+  custom: 'exhibition.boothCustom',
+  raw: 'exhibition.boothRaw',
+  joint: 'exhibition.boothJoint',
+  unknown: 'exhibition.boothUnknown',
+} as const
+
+export const organizationRoles = {
+  organizer: 'exhibition.roleOrganizer',
+  co_organizer: 'exhibition.roleCoOrganizer',
+  assist: 'exhibition.roleAssist',
+  support: 'exhibition.roleSupport',
+  overseas_agent: 'exhibition.roleOverseasAgent',
+  official_contractor: 'exhibition.roleContractor',
+  official_forwarder: 'exhibition.roleForwarder',
+} as const
+
+export const metrics = {
+  net_exhibition_area: 'exhibition.metricNetArea',
+  gross_exhibition_area: 'exhibition.metricGrossArea',
+  exhibitor_count: 'exhibition.metricExhibitors',
+  overseas_exhibitor_count: 'exhibition.metricOverseasExhibitors',
+  country_count: 'exhibition.metricCountries',
+  visitor_count: 'exhibition.metricVisitors',
+  trade_visitor_count: 'exhibition.metricTradeVisitors',
+  overseas_visitor_count: 'exhibition.metricOverseasVisitors',
+  visit_count: 'exhibition.metricVisits',
+} as const
+
+/** Keys of texts without places. */
+type PlainKey = { [Key in TextKey]: Values<Key> extends [] ? Key : never }[TextKey]
+type Words = Readonly<Record<string, PlainKey>>
+
+/** The word of a code; a code that the app does not know yet stands as it is. */
+export function wordOf(words: Words, code: string): string {
+  const key = Object.hasOwn(words, code) ? words[code] : undefined
+  return key ? t(key) : code
+}
+
+/** The codes of a dictionary with their words, for choosing. */
+export function choicesFrom<Code extends string>(words: Readonly<Record<Code, PlainKey>>) {
+  return Object.entries<PlainKey>(words).map(([value, key]) => ({ value, label: t(key) }))
+}

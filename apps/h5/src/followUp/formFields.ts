@@ -1,0 +1,105 @@
+import type { Request } from '@zhzz/contract/endpoint.ts'
+import type { FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
+import { type FollowStage, type FollowType, type IntentLevel, resultsOf } from '#followUp/words.ts'
+
+export const contentLength = 1000
+
+/** What the form holds; it is also what a draft keeps. */
+export interface FormFields {
+  followType: FollowType
+  result: string | null
+  content: string
+  stage: FollowStage | null
+  intentLevel: IntentLevel | null
+  /** 元, as typed. */
+  budget: string
+  contactId: string | null
+  editionId: string | null
+  /** Null: the moment of saving. */
+  followTime: string | null
+  nextFollowTime: string | null
+  remindMinutes: number | null
+}
+
+export interface FormErrors {
+  content?: 'contentMissing'
+  budget?: 'budgetWrong'
+  followTime?: 'timeFuture'
+  nextFollowTime?: 'nextPast'
+}
+
+export const emptyFields: FormFields = {
+  followType: 'phone',
+  result: null,
+  content: '',
+  stage: null,
+  intentLevel: null,
+  budget: '',
+  contactId: null,
+  editionId: null,
+  followTime: null,
+  nextFollowTime: null,
+  remindMinutes: null,
+}
+
+export function fieldsOf(record: FollowUpRecord): FormFields {
+  return {
+    followType: record.followType,
+    result: record.result,
+    content: record.content,
+    stage: record.stage,
+    intentLevel: record.intentLevel,
+    budget: record.budget === null ? '' : String(record.budget),
+    contactId: record.contactId,
+    editionId: record.editionId,
+    followTime: record.followTime,
+    nextFollowTime: record.nextFollowTime,
+    remindMinutes: record.remindMinutes,
+  }
+}
+
+/** Another type keeps the result only when it can have it. */
+export function withType(fields: FormFields, followType: FollowType): FormFields {
+  const known: readonly string[] = resultsOf(followType)
+  const keeps = fields.result !== null && known.includes(fields.result)
+  return { ...fields, followType, result: keeps ? fields.result : null }
+}
+
+/** Full-width digits, thousands commas and spaces are taken as people type them. */
+function amountOf(text: string): number | null {
+  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
+  return plain === '' ? null : Number(plain)
+}
+
+/** What is wrong; `planned` is the appointment that the record already had and may keep. */
+export function errorsOf(fields: FormFields, now: number, planned: string | null = null): FormErrors {
+  const amount = amountOf(fields.budget)
+  const { followTime, nextFollowTime } = fields
+  return {
+    ...(fields.content.trim() === '' && { content: 'contentMissing' }),
+    ...(amount !== null && !(amount >= 0 && amount <= 1e15) && { budget: 'budgetWrong' }),
+    ...(followTime !== null && Date.parse(followTime) > now && { followTime: 'timeFuture' }),
+    ...(nextFollowTime !== null &&
+      nextFollowTime !== planned &&
+      Date.parse(nextFollowTime) <= now && { nextFollowTime: 'nextPast' }),
+  }
+}
+
+/** The fields as the contract wants them. */
+export function requestOf(
+  fields: FormFields,
+  now: number,
+): Omit<Request<typeof followUp.save>, 'targetType' | 'targetId' | 'clientUid'> {
+  return {
+    ...fields,
+    content: fields.content.trim(),
+    budget: amountOf(fields.budget),
+    followTime: fields.followTime ?? new Date(now).toISOString(),
+    remindMinutes: fields.nextFollowTime === null ? null : fields.remindMinutes,
+  }
+}
+
+/** The error to name first, in the order of the form. */
+export function firstError(errors: FormErrors) {
+  return errors.content ?? errors.nextFollowTime ?? errors.budget ?? errors.followTime ?? null
+}

@@ -1,0 +1,43 @@
+import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
+import { useFavorite } from '#exhibition/favorite.ts'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import { BarAction, BottomBar } from '#ui/BottomBar.tsx'
+import { Button } from '#ui/Button.tsx'
+
+/** 收藏 · 写跟进 · 加入日程 · 参展商. */
+export function Actions({ detail: { card } }: { detail: ExhibitionDetail }) {
+  const favorite = useFavorite(card)
+  return (
+    <BottomBar>
+      <BarAction icon="star" pressed={favorite.favorited} onClick={favorite.toggle}>
+        {t('exhibition.favorite')}
+      </BarAction>
+      <BarAction
+        icon="edit"
+        onClick={() =>
+          navigateTo(
+            to('/pages/followUp/form', {
+              targetType: 'exhibition',
+              targetId: card.id,
+              editionId: card.id,
+              name: card.name,
+            }),
+          )
+        }
+      >
+        {t('exhibition.writeFollowUp')}
+      </BarAction>
+      <BarAction
+        icon="calendar"
+        onClick={() => navigateTo(to('/pages/exhSchedule/addExhSchedule', { editionId: card.id }))}
+      >
+        {t('exhibition.addToSchedule')}
+      </BarAction>
+      <Button onClick={() => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId: card.id }))}>
+        {t('exhibition.exhibitors')}
+      </Button>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
+import { formatDateRange } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import styles from '#pages/exhibition/detail/ChangeBanner.module.css'
+import { Icon } from '#ui/Icon.tsx'
+
+/** Says that the edition is postponed or cancelled, with the old days and the new ones. */
+export function ChangeBanner({ detail }: { detail: ExhibitionDetail }) {
+  const { card, originalStartDate, originalEndDate } = detail
+  if (card.status !== 'postponed' && card.status !== 'cancelled') return null
+  const cancelled = card.status === 'cancelled'
+  const moved = originalStartDate !== null && originalStartDate !== card.startDate
+  const original = originalStartDate ?? card.startDate
+  return (
+    <div className={cancelled ? styles.cancelled : styles.postponed} role="status">
+      <Icon name="warning" size={18} />
+      <p>
+        <strong>
+          {cancelled
+            ? t('exhibition.cancelledText')
+            : moved
+              ? t('exhibition.postponedText', { dates: formatDateRange(card.startDate, card.endDate) })
+              : t('exhibition.postponedUnknown')}
+        </strong>
+        <span>
+          {t('exhibition.postponedFrom', {
+            dates: formatDateRange(original, originalEndDate ?? card.endDate),
+          })}
+        </span>
+      </p>
+    </div>
+  )
+}

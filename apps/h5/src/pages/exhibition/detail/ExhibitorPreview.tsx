@@ -1,0 +1,63 @@
+import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import styles from '#pages/exhibition/detail/ExhibitorPreview.module.css'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Card, CardLink } from '#ui/Card.tsx'
+
+/** The first exhibitors, how many there are, and what changed against the edition before. */
+export function ExhibitorPreview({ detail }: { detail: ExhibitionDetail }) {
+  const { card, exhibitorPreview, exhibitorListStatus, exhibitorChange } = detail
+  const open = () => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId: card.id }))
+  const hasList = exhibitorListStatus !== 'none' && exhibitorPreview.length > 0
+  return (
+    <Card
+      title={t('exhibition.exhibitorPreview')}
+      end={
+        <CardLink onClick={open}>
+          {hasList
+            ? t('exhibition.allExhibitors', { n: card.listedExhibitorCount })
+            : t('exhibition.seeExhibitors')}
+        </CardLink>
+      }
+    >
+      {hasList ? (
+        <>
+          {exhibitorListStatus === 'partial' && <p className={styles.note}>{t('exhibition.listPartial')}</p>}
+          <ul className={styles.preview}>
+            {exhibitorPreview.map((exhibitor) => (
+              <li key={exhibitor.id}>
+                <button
+                  type="button"
+                  className={styles.exhibitor}
+                  onClick={() => openExhibitor(exhibitor, open)}
+                >
+                  <Avatar name={exhibitor.listedName} size={32} />
+                  <span className={styles.name}>{exhibitor.listedName}</span>
+                  <span className={styles.booth}>{exhibitor.boothNo}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className={styles.note}>
+          {t('exhibition.listNone')} · {t('exhibition.listNoneText')}
+        </p>
+      )}
+      {exhibitorChange && (
+        <p className={styles.change}>
+          {t('exhibition.changeAgainst', { name: exhibitorChange.comparedWith })}
+          <b>{t('exhibition.added', { n: exhibitorChange.added })}</b>
+          <b>{t('exhibition.lost', { n: exhibitorChange.lost })}</b>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function openExhibitor({ companyId }: { companyId: string | null }, openList: () => void): void {
+  if (companyId) navigateTo(to('/pages/enterprise/detail/detail', { id: companyId }))
+  else openList()
+}

@@ -1,0 +1,39 @@
+import type { Metric } from '@zhzz/contract/exhibition/card.ts'
+import { metrics as metricWords, wordOf } from '#exhibition/dictionaryText.ts'
+import { metricText } from '#exhibition/metricText.ts'
+import { t } from '#i18n/t.ts'
+import styles from '#pages/exhibition/detail/Scale.module.css'
+import { Card } from '#ui/Card.tsx'
+import { Chip } from '#ui/Chip.tsx'
+
+/** 规模: the best known figure of each kind with what it rests on. */
+export function Scale({ metrics }: { metrics: readonly Metric[] }) {
+  const best = metrics.filter(
+    (metric, index) => metrics.findIndex((other) => other.metric === metric.metric) === index,
+  )
+  return (
+    <Card title={t('exhibition.scale')}>
+      {best.length === 0 ? (
+        <p className={styles.note}>{t('exhibition.noScale')}</p>
+      ) : (
+        <>
+          <dl className={styles.grid}>
+            {best.map((metric) => (
+              <div key={metric.metric}>
+                <dt>{wordOf(metricWords, metric.metric)}</dt>
+                <dd className={styles.value}>{metricText(metric)}</dd>
+                <dd className={styles.basis}>
+                  <Chip tone={metric.basis === 'audited' ? 'blue' : 'grey'}>
+                    {t(`exhibition.${metric.basis}`)}
+                  </Chip>
+                  <span>{metric.source}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>{t('exhibition.scaleNote')}</p>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
+import { useRead } from '#api/useRead.ts'
+import { shareEdition } from '#exhibition/shareEdition.ts'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateBack } from '#nav/navigate.ts'
+import { About } from '#pages/exhibition/detail/About.tsx'
+import { Actions } from '#pages/exhibition/detail/Actions.tsx'
+import { ChangeBanner } from '#pages/exhibition/detail/ChangeBanner.tsx'
+import { Doors } from '#pages/exhibition/detail/Doors.tsx'
+import { ExhibitorPreview } from '#pages/exhibition/detail/ExhibitorPreview.tsx'
+import { Header } from '#pages/exhibition/detail/Header.tsx'
+import { KeyDates } from '#pages/exhibition/detail/KeyDates.tsx'
+import { Organizations } from '#pages/exhibition/detail/Organizations.tsx'
+import { Scale } from '#pages/exhibition/detail/Scale.tsx'
+import { Similar } from '#pages/exhibition/detail/Similar.tsx'
+import { Trend } from '#pages/exhibition/detail/Trend.tsx'
+import { Loaded } from '#reading/Loaded.tsx'
+import { Provenance } from '#support/Provenance.tsx'
+import { Cards } from '#ui/Card.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { NavBar } from '#ui/NavBar.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+export default definePage(
+  { params: ['id?', 'seriesId?'], bar: 'own' },
+  function ExhibitionDetailPage({ params }) {
+    const read = useRead(exhibition.detail, params.id ? { id: params.id } : { seriesId: params.seriesId })
+    const { data } = read
+    return (
+      <>
+        <NavBar
+          title={t('title.exhibitionDetail')}
+          onBack={() => navigateBack()}
+          end={
+            data && (
+              <IconButton
+                icon="share"
+                label={t('shell.share')}
+                onClick={() => void shareEdition(data.card)}
+              />
+            )
+          }
+        />
+        <Loaded read={read} skeleton={<Waiting />}>
+          {(detail) => <Content detail={detail} />}
+        </Loaded>
+      </>
+    )
+  },
+)
+
+function Content({ detail }: { detail: ExhibitionDetail }) {
+  return (
+    <>
+      <ChangeBanner detail={detail} />
+      <Cards>
+        <Header detail={detail} />
+        <ExhibitorPreview detail={detail} />
+        <KeyDates detail={detail} />
+        <Scale metrics={detail.metrics} />
+        <Trend detail={detail} />
+        <Organizations organizations={detail.organizations} />
+        <About detail={detail} />
+        <Doors editionId={detail.card.id} />
+        <Similar cards={detail.similar} />
+        <Provenance {...detail.provenance} />
+      </Cards>
+      <Actions detail={detail} />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Cards>
+      <Skeleton rows={1} height={268} />
+      <Skeleton rows={2} height={180} />
+    </Cards>
+  )
+}

@@ -1,0 +1,47 @@
+import { exhibitionSorts } from '@zhzz/contract/exhibition/calls.ts'
+import { useState } from 'react'
+import { type ListParams, sortOf } from '#exhibition/listQuery.ts'
+import { t } from '#i18n/t.ts'
+import { setParams } from '#nav/page.ts'
+import { IndustryFilter } from '#pages/exhibition/list/IndustryFilter.tsx'
+import { MoreFilters } from '#pages/exhibition/list/MoreFilters.tsx'
+import { PeriodFilter } from '#pages/exhibition/list/PeriodFilter.tsx'
+import { RegionFilter } from '#pages/exhibition/list/RegionFilter.tsx'
+import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
+import { OptionSheet } from '#ui/OptionSheet.tsx'
+
+const sortWords = {
+  startDate: 'exhibition.sortSoonest',
+  startDateDesc: 'exhibition.sortLatest',
+  netExhibitionArea: 'exhibition.sortArea',
+  exhibitorCount: 'exhibition.sortExhibitors',
+  relevance: 'exhibition.sortRelevance',
+} as const
+
+/** 时间, 地区, 行业, the rarer filters in one sheet, and the order. */
+export function ListFilters({ params }: { params: ListParams }) {
+  const [sorting, setSorting] = useState(false)
+  return (
+    <FilterBar>
+      <PeriodFilter params={params} />
+      <RegionFilter chosen={params.regionCode} />
+      <IndustryFilter chosen={params.industryCode} />
+      <MoreFilters params={params} />
+      <FilterButton
+        label={t('shell.sort')}
+        chosen={params.sort && t(sortWords[sortOf(params)])}
+        onClick={() => setSorting(true)}
+      />
+      <OptionSheet
+        open={sorting}
+        onClose={() => setSorting(false)}
+        title={t('shell.sort')}
+        choices={exhibitionSorts
+          .filter((sort) => sort !== 'relevance' || params.keyword)
+          .map((sort) => ({ value: sort, label: t(sortWords[sort]) }))}
+        chosen={params.sort ? [sortOf(params)] : []}
+        onChoose={([sort]) => setParams({ sort })}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,115 @@
+import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { useRef } from 'react'
+import { useReadPages } from '#api/useReadPages.ts'
+import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
+import { listInput, noFilters } from '#exhibition/listQuery.ts'
+import { todayInShanghai } from '#exhibition/period.ts'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateBack, redirectTo } from '#nav/navigate.ts'
+import { setParams } from '#nav/page.ts'
+import { to } from '#nav/to.ts'
+import { ListFilters } from '#pages/exhibition/list/ListFilters.tsx'
+import { PagedList } from '#reading/PagedList.tsx'
+import { Blank } from '#ui/Blank.tsx'
+import { NavBar } from '#ui/NavBar.tsx'
+import { SearchBox } from '#ui/SearchBox.tsx'
+
+/** Typing is answered when it rests this long, in ms. */
+const typingRest = 300
+
+export default definePage(
+  {
+    params: [
+      'keyword?',
+      'searchType?',
+      'companyId?',
+      'hallId?',
+      'name?',
+      'when?',
+      'from?',
+      'to?',
+      'regionCode?',
+      'industryCode?',
+      'area?',
+      'status?',
+      'frequency?',
+      'type?',
+      'listed?',
+      'sort?',
+    ],
+    bar: 'own',
+  },
+  function ExhibitionListPage({ params }) {
+    const pages = useReadPages(exhibition.search, listInput(params, todayInShanghai()), { keepLast: true })
+    const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+    function search(keyword: string, rest: number) {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setParams({ keyword: keyword.trim() || undefined }), rest)
+    }
+    return (
+      <>
+        <NavBar onBack={() => navigateBack()}>
+          <SearchBox
+            value={params.keyword ?? ''}
+            placeholder={placeholderOf(params)}
+            onChange={(keyword) => search(keyword, keyword === '' ? 0 : typingRest)}
+            onSubmit={(keyword) => search(keyword, 0)}
+          />
+        </NavBar>
+        <ListFilters params={params} />
+        <PagedList
+          pages={pages}
+          rowKey={(card) => card.id}
+          rowHeight={editionCardHeight}
+          empty={<NothingFound params={params} />}
+        >
+          {(card) => <EditionCard card={card} />}
+        </PagedList>
+      </>
+    )
+  },
+)
+
+interface Shown {
+  keyword?: string
+  searchType?: string
+  companyId?: string
+  hallId?: string
+  name?: string
+}
+
+function placeholderOf({ searchType, companyId, hallId, name }: Shown): string {
+  if (searchType === 'MY_COLLECT') return t('exhibition.myFavorites')
+  if (name && companyId) return t('exhibition.ofCompany', { name })
+  if (name && hallId) return t('exhibition.ofHall', { name })
+  return t('exhibition.searchPlaceholder')
+}
+
+function NothingFound({ params }: { params: Shown }) {
+  const { keyword, searchType } = params
+  const isFiltered = Object.keys(noFilters).some((name) => Object.hasOwn(params, name))
+  if (searchType === 'MY_COLLECT' && !keyword && !isFiltered) {
+    return (
+      <Blank
+        title={t('exhibition.noFavorites')}
+        text={t('exhibition.noFavoritesText')}
+        action={{
+          label: t('exhibition.findExhibitions'),
+          onClick: () => redirectTo(to('/pages/exhibition/list/list')),
+        }}
+      />
+    )
+  }
+  return (
+    <Blank
+      drawing="search"
+      title={keyword ? t('exhibition.noneFoundKeyword', { keyword }) : t('exhibition.noneFound')}
+      text={t(keyword ? 'exhibition.noneFoundKeywordText' : 'exhibition.noneFoundText')}
+      action={{
+        label: t('shell.clearFilters'),
+        onClick: () => setParams({ ...noFilters, when: 'any', keyword: undefined }),
+      }}
+    />
+  )
+}

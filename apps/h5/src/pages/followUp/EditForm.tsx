@@ -1,0 +1,61 @@
+import { type FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
+import { useState } from 'react'
+import { useWrite } from '#api/useWrite.ts'
+import { useKeptDraft } from '#followUp/draft.ts'
+import { errorsOf, type FormErrors, type FormFields, firstError, requestOf } from '#followUp/formFields.ts'
+import { outdateFollowUps } from '#followUp/outdated.ts'
+import { t } from '#i18n/t.ts'
+import { navigateBack } from '#nav/navigate.ts'
+import { FormBody } from '#pages/followUp/FormBody.tsx'
+import { SaveBar } from '#pages/followUp/SaveBar.tsx'
+import { TargetLine } from '#pages/followUp/TargetLine.tsx'
+import type { StorageKey } from '#platform/storage.browser.ts'
+import { tell } from '#ui/dialog.ts'
+import { toast } from '#ui/toast.ts'
+
+interface EditFormProps {
+  record: FollowUpRecord
+  storageKey: StorageKey
+  start: FormFields
+}
+
+/** An own record within its 24 hours. Needs the server: the version before is kept there. */
+export function EditForm({ record, storageKey, start }: EditFormProps) {
+  const [fields, setFields] = useState(start)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [saved, setSaved] = useState(false)
+  const editing = useWrite(followUp.edit, {
+    onFailure: { conflict: () => void tell({ body: t('followUp.editConflict') }) },
+  })
+  useKeptDraft(storageKey, saved || fields === start ? null : { fields, clientUid: record.id })
+
+  async function submit() {
+    const now = Date.now()
+    const found = errorsOf(fields, now, record.nextFollowTime)
+    setErrors(found)
+    const first = firstError(found)
+    if (first) return toast(t(`followUp.${first}`))
+    const done = await editing.send({ ...requestOf(fields, now), id: record.id, version: record.version })
+    if (!done) return
+    setSaved(true)
+    outdateFollowUps()
+    toast(t('followUp.saved'))
+    navigateBack()
+  }
+
+  return (
+    <>
+      <FormBody
+        head={<TargetLine targetType={record.targetType} name={record.targetName} stage={null} />}
+        target={{ targetType: record.targetType, targetId: record.targetId }}
+        fields={fields}
+        errors={errors}
+        onChange={(next) => {
+          setFields(next)
+          setErrors({})
+        }}
+      />
+      <SaveBar busy={editing.isPending} onSave={() => void submit()} />
+    </>
+  )
+}

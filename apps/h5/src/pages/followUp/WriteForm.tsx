@@ -1,0 +1,93 @@
+import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import { useRef, useState } from 'react'
+import { explain } from '#api/explain.ts'
+import { useRead } from '#api/useRead.ts'
+import { type Draft, useKeptDraft } from '#followUp/draft.ts'
+import { errorsOf, type FormErrors, firstError, requestOf } from '#followUp/formFields.ts'
+import { saveFollowUp } from '#followUp/outbox.ts'
+import type { TargetType } from '#followUp/targetType.ts'
+import { currentTime } from '#followUp/times.ts'
+import { t } from '#i18n/t.ts'
+import { navigateBack } from '#nav/navigate.ts'
+import { FormBody } from '#pages/followUp/FormBody.tsx'
+import { RestoredNote } from '#pages/followUp/RestoredNote.tsx'
+import { SaveBar } from '#pages/followUp/SaveBar.tsx'
+import { TargetLine } from '#pages/followUp/TargetLine.tsx'
+import type { StorageKey } from '#platform/storage.browser.ts'
+import { confirmDialog } from '#ui/dialog.ts'
+import { toast } from '#ui/toast.ts'
+
+/** Spec §9: a second tap within this time is no second save. */
+const debounceMilliseconds = 1000
+
+interface WriteFormProps {
+  target: { targetType: TargetType; targetId: string; name: string | undefined }
+  storageKey: StorageKey
+  start: Draft
+  restored: boolean
+  /** Throws the draft away and begins anew. */
+  onDrop: () => void
+}
+
+/** A new follow-up: written down on this device first, so that a bad network loses nothing. */
+export function WriteForm({ target, storageKey, start, restored, onDrop }: WriteFormProps) {
+  const { targetType, targetId } = target
+  const [fields, setFields] = useState(start.fields)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [phase, setPhase] = useState<'writing' | 'saving' | 'saved'>('writing')
+  const lastTap = useRef(0)
+  const history = useRead(followUp.list, { targetType, targetId, limit: 1 })
+  const name = history.data?.target.name ?? target.name ?? ''
+  const untouched = !restored && fields === start.fields
+  useKeptDraft(storageKey, untouched || phase === 'saved' ? null : { fields, clientUid: start.clientUid })
+
+  async function save(allowDuplicate: boolean) {
+    setPhase('saving')
+    const { clientUid } = start
+    const outcome = await saveFollowUp(
+      { ...requestOf(fields, currentTime()), targetType, targetId, clientUid, allowDuplicate },
+      name,
+    )
+    if (outcome === 'saved' || outcome === 'queued') {
+      setPhase('saved')
+      toast(t(outcome === 'saved' ? 'followUp.saved' : 'followUp.queued'))
+      return navigateBack()
+    }
+    setPhase('writing')
+    if (outcome.failure !== 'duplicateFollowUp') return explain(outcome)
+    const again = await confirmDialog({
+      title: t('followUp.duplicateAsk'),
+      body: t('followUp.duplicateAskText'),
+      confirm: t('followUp.duplicateSave'),
+    })
+    if (again) await save(true)
+  }
+
+  function submit() {
+    const now = currentTime()
+    if (phase !== 'writing' || now - lastTap.current < debounceMilliseconds) return
+    const found = errorsOf(fields, now)
+    setErrors(found)
+    const first = firstError(found)
+    if (first) return toast(t(`followUp.${first}`))
+    lastTap.current = now
+    void save(false)
+  }
+
+  return (
+    <>
+      {restored && <RestoredNote onDrop={onDrop} />}
+      <FormBody
+        head={<TargetLine targetType={targetType} name={name} stage={history.data?.target.stage ?? null} />}
+        target={target}
+        fields={fields}
+        errors={errors}
+        onChange={(next) => {
+          setFields(next)
+          setErrors({})
+        }}
+      />
+      <SaveBar busy={phase === 'saving'} onSave={submit} />
+    </>
+  )
+}

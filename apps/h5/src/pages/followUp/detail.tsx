@@ -1,0 +1,114 @@
+import { type FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
+import { useRead } from '#api/useRead.ts'
+import { momentLabel } from '#followUp/dayLabel.ts'
+import { NextLine } from '#followUp/NextLine.tsx'
+import { openTarget } from '#followUp/openTarget.ts'
+import { useRecordActions } from '#followUp/recordActions.ts'
+import { intentWords, resultText, stageWords, targetWords } from '#followUp/words.ts'
+import { formatDateTime, formatMoney } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateBack, navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import styles from '#pages/followUp/detail.module.css'
+import { Loaded } from '#reading/Loaded.tsx'
+import { BottomBar } from '#ui/BottomBar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card, Cards } from '#ui/Card.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { NavBar } from '#ui/NavBar.tsx'
+import { Row } from '#ui/Row.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+export default definePage(
+  { params: ['id'], access: 'signedIn', bar: 'own' },
+  function FollowUpDetailPage({ params }) {
+    const read = useRead(followUp.detail, { id: params.id })
+    const actions = useRecordActions({ onRemoved: () => navigateBack() })
+    const { data } = read
+    return (
+      <>
+        <NavBar
+          title={t('title.followUpDetail')}
+          onBack={() => navigateBack()}
+          end={
+            data && <IconButton icon="dots" label={t('followUp.more')} onClick={() => actions.open(data)} />
+          }
+        />
+        <Loaded
+          read={read}
+          skeleton={
+            <Cards>
+              <Skeleton rows={1} height={150} />
+              <Skeleton rows={1} height={280} />
+            </Cards>
+          }
+        >
+          {(record) => <Content record={record} />}
+        </Loaded>
+      </>
+    )
+  },
+)
+
+function Content({ record }: { record: FollowUpRecord }) {
+  const { targetType, targetId, editionId, targetName, createdAt, updatedAt } = record
+  const target = { targetType, targetId, name: targetName }
+  return (
+    <>
+      <Cards>
+        <Card>
+          <p className={styles.head}>
+            <b>{t(`followUp.${record.followType}`)}</b>
+            {momentLabel(record.followTime)} · {record.isMine ? t('followUp.me') : record.byName}
+          </p>
+          <p className={styles.content}>{record.content}</p>
+          <NextLine record={record} />
+        </Card>
+        <Card>
+          <Facts layout="lines" facts={factsOf(record)} />
+          <p className={styles.log}>
+            {t('followUp.writtenAt', { time: formatDateTime(createdAt) })}
+            {record.version > 1 && ` · ${t('followUp.editedAt', { time: formatDateTime(updatedAt) })}`}
+          </p>
+        </Card>
+        <Card flush>
+          <Row
+            icon="briefcase"
+            label={t('followUp.openTarget', { kind: t(targetWords[targetType]) })}
+            onClick={() => openTarget(record)}
+          />
+          <Row
+            icon="history"
+            label={t('followUp.history')}
+            onClick={() => navigateTo(to('/pages/followUp/list', target))}
+          />
+        </Card>
+      </Cards>
+      <BottomBar>
+        <Button
+          icon="edit"
+          onClick={() =>
+            navigateTo(to('/pages/followUp/form', { ...target, editionId: editionId ?? undefined }))
+          }
+        >
+          {t('followUp.again')}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}
+
+function factsOf(record: FollowUpRecord) {
+  const { result, stage, intentLevel } = record
+  return [
+    { label: t('followUp.target'), value: record.targetName },
+    { label: t('followUp.contact'), value: record.contactName },
+    { label: t('followUp.edition'), value: record.editionName },
+    { label: t('followUp.result'), value: result && resultText(result, record.followType) },
+    { label: t('followUp.stage'), value: stage && t(stageWords[stage]) },
+    { label: t('followUp.intent'), value: intentLevel && t(intentWords[intentLevel]) },
+    { label: t('followUp.budget'), value: record.budget === null ? null : formatMoney(record.budget) },
+  ]
+}

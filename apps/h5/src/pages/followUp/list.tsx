@@ -1,0 +1,93 @@
+import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import { useReadPages } from '#api/useReadPages.ts'
+import { dayLabel, dayOf } from '#followUp/dayLabel.ts'
+import { listInput } from '#followUp/listInput.ts'
+import { useUnsent } from '#followUp/outbox.ts'
+import { useRecordActions } from '#followUp/recordActions.ts'
+import { isTargetType } from '#followUp/targetType.ts'
+import { UnsentCards } from '#followUp/UnsentCards.tsx'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateTo } from '#nav/navigate.ts'
+import { setParams } from '#nav/page.ts'
+import { to } from '#nav/to.ts'
+import { ListFilters } from '#pages/followUp/ListFilters.tsx'
+import styles from '#pages/followUp/list.module.css'
+import { RecordRow } from '#pages/followUp/RecordRow.tsx'
+import { TargetHead } from '#pages/followUp/TargetHead.tsx'
+import { PagedList } from '#reading/PagedList.tsx'
+import { Blank } from '#ui/Blank.tsx'
+import { BottomBar } from '#ui/BottomBar.tsx'
+import { Button } from '#ui/Button.tsx'
+
+/** Height of a row with the gap below, in px. */
+const rowHeight = 132
+
+export default definePage(
+  {
+    params: ['targetType', 'targetId', 'editionId?', 'name?', 'followType?', 'days?'],
+    access: 'signedIn',
+  },
+  function FollowUpListPage({ params }) {
+    const { targetType, targetId, editionId, name } = params
+    const type = isTargetType(targetType) ? targetType : 'company'
+    const pages = useReadPages(followUp.list, listInput({ ...params, targetType: type }), { keepLast: true })
+    const actions = useRecordActions()
+    const unsent = useUnsent().filter(({ input }) => input.targetId === targetId)
+    const { first, rows } = pages
+    const shownName = first?.target.name ?? name ?? ''
+    const write = () =>
+      navigateTo(to('/pages/followUp/form', { targetType, targetId, editionId, name: shownName }))
+    return (
+      <>
+        <TargetHead targetType={type} targetId={targetId} name={shownName} target={first?.target} />
+        <ListFilters params={params} />
+        <UnsentCards items={unsent} />
+        <PagedList
+          pages={pages}
+          rowKey={(record) => record.id}
+          rowHeight={rowHeight}
+          empty={
+            params.followType || params.days ? (
+              <Blank
+                drawing="search"
+                title={t('followUp.noneFound')}
+                action={{
+                  label: t('shell.clearFilters'),
+                  onClick: () => setParams({ followType: undefined, days: undefined }),
+                }}
+              />
+            ) : unsent.length > 0 ? null : (
+              <Blank
+                title={t('followUp.none')}
+                text={t('followUp.noneText')}
+                action={{ label: t('followUp.writeFirst'), onClick: write }}
+              />
+            )
+          }
+        >
+          {(record, index) => {
+            const day = dayOf(record.followTime)
+            const before = rows[index - 1]
+            return (
+              <>
+                {(!before || dayOf(before.followTime) !== day) && (
+                  <h2 className={styles.day}>{dayLabel(day)}</h2>
+                )}
+                <RecordRow record={record} onMore={() => actions.open(record)} />
+              </>
+            )
+          }}
+        </PagedList>
+        {first && first.hiddenByTeam > 0 && (
+          <p className={styles.hidden}>{t('followUp.hiddenByTeam', { n: first.hiddenByTeam })}</p>
+        )}
+        <BottomBar>
+          <Button icon="edit" onClick={write}>
+            {t('followUp.write')}
+          </Button>
+        </BottomBar>
+      </>
+    )
+  },
+)
