@@ -1,59 +1,55 @@
-import { anatomy } from '@zhzz/search/anatomy.ts'
-import { fold } from '@zhzz/search/fold.ts'
-import { addGrams, units } from '@zhzz/search/grams.ts'
-import { readNames } from '@zhzz/search/names.ts'
-import { englishForms } from '@zhzz/search/words.ts'
+import { matchSearch, type PrintedName } from '@zhzz/search/matchName.ts'
+import { type Name, readNames } from '@zhzz/search/names.ts'
 import type { ClientBase } from 'pg'
-import type { Candidate } from '#exhibitor/match.ts'
-import type { ExhibitorRow } from '#exhibitor/row.ts'
-import { scoreNames } from '#exhibitor/score.ts'
 
-const perName = 20
-const lowest = 0.7
+export type NamedCompany = { company: string; names: Name[] }
 
-const hits = `
-  select q.at::integer as at, s.company_id, s.names
-  from unnest($1::text[]) with ordinality as q (query, at)
+const perName = 30
+
+const byKey = `
+  with printed as (select * from unnest($1::integer[], $2::text[]) as p (at, key))
+  select at, id from printed join company on name_key = key where merged_into_id is null
+  union
+  select at, company_id from printed join company_former_name on name_key = key
+  union
+  select at, company_id from printed join company_brand on name_key = key`
+
+const byTokens = `
+  select q.at::integer as at, s.company_id as id
+  from unnest($1::integer[], $2::text[]) as q (at, query)
   cross join lateral (
-    select company_id, names from company_search where tokens @@ q.query::tsquery order by prominence desc limit ${perName}
+    select company_id from company_search where tokens @@ q.query::tsquery order by -prominence limit ${perName}
   ) s`
 
-/** Companies whose names hold the stem of the printed name, scored; of each row those from 0.7 on. */
-export async function candidatesFor(client: ClientBase, rows: ExhibitorRow[]): Promise<Candidate[][]> {
-  const found = rows.map((): Candidate[] => [])
-  const asked = rows.flatMap((row, at) => queriesOf(row).map((query) => ({ query, at })))
-  if (asked.length === 0) return found
+/** For each printed name the companies worth a look, with all their names: equal keys, and the same own words. */
+export async function candidatesFor(
+  client: ClientBase,
+  printed: readonly PrintedName[],
+): Promise<NamedCompany[][]> {
+  const searches = printed.map(matchSearch)
+  const keys = searches.flatMap(({ keys: own }, at) => own.map((key) => ({ at, key })))
+  const conditions = searches.flatMap(({ condition }, at) =>
+    condition === undefined ? [] : [{ at, condition }],
+  )
+  type Hit = { at: number; id: string }
+  const equal = await client.query<Hit>(byKey, [keys.map(({ at }) => at), keys.map(({ key }) => key)])
+  // Without statistics of the array the planner would rather read the whole table.
   await client.query('set local enable_seqscan = off')
-  const { rows: companies } = await client.query<{ at: number; company_id: string; names: string }>(hits, [
-    asked.map(({ query }) => query),
+  const alike = await client.query<Hit>(byTokens, [
+    conditions.map(({ at }) => at),
+    conditions.map(({ condition }) => condition),
   ])
   await client.query('set local enable_seqscan = on')
-  for (const { at, company_id, names } of companies) {
-    const index = asked[at - 1]?.at ?? -1
-    const row = rows[index]
-    if (!row) continue
-    const { score, reasons } = scoreNames(row, readNames(names))
-    if (score >= lowest) found[index]?.push({ companyId: company_id, score, reasons })
-  }
-  return found
-}
-
-/** Conditions on the tokens of company_search: the stem's pairs, and the words of an English name. */
-function queriesOf({ listedName, englishName }: ExhibitorRow): string[] {
-  const { core, starts, ends } = anatomy(listedName)
-  const stem = core.slice(starts.at(-1) ?? 0, ends.at(-1) ?? core.length)
-  const words = fold(englishName ?? '')
-    .split(' ')
-    .filter((word) => word.length > 1 && !englishForms.has(word))
-  return [conditionOf(units(stem)), words.length > 1 ? conditionOf(words) : null].filter(
-    (query) => query !== null,
+  const hits = [...equal.rows, ...alike.rows]
+  const { rows } = await client.query<{ id: string; names: string }>(
+    'select company_id as id, names from company_search where company_id = any ($1)',
+    [[...new Set(hits.map(({ id }) => id))]],
   )
-}
-
-function conditionOf(parts: string[]): string | null {
-  const tokens = new Set<string>()
-  addGrams(tokens, parts)
-  // A single character would ask for half of the table.
-  const usable = [...tokens].filter((token) => token.length > 1)
-  return usable.length === 0 ? null : usable.map((token) => `'${token}'`).join(' & ')
+  const names = new Map(rows.map(({ id, names: text }) => [id, readNames(text)]))
+  const found = printed.map(() => new Map<string, NamedCompany>())
+  for (const { at, id } of hits) {
+    const own = names.get(id)
+    if (own) found[at]?.set(id, { company: id, names: own })
+  }
+  return found.map((companies) => [...companies.values()])
 }

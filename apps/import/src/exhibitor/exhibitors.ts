@@ -98,8 +98,7 @@ async function addListCompanies(
 ): Promise<string[]> {
   const companies = entries.flatMap(({ row }, at) => {
     const match = matches[at]
-    // A candidate below the border is somebody else until a person says otherwise: the complete name stands.
-    if (match?.status === 'matched' || !isCompleteName(row.listedName) || bornBySeveral(match)) return []
+    if (match?.status === 'matched' || !isCompleteName(row.listedName) || isLikelyKnown(match)) return []
     const id = uuid()
     matches[at] = {
       status: 'matched',
@@ -126,9 +125,11 @@ async function addListCompanies(
   return companies.map(({ id }) => id)
 }
 
-/** Several companies bear exactly this name: another one would not help. */
-function bornBySeveral(match: Match | undefined): boolean {
-  return (match?.candidates.filter(({ reasons }) => reasons.includes('name')).length ?? 0) > 0
+/** From here on a candidate is more likely the company itself, printed a little differently, than another one. */
+const likelyTheSame = 0.85
+
+function isLikelyKnown(match: Match | undefined): boolean {
+  return match?.candidates.some(({ score }) => score >= likelyTheSame) ?? false
 }
 
 function isChanged(
