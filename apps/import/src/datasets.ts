@@ -1,5 +1,7 @@
+import { openSealing } from '@zhzz/db/sealed.ts'
 import type { Pool } from 'pg'
 import { companies } from '#company/companies.ts'
+import { contactsWith } from '#contact/contacts.ts'
 import { exhibitions } from '#exhibition/exhibitions.ts'
 import { exhibitors } from '#exhibitor/exhibitors.ts'
 import { halls } from '#hall/halls.ts'
@@ -10,6 +12,8 @@ type Runner = (place: Place, file: string, options: RunOptions) => Promise<RunCo
 
 const runners: Record<string, Runner> = {
   companies: ({ pool }, file, options) => runImport(pool, companies, file, options),
+  contacts: async ({ pool, dataDir }, file, options) =>
+    runImport(pool, contactsWith(await openSealing(dataDir)), file, options),
   exhibitions: ({ pool }, file, options) => runImport(pool, exhibitions, file, options),
   exhibitors: ({ pool }, file, options) => runImport(pool, exhibitors, file, options),
   halls: ({ pool }, file, options) => runImport(pool, halls, file, options),

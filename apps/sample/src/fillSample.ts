@@ -1,5 +1,6 @@
 import { copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
+import { dropSearchIndexes, ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import type { ClientBase, Pool } from 'pg'
 import { companyOf } from '#company/company.ts'
 import { writeCompanies } from '#company/writeCompanies.ts'
@@ -53,7 +54,7 @@ async function fill(client: ClientBase, options: Options) {
   const { sealing, companies = 3_000, seed = 1, today = todayInShanghai(), onProgress = () => {} } = options
   const world = { seed, companies, today }
   const isLarge = companies >= indexAfterwards
-  if (isLarge) await client.query('drop index company_search_tokens, company_search_prominence')
+  if (isLarge) await dropSearchIndexes(client)
   await writeHalls(client)
   await writeSeries(client, world)
   await writeEditions(client, world)
@@ -68,15 +69,9 @@ async function fill(client: ClientBase, options: Options) {
   await writePeople(client, sealing, today)
   if (isLarge) {
     onProgress({ step: 'index', written: 0, total: 1 })
-    await client.query("set local maintenance_work_mem = '1GB'")
-    await client.query(
-      'create index company_search_tokens on company_search using gin (tokens) with (fastupdate = off)',
-    )
-    await client.query(
-      'create index company_search_prominence on company_search (prominence desc, company_id)',
-    )
+    await ensureSearchIndexes(client)
     onProgress({ step: 'index', written: 1, total: 1 })
-  }
+  } else await client.query('select company_search_retier()')
 }
 
 async function writeContacts(

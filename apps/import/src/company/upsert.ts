@@ -1,8 +1,9 @@
 import { copyInto, copyText } from '@zhzz/db/copyRows.ts'
+import { ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import type { ClientBase } from 'pg'
 import { mergeListOnly, resolve } from '#company/resolve.ts'
 import type { CompanyRow } from '#company/row.ts'
-import { dropSearchIndexesForLoad, ensureSearchIndexes } from '#company/searchIndexes.ts'
+import { dropSearchIndexesForLoad } from '#company/searchIndexes.ts'
 import { insertSearchLines, rewriteSearchRows, searchLineOfNew, tierBounds } from '#company/searchRows.ts'
 import { createStaging, type StagedCompany, staged, stagingTarget } from '#company/staging.ts'
 import * as write from '#company/write.ts'
@@ -60,7 +61,7 @@ export async function openCompanyWriter(
       return outcomeOf(rows, touched, fresh)
     },
     async finish() {
-      await ensureSearchIndexes(client, context.log)
+      if (await ensureSearchIndexes(client)) await client.query('analyze company, company_search')
       await refreshCounters(client)
     },
   }

@@ -1,8 +1,8 @@
+import { ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
 import { tokensText } from '@zhzz/search/tokensText.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
-import { ensureSearchIndexes } from '#company/searchIndexes.ts'
 import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
 import { refreshCounters } from '#counters.ts'
 import type { Numbered, Outcome, RunContext, Writer } from '#dataset.ts'
@@ -38,7 +38,7 @@ async function openExhibitorWriter(
   const around = await loadSurroundings(client)
   const editions = new Editions(client, around, context.fileName)
   const bounds = await tierBounds(client)
-  await ensureSearchIndexes(client, context.log)
+  await ensureSearchIndexes(client)
   return {
     prepare: (rows) => rows,
     async write(rows) {

@@ -1,4 +1,5 @@
 import type { CopyValue } from '@zhzz/db/copyRows.ts'
+import { tokensText } from '@zhzz/search/tokensText.ts'
 import { companyOf, type SampleCompany } from '#company/company.ts'
 import { addDays } from '#days.ts'
 import type { ListEntry, SampleList } from '#exhibition/list.ts'
@@ -22,6 +23,7 @@ export function* exhibitorRows({ edition, entries }: SampleList, seed: number): 
     const random = randomOf(seed, kinds.exhibitor, number)
     const company = companyOf(seed, entry.company)
     const booth = boothOf(position, entries.length)
+    const products = pickSome(company.products, 2, random)
     const printed = printedName(company, entry.matched, random)
     yield [
       sampleId('exhibitor', number),
@@ -41,7 +43,7 @@ export function* exhibitorRows({ edition, entries }: SampleList, seed: number): 
       booth.pavilion,
       boothTypeOf(entry),
       entry.area,
-      pickSome(company.products, 2, random),
+      products,
       company.trade.title,
       company.introduction,
       printed.country,
@@ -50,6 +52,7 @@ export function* exhibitorRows({ edition, entries }: SampleList, seed: number): 
       entry.streak,
       collected,
       `${edition.name}会刊（示例）`,
+      tokensText({ names: [printed.name, company.englishName], offers: [...products, company.trade.title] }),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import { type CopyValue, copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
+import { tokensText } from '@zhzz/search/tokensText.ts'
 import type { ClientBase } from 'pg'
 import { addDays } from '#days.ts'
 import { allEditions, type SampleEdition } from '#exhibition/edition.ts'
@@ -16,7 +17,7 @@ export async function writeHalls(client: ClientBase) {
   await copyInto(
     client,
     `hall (id, name, name_key, english_name, aliases, region_code, address, indoor_area,
-    outdoor_area, pavilion_count, data_source)`,
+    outdoor_area, pavilion_count, data_source, search_tokens)`,
     copyPieces(
       halls.map((hall) => [
         hall.id,
@@ -30,6 +31,7 @@ export async function writeHalls(client: ClientBase) {
         hall.outdoorArea,
         hall.pavilions.length,
         '公开资料',
+        tokensText({ names: [hall.name, hall.englishName, ...hall.aliases], regionCode: hall.regionCode }),
       ]),
     ),
   )
@@ -76,7 +78,7 @@ export async function writeEditions(client: ClientBase, { seed, today }: World) 
     `exhibition_edition (id, series_id, edition_no, year, name, english_name, start_date, end_date,
     hall_id, venue_text, region_code, set_status, original_start_date, original_end_date, move_in_start, move_in_end,
     move_out_start, move_out_end, registration_deadline, drawing_review_deadline, freight_deadline, website,
-    introduction, open_hours, concurrent_events, exhibitor_list_status, data_source)`,
+    introduction, open_hours, concurrent_events, exhibitor_list_status, data_source, search_tokens)`,
     copyPieces(editions.map(editionRow)),
   )
   await copyInto(
@@ -161,6 +163,11 @@ function editionRow(e: SampleEdition): CopyValue[] {
     JSON.stringify(events),
     e.listStatus,
     source,
+    tokensText({
+      names: [e.name, e.englishName, e.series.name],
+      offers: [e.series.trade.title, ...e.series.trade.products],
+      regionCode: e.series.hall.regionCode,
+    }),
   ]
 }
 
@@ -173,7 +180,7 @@ export async function writeExhibitors(client: ClientBase, world: World, progress
       `exhibitor (id, edition_id, company_id, listed_name, listed_english_name, match_status,
       match_score, match_reasons, match_candidates, booth_no, pavilion_code, booth_type, booth_area, products,
       industry_text, introduction, country_code, region_code, is_first_time, consecutive_editions, listed_at,
-      data_source)`,
+      data_source, search_tokens)`,
       copyPieces(exhibitorRows(list, world.seed)),
     )
     written += list.entries.length

@@ -1,0 +1,139 @@
+import { foldContact, maskContact, maskName } from '@zhzz/db/contactText.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import type { ClientBase } from 'pg'
+import { v7 as uuid } from 'uuid'
+import { type ContactField, type ContactRow, contactFields, contactRow } from '#contact/row.ts'
+import { refreshCounters } from '#counters.ts'
+import type { Dataset, Numbered, Outcome, RunContext, Writer } from '#dataset.ts'
+
+type Prepared = { rows: Numbered<ContactRow>[]; records: ContactRecord[] }
+type ContactRecord = { line: number } & Record<string, unknown>
+
+/** 联系方式: ways to reach a company, sealed before they leave this process. */
+export function contactsWith(sealing: Sealing): Dataset<ContactField, ContactRow, Prepared> {
+  return {
+    name: 'contacts',
+    fields: contactFields,
+    needs: ['company', 'creditCode'],
+    batchRows: 2_000,
+    read: contactRow,
+    keysOf: () => [],
+    open: (client, context) => openContactWriter(client, context, sealing),
+  }
+}
+
+const findCompanies = `
+  select r.line, coalesce(by_code.id, by_name.id) as company_id, by_name.count as bearers
+  from unnest($1::integer[], $2::text[], $3::text[]) as r (line, code, key)
+  left join lateral (
+    select coalesce(merged_into_id, id) as id from company where unified_social_credit_code = r.code
+  ) by_code on true
+  left join lateral (
+    select case when count(*) = 1 then (array_agg(id))[1] end as id, count(*)::integer as count
+    from company where name_key = r.key and merged_into_id is null
+  ) by_name on true`
+
+const fields = `id uuid, company_id uuid, type text, content_enc text, content_hash text, content_mask text,
+  contact_name text, name_mask text, position text, department text, phone_area text, number_status text,
+  data_source text, source_name text, seen_at date, line integer`
+
+/** A row of another file goes before what is known; one of the same file only fills what is still empty. */
+const newer = (column: string) =>
+  `case when c.data_source <> excluded.data_source then coalesce(excluded.${column}, c.${column})
+     else coalesce(c.${column}, excluded.${column}) end`
+const updated = ['contact_name', 'name_mask', 'position', 'department', 'phone_area']
+const newerStatus = `case when excluded.number_status <> 'unknown'
+  and (c.number_status = 'unknown' or c.data_source <> excluded.data_source) then excluded.number_status
+  else c.number_status end`
+
+/** A contact is told by company, kind and number. Returns the lines that wrote. */
+const upsert = `
+  with incoming as (
+    select distinct on (company_id, type, content_hash) * from jsonb_to_recordset($1) as n (${fields})
+    order by company_id, type, content_hash, line
+  ), written as (
+    insert into contact as c (id, company_id, type, content_enc, content_hash, content_mask, contact_name, name_mask,
+      position, department, phone_area, number_status, data_source)
+    select id, company_id, type, decode(content_enc, 'hex'), decode(content_hash, 'hex'), content_mask, contact_name,
+      name_mask, position, department, phone_area, number_status, data_source from incoming
+    on conflict (company_id, type, content_hash, tenant_id) do update set
+      ${updated.map((column) => `${column} = ${newer(column)}`).join(', ')},
+      number_status = ${newerStatus}, data_source = excluded.data_source, collected_at = now()
+    where (${updated.map(newer).join(', ')}, ${newerStatus})
+      is distinct from (${updated.map((column) => `c.${column}`).join(', ')}, c.number_status)
+    returning company_id, type, content_hash
+  )
+  select distinct i.line from incoming i join written w on w.company_id = i.company_id and w.type = i.type
+    and w.content_hash = decode(i.content_hash, 'hex')`
+
+const addSources = `
+  insert into contact_source (contact_id, source_name, seen_at)
+  select distinct on (c.id, n.source_name) c.id, n.source_name, n.seen_at
+  from jsonb_to_recordset($1) as n (${fields})
+  join contact c on c.company_id = n.company_id and c.type = n.type and c.content_hash = decode(n.content_hash, 'hex')
+    and c.tenant_id is null
+  order by c.id, n.source_name, n.seen_at desc nulls last
+  on conflict do nothing`
+
+async function openContactWriter(
+  client: ClientBase,
+  context: RunContext,
+  sealing: Sealing,
+): Promise<Writer<ContactRow, Prepared>> {
+  return {
+    prepare: (rows) => ({ rows, records: rows.flatMap((row) => recordsOf(row, sealing, context.fileName)) }),
+    async write({ rows, records }) {
+      const { rows: found } = await client.query<{
+        line: number
+        company_id: string | null
+        bearers: number
+      }>(findCompanies, [
+        rows.map(({ line }) => line),
+        rows.map(({ row }) => row.creditCode),
+        rows.map(({ row }) => row.nameKey),
+      ])
+      const companies = new Map(found.map((row) => [row.line, row.company_id]))
+      const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
+      for (const { line, company_id, bearers } of found) {
+        if (company_id !== null) continue
+        outcome.rejected.push({
+          line,
+          reason:
+            bearers > 1
+              ? 'several companies bear this name: give the credit code'
+              : 'the company is not known: import it first',
+        })
+      }
+      const known = records.flatMap((record) => {
+        const companyId = companies.get(record.line)
+        return companyId ? [{ ...record, company_id: companyId }] : []
+      })
+      const { rows: written } = await client.query<{ line: number }>(upsert, [JSON.stringify(known)])
+      await client.query(addSources, [JSON.stringify(known)])
+      outcome.written = written.length
+      outcome.unchanged = rows.length - outcome.rejected.length - written.length
+      return outcome
+    },
+    finish: () => refreshCounters(client),
+  }
+}
+
+function recordsOf({ line, row }: Numbered<ContactRow>, sealing: Sealing, fileName: string): ContactRecord[] {
+  return row.items.map(({ type, content }) => ({
+    line,
+    id: uuid(),
+    type,
+    content_enc: sealing.encrypt(content).toString('hex'),
+    content_hash: sealing.blindIndex(foldContact(type, content)).toString('hex'),
+    content_mask: maskContact(type, content),
+    contact_name: row.contactName,
+    name_mask: row.contactName === null ? null : maskName(row.contactName),
+    position: row.position,
+    department: row.department,
+    phone_area: row.phoneArea,
+    number_status: row.status,
+    data_source: fileName,
+    source_name: row.source ?? fileName,
+    seen_at: row.seenAt,
+  }))
+}
