@@ -36,7 +36,7 @@ export function alignment(query: string, text: string, heads: readonly number[])
 }
 
 /** Whether the characters of `query` are in `text` in this order at all. */
-function follows(query: string, text: string): boolean {
+export function follows(query: string, text: string): boolean {
   let from = 0
   for (let at = 0; at < query.length; at++) {
     from = text.indexOf(query.charAt(at), from) + 1

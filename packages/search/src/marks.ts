@@ -4,18 +4,26 @@ import type { Query } from '#query.ts'
 /** Half-open range of UTF-16 offsets. */
 export type Mark = [number, number]
 
-/** Where a text shows the query: the query as a whole, its parts, its words, else its characters in order. */
+/** Where a text shows the query: whole, in its parts, as a place and own words, else its characters in order. */
 export function marksIn(text: string, query: Query): Mark[] {
   const folded = fold(text)
-  for (const word of [query.text, query.key, ...query.readings.map(({ own }) => own)]) {
-    const at = word === '' ? -1 : folded.indexOf(word)
-    if (at >= 0) return [[at, at + word.length]]
+  const words = query.parts.map((part) => part.text)
+  for (const wording of [[query.text], [query.key], words.length > 1 ? words : []]) {
+    const marks = found(folded, wording)
+    if (marks.length > 0) return marks
   }
-  const some = query.parts.flatMap(({ text: word }): Mark[] => {
-    const at = folded.indexOf(word)
-    return at >= 0 ? [[at, at + word.length]] : []
+  for (const { own, place } of query.readings) {
+    if (own !== '' && folded.includes(own)) return found(folded, [place, own])
+  }
+  return scattered(folded, query)
+}
+
+function found(folded: string, words: readonly string[]): Mark[] {
+  const marks = words.flatMap((word): Mark[] => {
+    const at = word === '' ? -1 : folded.indexOf(word)
+    return at < 0 ? [] : [[at, at + word.length]]
   })
-  return some.length > 0 ? merged(some) : scattered(folded, query)
+  return merged(marks)
 }
 
 /** The characters of the query one after another; none where they do not all stand in the text. */

@@ -1,4 +1,4 @@
-import { alignment } from '#alignment.ts'
+import { alignment, follows } from '#alignment.ts'
 import { type Anatomy, anatomy } from '#anatomy.ts'
 import { fold } from '#fold.ts'
 import type { Name, NameKind } from '#names.ts'
@@ -29,12 +29,13 @@ const handicap: Record<NameKind, number> = {
   englishName: -20,
 }
 
-/** The name of a company that fits the query best, and how well. */
-export function rank(query: Query, names: readonly Name[]): Ranked {
+/** The name of a company that fits the query best, and how well. `alike`: a name that only begins alike counts too. */
+export function rank(query: Query, names: readonly Name[], alike = false): Ranked {
   let best: Ranked = { score: 0, name: names[0] ?? { kind: 'name', text: '' }, spelled: false }
   for (const name of names) {
+    if (!query.latin && !alike && !mayFit(query, name.text)) continue
     const named = anatomy(name.text)
-    const direct = query.parts.length > 1 ? scoreParts(query, named) : score(query, name, named)
+    const direct = query.parts.length > 1 ? scoreParts(query, named) : score(query, name, named, alike)
     const spelled = query.latin && direct === 0 ? scoreSpelling(query.key, named) : 0
     const points = Math.max(direct, spelled)
     if (points === 0) continue
@@ -42,6 +43,14 @@ export function rank(query: Query, names: readonly Name[]): Ranked {
     if (total > best.score) best = { score: total, name, spelled: spelled > direct }
   }
   return best
+}
+
+/** A cheap look before the name is taken apart: most companies that a product found do not have it in their name. */
+function mayFit(query: Query, text: string): boolean {
+  const folded = fold(text)
+  if (query.parts.length > 1)
+    return query.parts.every((part) => part.region !== undefined || folded.includes(part.text))
+  return query.readings.some(({ own }) => follows(own, folded))
 }
 
 /** 股份, 集团 or 控股 in the query is meant: a name without it is hardly the one. */
@@ -54,7 +63,7 @@ function marksPoints(query: Query, named: Anatomy, { kind }: Name): number {
   return points
 }
 
-function score(query: Query, name: Name, named: Anatomy): number {
+function score(query: Query, name: Name, named: Anatomy, alike: boolean): number {
   const key = fold(name.text).replaceAll(' ', '')
   if (key === query.key) return whole
   let best = 0
@@ -64,12 +73,16 @@ function score(query: Query, name: Name, named: Anatomy): number {
     )
     best = (placed ? own + 20 : begins + 50) + (40 * query.key.length) / key.length
   } else if (key.includes(query.key)) best = inside + (40 * query.key.length) / key.length
-  for (const reading of query.readings) best = Math.max(best, scoreReading(reading, named))
+  for (const reading of query.readings) best = Math.max(best, scoreReading(reading, named, alike))
   return best
 }
 
-function scoreReading({ own: words, region, place, certain }: Reading, named: Anatomy): number {
-  const points = scoreOwn(words, named, place.length !== 1)
+function scoreReading(
+  { own: words, region, place, certain }: Reading,
+  named: Anatomy,
+  alike: boolean,
+): number {
+  const points = scoreOwn(words, named, place.length !== 1) || (alike ? beginnings(words, named) : 0)
   if (points === 0 || region === undefined) return points
   const inName = place.length > 1 && named.core.startsWith(place)
   if (inName) return points + 10
@@ -92,11 +105,11 @@ function scoreOwn(words: string, named: Anatomy, mayBeInside: boolean): number {
   const from = starts.at(-1) ?? 0
   const fit = alignment(words, body, [...starts, ...ends])
   if (fit > 0) return apart + 260 * fit + (20 * words.length) / (core.length - from + 1)
-  return beginnings(words, core, starts)
+  return 0
 }
 
 /** At least two characters in common from the start of the own words on: similar, no more than that. */
-function beginnings(words: string, core: string, starts: readonly number[]): number {
+function beginnings(words: string, { core, starts }: Anatomy): number {
   let longest = 0
   for (const start of starts) {
     let same = 0

@@ -9,7 +9,7 @@ export function rankedRows(query: Query, rows: HitRow[]): RankedRow[] {
   const byId = new Map<string, RankedRow>()
   for (const row of rows) {
     if (byId.has(row.id)) continue
-    const ranked = rank(query, row.names)
+    const ranked = rank(query, row.names, row.stage === 'similar')
     if (row.stage === 'similar' && ranked.score === 0) continue
     byId.set(row.id, { ...row, ranked })
   }
