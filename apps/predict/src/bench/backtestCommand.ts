@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { backtest } from '#bench/backtest.ts'
+import { backtest, type Compared } from '#bench/backtest.ts'
 import { readBenchFolder } from '#bench/benchFolder.ts'
 import { parseDay } from '#fair/day.ts'
 import { baselineNames } from '#score/baselines.ts'
@@ -8,7 +8,7 @@ import { reportText } from '#score/report.ts'
 import { settle } from '#score/settle.ts'
 
 /** `predict backtest --from DIR --out FILE.ndjson [--until DATE]`: writes the rankings, prints the figures. */
-export function backtestCommand(args: string[]): void {
+export async function backtestCommand(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { from: { type: 'string' }, out: { type: 'string' }, until: { type: 'string' } },
@@ -20,7 +20,8 @@ export function backtestCommand(args: string[]): void {
   const started = performance.now()
   const folder = readBenchFolder(values.from)
   const targets = folder.targets.filter((target) => target.start < until)
-  const compared = [...backtest({ editions: folder.editions, targets })]
+  const compared: Compared[] = []
+  for await (const one of backtest({ editions: folder.editions, targets })) compared.push(one)
   const lines = compared.map(({ forecast: { target, keys, probability } }) =>
     JSON.stringify({
       edition_id: target.id,

@@ -1,4 +1,5 @@
 import { CompanyGroups } from '#fair/companyGroups.ts'
+import { nameWords } from '#fair/companyName.ts'
 import type { Edition } from '#fair/fair.ts'
 
 /** An edition whose list is known, in the numbers the features work with. */
@@ -36,6 +37,7 @@ export class History {
   readonly editions: Held[] = []
   /** Per series: its editions with a list, in order of time. */
   readonly seriesEditions: Held[][] = []
+  readonly keysByFirstWord = new Map<string, number[]>()
   private readonly heldById = new Map<string, Held>()
   private readonly companies: (Company | undefined)[] = []
   private readonly keyIds = new Map<string, number>()
@@ -147,6 +149,10 @@ export class History {
     this.keyEditions.push([])
     this.companies.push({ keys: [key], editions: [], country: '', lat: null, lon: null })
     this.groups.add(key, text)
+    const first = nameWords(text)[0] ?? ''
+    const sharing = this.keysByFirstWord.get(first)
+    if (sharing) sharing.push(key)
+    else this.keysByFirstWord.set(first, [key])
     return key
   }
 

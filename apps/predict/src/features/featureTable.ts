@@ -1,10 +1,13 @@
+import { brand } from '#features/brand.ts'
 import { candidatesOf } from '#features/candidates.ts'
 import { editionSetting } from '#features/editionSetting.ts'
 import { elsewhere } from '#features/elsewhere.ts'
 import type { Candidate, FeatureGroup, Scene } from '#features/featureGroup.ts'
 import { home } from '#features/home.ts'
+import { localModel } from '#features/localModel.ts'
 import { neighbours } from '#features/neighbours.ts'
 import { printedName } from '#features/printedName.ts'
+import { profile } from '#features/profile.ts'
 import { seriesRecord } from '#features/seriesRecord.ts'
 
 const groups: readonly FeatureGroup[] = [
@@ -13,6 +16,9 @@ const groups: readonly FeatureGroup[] = [
   elsewhere,
   neighbours,
   home,
+  localModel,
+  profile,
+  brand,
   editionSetting,
 ]
 

@@ -1,3 +1,4 @@
+import { daysPerYear } from '#fair/day.ts'
 import { type FeatureGroup, holds } from '#features/featureGroup.ts'
 
 /** Which of a company's names this is: the one this series prints, the one everybody prints, or a rare form. */
@@ -12,9 +13,12 @@ export const printedName: FeatureGroup = {
     'namesOfCompany',
     'nameTimesOverall',
     'nameLength',
+    'nameShare3Years',
+    'nameYearsSince',
   ],
-  prepare: ({ history, earlier }) => {
-    const here = earlier.map((held) => held.index).reverse()
+  prepare: ({ history, target, earlier }) => {
+    const since = target.start - 3 * daysPerYear
+    const here = earlier.map((held) => held.index).toReversed()
     return ({ key, companyId }, out, at) => {
       const company = history.company(companyId)
       const mine = history.keyEditions[key] ?? []
@@ -30,6 +34,11 @@ export const printedName: FeatureGroup = {
       out[at + 5] = latestHere === undefined ? Number.NaN : Number(holds(mine, latestHere))
       out[at + 6] = company.keys.length
       out[at + 7] = mine.length
+      const recent = company.editions.filter((index) => (history.editions[index]?.day ?? 0) > since)
+      out[at + 9] = recent.length
+        ? recent.filter((index) => holds(mine, index)).length / recent.length
+        : Number.NaN
+      out[at + 10] = (target.start - (history.editions[mine.at(-1) ?? -1]?.day ?? Number.NaN)) / daysPerYear
       out[at + 8] = history.keyText[key]?.length ?? 0
     }
   },

@@ -1,56 +1,94 @@
-import { binRows } from '#model/binnedRows.ts'
+import { type BinnedRows, binRows } from '#model/binnedRows.ts'
 import { growTree, type TreeShape } from '#model/growTree.ts'
 import { randomFrom } from '#model/random.ts'
-import type { TrainingRows } from '#model/trainingRows.ts'
+import type { RowData } from '#model/trainingRows.ts'
 import { type Tree, treeValue } from '#model/tree.ts'
 
-// Indices stay inside the arrays they are made from, hence the ! of this file.
+// oxlint-disable typescript/no-non-null-assertion -- indices stay inside the arrays they were made from, and a check in these loops would cost
 
 /** Gradient-boosted trees for log-odds. */
 export type BoostedTrees = { base: number; trees: Tree[]; width: number }
 
 export type BoostOptions = TreeShape & {
   trees: number
-  /** Share of the rows and of the features each tree sees. */
+  /** Shares of the editions, of the rows in them and of the features each tree sees. */
+  editionShare: number
   rowShare: number
   featureShare: number
   seed: number
 }
 
-export function trainBoostedTrees(rows: TrainingRows, options: BoostOptions): BoostedTrees {
-  const binned = binRows(rows)
+export function trainBoostedTrees(
+  rows: RowData,
+  options: BoostOptions,
+  binned: BinnedRows = binRows(rows),
+): BoostedTrees {
   const random = randomFrom(options.seed)
-  let positive = 0
-  let total = 0
-  for (let row = 0; row < rows.count; row++) {
-    total += rows.weights[row]!
-    positive += rows.weights[row]! * rows.labels[row]!
-  }
-  const base = Math.log((positive + 1) / (total - positive + 1))
+  const base = baseLogOdds(rows)
   const score = new Float64Array(rows.count).fill(base)
   const gradient = new Float32Array(rows.count)
   const hessian = new Float32Array(rows.count)
   const trees: Tree[] = []
   for (let round = 0; round < options.trees; round++) {
-    for (let row = 0; row < rows.count; row++) {
+    const { chosen, rest } = drawRows(rows, options, random)
+    for (const row of chosen) {
       const probability = 1 / (1 + Math.exp(-score[row]!))
       gradient[row] = rows.weights[row]! * (probability - rows.labels[row]!)
       hessian[row] = rows.weights[row]! * probability * (1 - probability)
     }
-    const chosen = new Uint32Array(rows.count)
-    let chosenCount = 0
-    for (let row = 0; row < rows.count; row++) if (random() < options.rowShare) chosen[chosenCount++] = row
-    const features = Array.from({ length: rows.width }, (_, feature) => feature).filter(
-      () => random() < options.featureShare,
+    const { tree, leaves } = growTree(
+      binned,
+      chosen,
+      gradient,
+      hessian,
+      drawFeatures(rows.width, options, random, round),
+      options,
     )
-    if (features.length === 0) features.push(round % rows.width)
-    const tree = growTree(binned, chosen.slice(0, chosenCount), gradient, hessian, features, options)
-    for (let row = 0; row < rows.count; row++) {
-      score[row] = score[row]! + treeValue(tree, rows.values, row * rows.width)
+    for (const { node, from, to } of leaves) {
+      const value = tree.value[node]!
+      for (let at = from; at < to; at++) score[chosen[at]!] = score[chosen[at]!]! + value
     }
+    for (const row of rest) score[row] = score[row]! + treeValue(tree, rows.values, row * rows.width)
     trees.push(tree)
   }
   return { base, trees, width: rows.width }
+}
+
+function baseLogOdds(rows: RowData): number {
+  let positive = 1
+  let negative = 1
+  for (let row = 0; row < rows.count; row++) {
+    if (rows.labels[row] === 1) positive += rows.weights[row]!
+    else negative += rows.weights[row]!
+  }
+  return Math.log(positive / negative)
+}
+
+/** Whole editions are drawn first, then rows inside them: rows of one edition are too alike to count one by one. */
+function drawRows(rows: RowData, { editionShare, rowShare }: BoostOptions, random: () => number) {
+  const chosen = new Uint32Array(rows.count)
+  const rest = new Uint32Array(rows.count)
+  const drawn = new Map<number, boolean>()
+  let chosenCount = 0
+  let restCount = 0
+  for (let row = 0; row < rows.count; row++) {
+    const edition = rows.editions[row]!
+    let isDrawn = drawn.get(edition)
+    if (isDrawn === undefined) {
+      isDrawn = random() < editionShare
+      drawn.set(edition, isDrawn)
+    }
+    if (isDrawn && random() < rowShare) chosen[chosenCount++] = row
+    else rest[restCount++] = row
+  }
+  return { chosen: chosen.slice(0, chosenCount), rest: rest.subarray(0, restCount) }
+}
+
+function drawFeatures(width: number, options: BoostOptions, random: () => number, round: number): number[] {
+  const drawn = Array.from({ length: width }, (_, feature) => feature).filter(
+    () => random() < options.featureShare,
+  )
+  return drawn.length > 0 ? drawn : [round % width]
 }
 
 /** Log-odds of each row of `values`. */

@@ -2,11 +2,14 @@ import { type BinnedRows, binCount } from '#model/binnedRows.ts'
 import { bestSplit, type Split } from '#model/split.ts'
 import type { Tree } from '#model/tree.ts'
 
-// Indices stay inside the arrays they are made from, hence the ! of this file.
+// oxlint-disable typescript/no-non-null-assertion -- indices stay inside the arrays they were made from, and a check in these loops would cost
 
 export type TreeShape = { leaves: number; minHessian: number; l2: number; rate: number }
 
-type Leaf = { node: number; from: number; to: number; histogram: Float64Array; split: Split | undefined }
+/** Where the rows of a leaf lie in `rows` once the tree has grown. */
+export type GrownLeaf = { node: number; from: number; to: number }
+
+type Leaf = GrownLeaf & { histogram: Float64Array; split: Split | undefined }
 
 /**
  * Grows one tree on the rows named in `rows`, always splitting the leaf that gains most. Reorders `rows`.
@@ -19,7 +22,7 @@ export function growTree(
   hessian: Float32Array,
   features: number[],
   shape: TreeShape,
-): Tree {
+): { tree: Tree; leaves: GrownLeaf[] } {
   const size = shape.leaves * 2 - 1
   const tree: Tree = {
     feature: new Int16Array(size).fill(-1),
@@ -90,7 +93,7 @@ export function growTree(
     leaves[leaves.indexOf(best)] = leafOf(left, best.from, middle, leftIsSmall ? small : large)
     leaves.push(leafOf(right, middle, best.to, leftIsSmall ? large : small))
   }
-  return tree
+  return { tree, leaves }
 }
 
 /** Rows going left first, both sides in their order before; gives the first place of the right side. */

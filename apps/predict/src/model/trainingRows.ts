@@ -1,34 +1,55 @@
-/** Labelled rows that only ever grow; values lie row after row. */
-export class TrainingRows {
-  readonly width: number
+/** Labelled rows; values lie row after row, `width` each. */
+export type RowData = {
+  width: number
+  count: number
   values: Float32Array
   labels: Uint8Array
   weights: Float32Array
-  count = 0
+  /** Which edition a row belongs to. */
+  editions: Uint32Array
+}
 
-  constructor(width: number) {
+/** Rows that only ever grow, in memory that training threads can read without a copy. */
+export class TrainingRows implements RowData {
+  readonly width: number
+  count = 0
+  values: Float32Array
+  labels: Uint8Array
+  weights: Float32Array
+  editions: Uint32Array
+
+  constructor(width: number, room = 4096) {
     this.width = width
-    this.values = new Float32Array(width * 4096)
-    this.labels = new Uint8Array(4096)
-    this.weights = new Float32Array(4096)
+    this.values = new Float32Array(new SharedArrayBuffer(room * width * 4))
+    this.labels = new Uint8Array(new SharedArrayBuffer(room))
+    this.weights = new Float32Array(new SharedArrayBuffer(room * 4))
+    this.editions = new Uint32Array(new SharedArrayBuffer(room * 4))
   }
 
-  add(row: Float32Array, label: boolean, weight: number): void {
+  add(row: Float32Array, label: boolean, weight: number, edition: number): void {
     if (this.count === this.labels.length) this.grow()
     this.values.set(row, this.count * this.width)
     this.labels[this.count] = Number(label)
     this.weights[this.count] = weight
+    this.editions[this.count] = edition
     this.count++
   }
 
+  /** A plain object over the same memory, for another thread. */
+  shared(): RowData {
+    const { width, count, values, labels, weights, editions } = this
+    return { width, count, values, labels, weights, editions }
+  }
+
   private grow(): void {
-    const room = this.labels.length * 2
-    const { values, labels, weights } = this
-    this.values = new Float32Array(room * this.width)
-    this.labels = new Uint8Array(room)
-    this.weights = new Float32Array(room)
-    this.values.set(values)
-    this.labels.set(labels)
-    this.weights.set(weights)
+    const larger = new TrainingRows(this.width, this.labels.length * 2)
+    larger.values.set(this.values)
+    larger.labels.set(this.labels)
+    larger.weights.set(this.weights)
+    larger.editions.set(this.editions)
+    this.values = larger.values
+    this.labels = larger.labels
+    this.weights = larger.weights
+    this.editions = larger.editions
   }
 }

@@ -1,4 +1,4 @@
-// Indices stay inside the arrays they are made from, hence the ! of this file.
+// oxlint-disable typescript/no-non-null-assertion -- indices stay inside the arrays they were made from, and a check in these loops would cost
 
 /** A regression tree as parallel arrays; node 0 is the root, `feature` -1 marks a leaf. */
 export type Tree = {

@@ -1,53 +1,90 @@
 import type { Target } from '#fair/fair.ts'
 import { featureNames } from '#features/featureTable.ts'
-import { type BoostedTrees, boostedLogOdds, trainBoostedTrees } from '#model/boostedTrees.ts'
+import type { BoostOptions } from '#model/boostedTrees.ts'
+import { type Ensemble, ensembleLogOdds, trainEnsemble } from '#model/ensemble.ts'
 import { fitPlatt, type Platt } from '#model/platt.ts'
 import { hashed } from '#model/random.ts'
 import { TrainingRows } from '#model/trainingRows.ts'
 import { rankOnce } from '#rank/rankOnce.ts'
 import type { Occasion, Outcome } from '#rank/walkForward.ts'
 
+/** A ranking of names, best first, each with the probability that the edition's list prints it. */
 export type Forecast = { target: Target; keys: string[]; probability: number[] }
 
-/** Of the candidates that were in neither of the last two editions and did not come, this share teaches. */
-const quietShare = 0.25
-/** Trained anew once this many times the rows of last time are known. */
-const retrainAt = 1.12
-const firstLesson = 4000
+export type ForecastOptions = {
+  members: BoostOptions[]
+  /** Threads to train on besides this one; 0 = train on this one. */
+  threads: number
+  /** Of the candidates that were in neither of the last two editions and did not come, these shares teach. */
+  shares: { formerly: number; newcomer: number }
+  /** Trained anew once this many times the rows of last time are known. */
+  retrainAt: number
+  firstLesson: number
+}
 
-const options = {
+const member: BoostOptions = {
   trees: 150,
   leaves: 24,
   minHessian: 10,
   l2: 5,
   rate: 0.07,
-  rowShare: 0.6,
-  featureShare: 0.5,
+  rowShare: 0.5,
+  editionShare: 1,
+  featureShare: 0.3,
   seed: 1,
 }
 
+export const usualOptions: ForecastOptions = {
+  members: [
+    member,
+    { ...member, seed: 2 },
+    { ...member, seed: 3, leaves: 8, trees: 220 },
+    { ...member, seed: 4, leaves: 40, trees: 110 },
+  ],
+  threads: 2,
+  shares: { formerly: 0.35, newcomer: 0.08 },
+  retrainAt: 1.2,
+  firstLesson: 4000,
+}
+
+const timesInSeries = featureNames.indexOf('timesInSeries')
+
+/** How many of the latest settled places the calibration is fitted on. */
+const calibrationPlaces = 40_000
+
 /** Learns from outcomes as they become known and ranks the candidates of each occasion with what it has learnt. */
 export class Forecaster {
+  private readonly options: ForecastOptions
   private readonly rows = new TrainingRows(featureNames.length)
   private readonly said = new Map<string, { row: number; logOdds: number }[]>()
   private readonly saidLogOdds: number[] = []
   private readonly happened: boolean[] = []
+  private lessons = 0
   private trainedOn = 0
-  private model: BoostedTrees | undefined
+  private ensemble: Ensemble = []
   private platt: Platt = { slope: 1, shift: 0 }
+
+  constructor(options: ForecastOptions = usualOptions) {
+    this.options = options
+  }
 
   learn({ occasion, came }: Outcome): void {
     const { candidates, values } = occasion.table
+    const { shares } = this.options
     const width = featureNames.length
     candidates.forEach(({ key }, row) => {
       const one = values.subarray(row * width, (row + 1) * width)
       const label = came[row] === true
-      const loud = label || one[0] === 1 || one[1] === 1
+      const share =
+        label || one[0] === 1 || one[1] === 1
+          ? 1
+          : (one[timesInSeries] ?? 0) > 0
+            ? shares.formerly
+            : shares.newcomer
       const name = occasion.scene.history.keyText[key] ?? ''
-      if (loud || hashed(`${occasion.target.id} ${name}`) < quietShare) {
-        this.rows.add(one, label, loud ? 1 : 1 / quietShare)
-      }
+      if (hashed(`${occasion.target.id} ${name}`) < share) this.rows.add(one, label, 1 / share, this.lessons)
     })
+    this.lessons++
     for (const { row, logOdds } of this.said.get(occasion.target.id) ?? []) {
       this.saidLogOdds.push(logOdds)
       this.happened.push(came[row] === true)
@@ -55,17 +92,14 @@ export class Forecaster {
     this.said.delete(occasion.target.id)
   }
 
-  /** Ranks up to `limit` names, one per company, best first. */
-  forecast({ target, scene, table }: Occasion, limit: number): Forecast {
-    this.retrain()
-    const logOdds = this.model
-      ? boostedLogOdds(this.model, table.values)
-      : Float64Array.from(
-          table.candidates,
-          (_, row) => -3 + 2 * (table.values[row * featureNames.length] || 0),
-        )
+  /** Ranks up to `limit` names, one per company. */
+  async forecast({ target, scene, table }: Occasion, limit: number): Promise<Forecast> {
+    await this.retrain()
+    const logOdds = this.ensemble.length
+      ? ensembleLogOdds(this.ensemble, table.values)
+      : Float64Array.from(table.candidates, (_, row) => untaught(table.values, row))
     const ranked = rankOnce(table.candidates, logOdds, limit)
-    if (this.model) {
+    if (this.ensemble.length) {
       this.said.set(
         target.id,
         ranked.map((row) => ({ row, logOdds: logOdds[row] ?? 0 })),
@@ -82,10 +116,17 @@ export class Forecaster {
     return 1 / (1 + Math.exp(-(this.platt.slope * logOdds + this.platt.shift)))
   }
 
-  private retrain(): void {
+  private async retrain(): Promise<void> {
+    const { firstLesson, retrainAt, members, threads } = this.options
     if (this.rows.count < Math.max(firstLesson, this.trainedOn * retrainAt)) return
-    this.model = trainBoostedTrees(this.rows, options)
-    this.platt = fitPlatt(this.saidLogOdds.slice(-40_000), this.happened.slice(-40_000))
+    this.ensemble = await trainEnsemble(this.rows, members, threads)
+    this.platt = fitPlatt(this.saidLogOdds.slice(-calibrationPlaces), this.happened.slice(-calibrationPlaces))
     this.trainedOn = this.rows.count
   }
+}
+
+/** Log-odds before anything has been learnt: were they in the last edition, how often in all. */
+function untaught(values: Float32Array, row: number): number {
+  const from = row * featureNames.length
+  return -2.5 + 2 * (values[from] || 0) + Math.min(values[from + timesInSeries] || 0, 5) / 5
 }

@@ -44,12 +44,18 @@ export function* walkForward(
 /** Targets, and every other dated edition whose list will teach something once it is known, in order of time. */
 function agenda(editions: Edition[], targets: Target[]): { target: Target; isTarget: boolean }[] {
   const asked = new Set(targets.map((target) => target.id))
-  const lessons = editions.flatMap(({ knownFrom: _, exhibitors, start, ...announced }) =>
-    start === null || asked.has(announced.id) || exhibitors.length < smallestLesson
+  const lessons = editions.flatMap((edition) =>
+    edition.start === null || asked.has(edition.id) || edition.exhibitors.length < smallestLesson
       ? []
-      : [{ target: { ...announced, start, split: '' }, isTarget: false }],
+      : [{ target: announced(edition, edition.start), isTarget: false }],
   )
   return [...targets.map((target) => ({ target, isTarget: true })), ...lessons].sort(
     (a, b) => a.target.start - b.target.start || (a.target.id < b.target.id ? -1 : 1),
   )
+}
+
+/** Only what is announced before the edition opens. */
+function announced(edition: Edition, start: number): Target {
+  const { id, series, country, lat, lon, organisers } = edition
+  return { id, series, country, lat, lon, organisers, start, split: '' }
 }

@@ -25,7 +25,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 export function figuresOf(settled: Settled[]): Figures {
   const each = (figure: (one: Settled) => number) => mean(settled.map(figure))
   const places = settled.flatMap((one) =>
-    one.hits.map((hit, at) => ({ hit, probability: one.probability[at] ?? 0 })),
+    one.hits.map((hit, at) => ({ hit, probability: one.probability[at] ?? Number.NaN })),
   )
   return {
     editions: settled.length,

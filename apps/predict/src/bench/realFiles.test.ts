@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { backtest, type Compared } from '#bench/backtest.ts'
+import { type BenchFolder, readBenchFolder } from '#bench/benchFolder.ts'
+import { parseDay } from '#fair/day.ts'
+import { usualOptions } from '#rank/forecast.ts'
+import { figuresOf } from '#score/metrics.ts'
+import { settle } from '#score/settle.ts'
+
+const folder = '../shared/data'
+const there = existsSync(`${folder}/bench_fair_targets.csv`)
+if (!there) console.log(`${folder} is not there: the tests on the real fair files are skipped`)
+
+const quick = {
+  ...usualOptions,
+  members: usualOptions.members.slice(0, 1).map((member) => ({ ...member, trees: 30 })),
+  threads: 0,
+}
+
+async function run(world: BenchFolder): Promise<Compared[]> {
+  const compared: Compared[] = []
+  for await (const one of backtest(world, quick)) compared.push(one)
+  return compared
+}
+
+test.skipIf(!there)(
+  'on the real fairs a ranking is the same with everything later cut off',
+  async () => {
+    const world = readBenchFolder(folder)
+    const end = parseDay('2004-07-01') ?? 0
+    const early = { editions: world.editions, targets: world.targets.filter((target) => target.start < end) }
+    const whole = await run(early)
+    for (const { forecast } of [whole.at(-1), whole.at(-8)].flatMap((one) => one ?? [])) {
+      const { start } = forecast.target
+      const known = await run({
+        editions: world.editions.filter((edition) => edition.knownFrom <= start),
+        targets: early.targets.filter((target) => target.start <= start),
+      })
+      expect(known.find((one) => one.forecast.target.id === forecast.target.id)?.forecast).toEqual(forecast)
+    }
+    const lists = new Map(
+      world.editions.map((edition) => [edition.id, edition.exhibitors.map(({ key }) => key)]),
+    )
+    const figures = figuresOf(
+      settle(
+        whole.map(({ forecast }) => forecast),
+        lists,
+      ),
+    )
+    expect(figures.editions).toBeGreaterThan(15)
+    expect(figures.p20).toBeGreaterThan(0.5)
+  },
+  600_000,
+)
