@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createCompanySearchIndexes, dropCompanySearchIndexes } from '@zhzz/db/companySearchIndex.ts'
 import { connect } from '@zhzz/db/pool.ts'
+import { dropSearchIndexes, ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import { copyColumns, copyLine } from '@zhzz/search/copyLine.ts'
 import { type SearchableCompany, searchDocument } from '@zhzz/search/document.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
@@ -20,7 +20,7 @@ export async function loadCompanies(url: string, companies: Iterable<SearchableC
     connect(url, { statementTimeout: 0 }),
   ])
   const began = performance.now()
-  await dropCompanySearchIndexes(client)
+  await dropSearchIndexes(client)
   const bounds = (
     await client.query('select least_prominence from company_search_tier order by tier')
   ).rows.map((row) => Number(row.least_prominence))
@@ -42,8 +42,7 @@ export async function loadCompanies(url: string, companies: Iterable<SearchableC
   for (const company of companies) if (batch.push(company) >= rowsAtOnce) await write()
   await write()
   const loaded = performance.now()
-  await client.query('select company_search_retier()')
-  await createCompanySearchIndexes(client)
+  await ensureSearchIndexes(client)
   await client.query('vacuum analyze company_search')
   await client.query('analyze company')
   await Promise.all([client.end(), other.end()])
