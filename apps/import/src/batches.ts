@@ -22,7 +22,7 @@ type Options<Field extends string, Row, Prepared> = {
   constants: Partial<Record<string, string>>
 }
 
-/** Reads rows into batches; a row that shares a key with one of the batch begins the next batch. */
+/** Reads rows into batches; a row that must find one of the batch written begins the next batch. */
 export async function* batchesOf<Field extends string, Row, Prepared>(
   pieces: AsyncIterable<SourceRow[]>,
   { dataset, columns, width, constants }: Options<Field, Row, Prepared>,
@@ -41,13 +41,13 @@ export async function* batchesOf<Field extends string, Row, Prepared>(
         batch.rejects.push({ line, reason: verdict.rejected, values })
         continue
       }
-      const ownKeys = dataset.keysOf(verdict.row)
-      if (batch.rows.length >= dataset.batchRows || ownKeys.some((key) => keys.has(key))) {
+      const { leaves, avoids } = dataset.keysOf(verdict.row)
+      if (batch.rows.length >= dataset.batchRows || avoids.some((key) => keys.has(key))) {
         yield batch
         batch = emptyBatch()
         keys = new Set()
       }
-      for (const key of ownKeys) keys.add(key)
+      for (const key of leaves) keys.add(key)
       batch.read += 1
       batch.warnings.push(...verdict.warnings)
       batch.sources.set(line, values)

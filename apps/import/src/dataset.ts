@@ -21,6 +21,9 @@ export type RunContext = {
   log(text: string): void
 }
 
+/** A row that avoids a key which an earlier one left begins a new batch: it must find that one written. */
+export type Keys = { leaves: string[]; avoids: string[] }
+
 /** One kind of data: how a row is read, how a batch is written. */
 export type Dataset<Field extends string, Row, Prepared> = {
   name: string
@@ -30,8 +33,7 @@ export type Dataset<Field extends string, Row, Prepared> = {
   needs: Field[]
   batchRows: number
   read(cells: Cells<Field>): Verdict<Row>
-  /** Two rows with a key in common never share a batch: the second one must find the first one written. */
-  keysOf(row: Row): string[]
+  keysOf(row: Row): Keys
   open(client: ClientBase, context: RunContext): Promise<Writer<Row, Prepared>>
 }
 

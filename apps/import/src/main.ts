@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
+import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { datasetNames, datasetRunner } from '#datasets.ts'
 import { readMap } from '#map.ts'
@@ -44,11 +45,18 @@ for (const assignment of values.set ?? []) {
 }
 
 const dataDir = process.env['DATA_DIR'] ?? './.data'
-const database = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'], log: console })
+const database = await openDatabase({
+  dataDir,
+  join: true,
+  databaseUrl: process.env['DATABASE_URL'],
+  log: console,
+})
+// Of its own: the pool of the database cuts statements that take longer than a page would wait.
+const pool = createPool(database.url, { max: 2, statementTimeout: 0, applicationName: 'zhzz import' })
 try {
-  await loadReference(database.pool)
+  await loadReference(pool)
   for (const file of files) {
-    const counts = await run({ pool: database.pool, dataDir }, file, {
+    const counts = await run({ pool, dataDir }, file, {
       map: map.columns,
       constants,
       log: (text) => console.log(text),
@@ -61,5 +69,6 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
+  await pool.end()
   await database.stop()
 }

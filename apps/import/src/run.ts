@@ -21,7 +21,7 @@ export type RunOptions = {
 }
 
 /**
- * Brings one file in, batch by batch, each batch in a transaction of its own. May be ended at any moment and run
+ * Brings one file in through a pool without a statement timeout, batch by batch, each batch in a transaction of its own. May be ended at any moment and run
  * again: what was written is found unchanged, the rest follows.
  */
 export async function runImport<Field extends string, Row, Prepared>(
@@ -52,7 +52,6 @@ export async function runImport<Field extends string, Row, Prepared>(
   const client = await pool.connect()
   const runId = uuid()
   try {
-    await client.query('set statement_timeout = 0')
     await client.query('insert into import_run (id, dataset, file_name) values ($1, $2, $3)', [
       runId,
       dataset.name,
@@ -83,7 +82,6 @@ export async function runImport<Field extends string, Row, Prepared>(
     throw error
   } finally {
     await rejects.close()
-    await client.query('reset statement_timeout').catch(() => {})
     client.release(true)
   }
   for (const [warning, count] of warnings) log(`${count.toLocaleString('en')} × ${warning}`)

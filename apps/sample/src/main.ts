@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
+import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { openSealing } from '@zhzz/db/sealed.ts'
 import { fillSample } from '#fillSample.ts'
@@ -14,7 +15,9 @@ if (!Number.isInteger(companies) || companies < 100 || companies > 9_000_000 || 
   process.exit(2)
 }
 const dataDir = process.env['DATA_DIR'] ?? './.data'
-const { pool, stop } = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'], log: console })
+const database = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'], log: console })
+// Of its own: an index of millions of rows takes longer than a page would wait.
+const pool = createPool(database.url, { max: 2, statementTimeout: 0 })
 try {
   const { rowCount } = await pool.query('select from company limit 1')
   if (rowCount)
@@ -36,5 +39,6 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  await stop()
+  await pool.end()
+  await database.stop()
 }

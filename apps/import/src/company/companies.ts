@@ -1,5 +1,5 @@
 import { companyFields } from '#company/fields.ts'
-import { companyRow } from '#company/row.ts'
+import { type CompanyRow, companyRow } from '#company/row.ts'
 import { openCompanyWriter } from '#company/upsert.ts'
 
 /** 企业: registry records, joined by credit code, else by name. */
@@ -9,7 +9,10 @@ export const companies = {
   needs: ['name' as const],
   batchRows: 5_000,
   read: companyRow,
-  keysOf: (row: { creditCode: string | null; nameKey: string }) =>
-    row.creditCode === null ? [row.nameKey] : [row.creditCode, row.nameKey],
+  // Rows of one code go on one record; a row without a code goes by its name alone.
+  keysOf: ({ creditCode, nameKey }: CompanyRow) =>
+    creditCode === null
+      ? { leaves: [`by ${nameKey}`, `named ${nameKey}`], avoids: [`named ${nameKey}`] }
+      : { leaves: [creditCode, `named ${nameKey}`], avoids: [creditCode, `by ${nameKey}`] },
   open: openCompanyWriter,
 }

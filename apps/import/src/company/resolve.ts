@@ -7,7 +7,7 @@ export const resolve = [
   `update incoming_company i set company_id = coalesce(c.merged_into_id, c.id) from company c
    where c.unified_social_credit_code = i.unified_social_credit_code`,
 
-  `update incoming_company i set company_id = found.id, is_ambiguous = found.id is null
+  `update incoming_company i set company_id = found.id, is_by_name = true, is_ambiguous = found.id is null
    from (
      select i.line,
        case when count(*) = 1 or i.unified_social_credit_code is not null then (array_agg(c.id order by c.same_no desc, c.id))[1]
@@ -28,10 +28,18 @@ export const resolve = [
    ) found
    where found.line = i.line`,
 
-  `update incoming_company i set company_id = c.id from company c
+  `update incoming_company i set company_id = c.id, is_by_name = true from company c
    where i.company_id is null and not i.is_ambiguous and i.former_keys <> '{}'
      and c.name_key = any (i.former_keys) and c.known_from = 'list' and c.unified_social_credit_code is null
      and c.merged_into_id is null`,
+
+  // One record can take one code: of several rows with codes that found it by its name the first one has it.
+  `update incoming_company i set company_id = null
+   from (
+     select line, row_number() over (partition by company_id order by line) as place from incoming_company
+     where is_by_name and company_id is not null and unified_social_credit_code is not null
+   ) by_name
+   where by_name.line = i.line and by_name.place > 1`,
 
   `update incoming_company set company_id = id, is_new = true where company_id is null and not is_ambiguous`,
 ]

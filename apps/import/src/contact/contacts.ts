@@ -17,7 +17,7 @@ export function contactsWith(sealing: Sealing): Dataset<ContactField, ContactRow
     needs: ['company', 'creditCode'],
     batchRows: 2_000,
     read: contactRow,
-    keysOf: () => [],
+    keysOf: () => ({ leaves: [], avoids: [] }),
     open: (client, context) => openContactWriter(client, context, sealing),
   }
 }

@@ -17,7 +17,7 @@ export const exhibitions = {
   needs: ['name' as const],
   batchRows: 200,
   read: exhibitionRow,
-  keysOf: ({ series, startDate }: ExhibitionRow) => [`${nameKey(series)} ${startDate}`],
+  keysOf: () => ({ leaves: [], avoids: [] }),
   open: openExhibitionWriter,
 }
 

@@ -27,7 +27,7 @@ export const exhibitors = {
   batchRows: 500,
   read: exhibitorRow,
   // The second booth of a company must find the company that its first one made.
-  keysOf: ({ nameKey: key }: ExhibitorRow) => [key],
+  keysOf: ({ nameKey: key }: ExhibitorRow) => ({ leaves: [key], avoids: [key] }),
   open: openExhibitorWriter,
 }
 
