@@ -10,9 +10,8 @@ const vendor =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\//
 const base =
   /src\/(app|nav|api|platform|i18n|support|agreement|pages\/home|reading\/(Error|Loaded)|account\/sign|ui\/(?!List|Virtual|Filter|Tabs|Locked|Tree|DateRange|Option|Field|TextField|DateTime|Checkbox|Facts|BottomBar))\w*(\/?\w+)?\.(ts|tsx|css|module\.css)$|contract\/src\/(\w+\/calls|failure)\.ts/
-const lists =
-  /src\/(ui\/(List|Virtual|Filter|Tabs|Locked|Tree|DateRange|Option)|reading\/Paged)|@tanstack\/(react-)?virtual/
-const forms = /src\/ui\/(Field|TextField|DateTime|Checkbox)/
+/** What several other pages share: cards, lists, filters, form fields. */
+const parts = /src\/(?!pages\/|i18n\/\w+[-\w]*\/)|@tanstack\/(react-)?virtual/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,8 +29,7 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: vendor, priority: 40 },
             { name: 'base', test: base, priority: 30 },
-            { name: 'lists', test: lists, priority: 20 },
-            { name: 'forms', test: forms, priority: 20 },
+            { name: 'parts', test: parts, priority: 20 },
             { name: 'zod', test: /node_modules\/zod\//, priority: 20 },
           ],
         },

@@ -21,6 +21,7 @@ export async function askPrivacy(): Promise<void> {
           <a href={documentUrl('agreement') + lang} target="_blank" rel="noopener">
             {t('account.agreementLink')}
           </a>
+          {t('account.and')}
           <a href={documentUrl('screctArgeement') + lang} target="_blank" rel="noopener">
             {t('account.privacyLink')}
           </a>

@@ -35,8 +35,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App />)
   // After the first page: nobody waits for it.
-  void import('#followUp/startOutbox.ts').then(({ startOutbox }) => startOutbox())
-  whenIdle(loadLikelyPages)
+  whenIdle(() => {
+    loadLikelyPages()
+    void import('#followUp/startOutbox.ts').then(({ startOutbox }) => startOutbox())
+  })
   if (here().place.path === '/') void askPrivacy()
   if (currentSession().token !== null) void refreshViewer()
 }

@@ -42,6 +42,8 @@ export function readyPage(path: string): PageDefinition | null {
 
 /** Where most people go next; fetched when the first screen stands and the browser has nothing to do. */
 const likelyNext = [
+  '/pages/home/application',
+  '/pages/my/my',
   '/pages/search/search',
   '/pages/enterprise/list/list',
   '/pages/exhibition/list/list',

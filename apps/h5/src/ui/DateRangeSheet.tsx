@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { Button } from '#ui/Button.tsx'
+import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import styles from '#ui/DateRangeSheet.module.css'
 import { Sheet } from '#ui/Sheet.tsx'
 
@@ -51,11 +52,14 @@ export function DateRangeSheet({ open, onClose, title, range, presets = [], onCh
     >
       {presets.length > 0 && (
         <div className={styles.presets}>
-          {presets.map((preset) => (
-            <Button key={preset.label} look="quiet" size="small" onClick={() => choose(preset.range)}>
-              {preset.label}
-            </Button>
-          ))}
+          <ChoiceChips
+            label={title}
+            choices={presets.map(({ label }) => ({ value: label, label }))}
+            chosen={presets
+              .filter((one) => one.range.from === from && one.range.to === to)
+              .map((one) => one.label)}
+            onChoose={([label]) => choose(presets.find((one) => one.label === label)?.range ?? { from, to })}
+          />
         </div>
       )}
       <div className={styles.ends}>

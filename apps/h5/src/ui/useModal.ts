@@ -24,6 +24,9 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     dialog.addEventListener('cancel', onCancel)
     dialog.addEventListener('click', onTap)
     dialog.showModal()
+    // The dialog itself takes the focus, so that its name is read out and no link looks chosen.
+    dialog.tabIndex = -1
+    dialog.focus()
     return () => {
       dialog.removeEventListener('cancel', onCancel)
       dialog.removeEventListener('click', onTap)

@@ -49,17 +49,35 @@ test('the tab bar is the one of the specification', async () => {
   await app.close()
 })
 
-test('without connection: what was read stays, with a ribbon; what was not says so and can be asked again', async () => {
+test('without connection what was read stays, with a ribbon, and what was not can be asked for again', async () => {
   const app = await openApp()
-  await app.open('/')
-  await app.top().getByText('收录数据').waitFor()
+  await app.open('/pages/my/my')
+  await app.page.getByRole('navigation').last().getByRole('button', { name: '首页' }).click()
+  const exhibition = app
+    .top()
+    .getByRole('button')
+    .filter({ hasText: /\d{4}-\d{2}-\d{2}/ })
+    .first()
+  await exhibition.waitFor()
   await app.context.setOffline(true)
   await app.top().getByText('离线数据', { exact: false }).waitFor()
-  await app.top().getByText('收录数据').waitFor()
-  await app.page.getByRole('navigation').last().getByRole('button', { name: '我的' }).click()
-  await app.top().getByRole('button', { name: '联系客服' }).click()
-  await expect.poll(() => app.page.getByText('哎呀，网络信号丢失').count()).toBe(1)
+  await exhibition.click()
+  await app.page.locator('[data-page="/pages/exhibition/detail/detail"]:not([inert])').waitFor()
+  await app.top().getByText('哎呀，网络信号丢失').waitFor()
   await app.context.setOffline(false)
+  await app.top().getByRole('button', { name: '重新加载' }).click()
+  await expect.poll(() => app.top().getByText('哎呀，网络信号丢失').count()).toBe(0)
+  await app.close()
+})
+
+test('a call that cannot be made says so once', async () => {
+  const app = await openApp()
+  await app.open('/pages/my/my')
+  await app.context.setOffline(true)
+  await app.top().getByRole('button', { name: '联系客服' }).click()
+  await expect
+    .poll(() => app.page.getByRole('status').filter({ hasText: '哎呀，网络信号丢失' }).count())
+    .toBe(1)
   await app.close()
 })
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '#e2e/accessible.ts'
+import { openApp } from '#e2e/openApp.ts'
+
+const paths = [
+  '/',
+  '/pages/home/application',
+  '/pages/my/my',
+  '/pages/login/login',
+  '/pages/agreement/agreement',
+  '/pages/agreement/screcrtAgreement',
+  '/pages/news/list/list',
+  '/nowhere',
+]
+
+test.each(paths)('%s can be used by everybody', async (path) => {
+  const app = await openApp()
+  await app.open(path)
+  await expect.poll(() => app.top().locator('[data-skeleton]').count()).toBe(0)
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('dialogs keep the focus inside and close by Escape', async () => {
+  const app = await openApp()
+  await app.open('/pages/my/my')
+  await app.top().getByRole('button', { name: '语言' }).click()
+  const dialog = app.page.getByRole('dialog', { name: '语言' })
+  await dialog.waitFor()
+  for (let n = 0; n < 8; n += 1) await app.page.keyboard.press('Tab')
+  expect(await app.page.evaluate(() => document.activeElement?.closest('[data-page]'))).toBeNull()
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  await app.page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await app.close()
+})
+
+test('a chosen language stays', async () => {
+  const app = await openApp()
+  await app.open('/pages/my/my')
+  await app.top().getByRole('button', { name: '语言' }).click()
+  await app.page.getByRole('dialog').getByRole('button', { name: 'Français' }).click()
+  await app.page.getByRole('navigation').last().getByRole('button', { name: 'Mon espace' }).waitFor()
+  await app.page.reload()
+  await app.page.getByRole('navigation').last().getByRole('button', { name: 'Mon espace' }).waitFor()
+  expect(await app.page.evaluate(() => localStorage.getItem('locale'))).toBe('fr')
+  await app.close()
+})

@@ -1,0 +1,40 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { openApp } from '#e2e/openApp.ts'
+
+const kilobyte = 1024
+
+test('a first visit of the home page fetches little before it stands', async () => {
+  const app = await openApp()
+  // The moment at which the first words of the home page are in the document.
+  await app.page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-page="/"] nav')) return
+      observer.disconnect()
+      performance.mark('drawn')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await app.open('/')
+  const paths = await app.page.evaluate(() => {
+    const drawn = performance.getEntriesByName('drawn')[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime < drawn)
+      .map((entry) => new URL(entry.name).pathname)
+      .filter((path) => path.startsWith('/h5/assets/'))
+  })
+  // Compressed here, so that the figure does not depend on how the server was asked.
+  const size = async (kind: string) => {
+    const files = paths.filter((path) => path.endsWith(kind))
+    const bodies = await Promise.all(
+      files.map(async (path) => (await fetch(app.origin + path)).arrayBuffer()),
+    )
+    return bodies.reduce((sum, body) => sum + brotliCompressSync(new Uint8Array(body)).length, 0)
+  }
+  expect(paths.length).toBeGreaterThan(2)
+  // Beside these: the page itself.
+  expect(paths.length).toBeLessThanOrEqual(5)
+  expect(await size('.js')).toBeLessThanOrEqual(100 * kilobyte)
+  expect(await size('.css')).toBeLessThanOrEqual(10 * kilobyte)
+  await app.close()
+})

@@ -1,0 +1,31 @@
+import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
+import { inject } from 'vitest'
+
+function known<Data>(data: unknown): Data
+function known(data: unknown): unknown {
+  return data
+}
+
+/** Calls the test server past the app: to find what a test needs, or to bring about a state. */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: Request<E>,
+  token?: string,
+): Promise<Output<E>> {
+  const query = new URLSearchParams(
+    Object.entries(input ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
+  )
+  const isPost = endpoint.method === 'POST'
+  const response = await fetch(inject('origin') + endpoint.path + (isPost ? '' : `?${query}`), {
+    method: endpoint.method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { 'Jwt-Token': token }),
+      ...(endpoint.kind === 'write' && { 'Idempotency-Key': crypto.randomUUID() }),
+    },
+    body: isPost ? JSON.stringify(input) : null,
+  })
+  const { code, msg, data } = known<{ code: number; msg: string; data: unknown }>(await response.json())
+  if (code !== 200) throw new Error(`${endpoint.name}: ${code} ${msg}`)
+  return known<Output<E>>(data)
+}

@@ -1,0 +1,128 @@
+import { search } from '@zhzz/contract/search/calls.ts'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '#e2e/accessible.ts'
+import { type AppWindow, openApp } from '#e2e/openApp.ts'
+
+const page = '/pages/search/search'
+
+function box(app: AppWindow) {
+  return app.top().getByRole('searchbox')
+}
+
+async function searchFor(app: AppWindow, word: string) {
+  await box(app).fill(word)
+  await box(app).press('Enter')
+  await app.top().getByRole('tab', { name: '综合' }).waitFor()
+}
+
+test('suggestions while typing, one call for a word typed without a pause', async () => {
+  const app = await openApp()
+  const asked: string[] = []
+  app.page.on('request', (request) => {
+    if (request.url().includes(search.suggest.path)) asked.push(request.url())
+  })
+  await app.open(page)
+  await box(app).pressSequentially('机床', { delay: 20 })
+  const suggestions = app.top().getByRole('region', { name: '搜索建议' })
+  const first = suggestions
+    .getByRole('button')
+    .filter({ has: app.page.locator('mark') })
+    .first()
+  await first.waitFor()
+  expect(asked).toHaveLength(1)
+  await suggestions.getByRole('heading', { name: '企业' }).waitFor()
+  await suggestions.getByRole('heading', { name: '展会' }).waitFor()
+  const name = await first.innerText()
+  await first.click()
+  await app.top().getByRole('heading', { name }).waitFor()
+  await app.page.goBack()
+  expect(await box(app).inputValue()).toBe('机床')
+  await app.close()
+})
+
+test('results of every kind with their counts; 高级筛选 goes on with the same word', async () => {
+  const app = await openApp()
+  await app.open(page)
+  await searchFor(app, '机床')
+  expect(new URL(app.page.url()).searchParams.get('keyword')).toBe('机床')
+  await app.top().getByRole('heading', { name: '企业' }).waitFor()
+  await app
+    .top()
+    .getByRole('tab', { name: /^企业\s*[\d,]+\+?$/ })
+    .click()
+  await app.top().locator('[data-row]').first().waitFor()
+  await app.top().getByRole('button', { name: '高级筛选' }).click()
+  await expect.poll(() => box(app).inputValue()).toBe('机床')
+  expect(new URL(app.page.url()).pathname).toBe('/h5/pages/enterprise/list/list')
+  await app.page.goBack()
+  await app
+    .top()
+    .getByRole('tab', { name: /^参展商/ })
+    .click()
+  await app.top().locator('[data-row]').first().waitFor()
+  await app.page.reload()
+  await app
+    .top()
+    .getByRole('tab', { name: /^参展商/, selected: true })
+    .waitFor()
+  await app.close()
+})
+
+test('searched words are kept on this device, twenty at most, and can be taken away', async () => {
+  const app = await openApp()
+  await app.open(page)
+  for (let count = 1; count <= 21; count += 1) await searchFor(app, `词语${count}`)
+  await app.top().getByRole('button', { name: '清空' }).click()
+  const words = app.top().getByRole('listitem').filter({ hasText: '词语' })
+  expect(await words.count()).toBe(20)
+  expect(await words.first().innerText()).toBe('词语21')
+  expect(await app.top().getByRole('button', { name: '词语1', exact: true }).count()).toBe(0)
+  await app.top().getByRole('button', { name: '删除“词语20”' }).click()
+  expect(await words.count()).toBe(19)
+  await app.top().getByRole('button', { name: '清空搜索历史' }).click()
+  await app.page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await expect.poll(() => words.count()).toBe(0)
+  await app.open(page)
+  await app.top().getByText('热门搜索').waitFor()
+  expect(await app.top().getByText('搜索历史').count()).toBe(0)
+  await app.close()
+})
+
+test('nothing found says so and offers what helps', async () => {
+  const app = await openApp()
+  await app.open(page)
+  await searchFor(app, '查无此名称')
+  await app.top().getByText('没有找到“查无此名称”').waitFor()
+  await app.top().getByRole('button', { name: '按条件找企业' }).click()
+  await app.top().locator('[data-row]').first().waitFor()
+  await app.close()
+})
+
+test('without an answer the results say so, and 重新加载 brings them', async () => {
+  const app = await openApp()
+  await app.page.route(`**${search.all.path}`, (route) => route.abort())
+  await app.open(`${page}?keyword=${encodeURIComponent('机床')}`)
+  await app.top().getByRole('button', { name: '重新加载' }).waitFor()
+  await app.page.unroute(`**${search.all.path}`)
+  await app.top().getByRole('button', { name: '重新加载' }).click()
+  await app.top().getByRole('heading', { name: '企业' }).waitFor()
+  await app.close()
+})
+
+test('a visitor is told what signing in would add', async () => {
+  const app = await openApp()
+  await app.open(`${page}?keyword=${encodeURIComponent('机床')}`)
+  await app.top().getByText('登录后查看').waitFor()
+  await app.close()
+})
+
+test.each(['zh-Hans', 'en'] as const)('no barrier in %s', async (locale) => {
+  const app = await openApp({ locale })
+  await app.open(page)
+  await app.top().getByRole('listitem').first().waitFor()
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  await app.open(`${page}?keyword=${encodeURIComponent('机床')}`)
+  await app.top().getByRole('heading', { level: 2 }).first().waitFor()
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  await app.close()
+})

@@ -1,0 +1,8 @@
+import { account } from '#i18n/en/account.ts'
+import { agreement } from '#i18n/en/agreement.ts'
+import { failure } from '#i18n/en/failure.ts'
+import { home } from '#i18n/en/home.ts'
+import { shell } from '#i18n/en/shell.ts'
+import { title } from '#i18n/en/title.ts'
+
+export const firstWords = { account, agreement, failure, home, shell, title }

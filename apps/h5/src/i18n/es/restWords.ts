@@ -1,0 +1,6 @@
+import { company } from '#i18n/es/company.ts'
+import { exhibition } from '#i18n/es/exhibition.ts'
+import { followUp } from '#i18n/es/followUp.ts'
+import { search } from '#i18n/es/search.ts'
+
+export const restWords = { company, exhibition, followUp, search }

@@ -1,0 +1,6 @@
+import { company } from '#i18n/fr/company.ts'
+import { exhibition } from '#i18n/fr/exhibition.ts'
+import { followUp } from '#i18n/fr/followUp.ts'
+import { search } from '#i18n/fr/search.ts'
+
+export const restWords = { company, exhibition, followUp, search }

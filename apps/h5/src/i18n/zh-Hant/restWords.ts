@@ -1,0 +1,6 @@
+import { company } from '#i18n/zh-Hant/company.ts'
+import { exhibition } from '#i18n/zh-Hant/exhibition.ts'
+import { followUp } from '#i18n/zh-Hant/followUp.ts'
+import { search } from '#i18n/zh-Hant/search.ts'
+
+export const restWords = { company, exhibition, followUp, search }
