@@ -66,7 +66,11 @@ async function viewerOf(endpoint: Endpoint, request: FastifyRequest, db: Kysely<
 
 function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   const raw =
-    endpoint.method === 'GET' ? parseQuery(request.url.split('?').slice(1).join('?')) : (request.body ?? {})
+    endpoint.method === 'GET'
+      ? parseQuery(request.url.split('?').slice(1).join('?'))
+      : request.body === undefined
+        ? {}
+        : request.body
   refuseHostile(raw)
   const parsed = endpoint.input.safeParse(raw)
   if (parsed.success) return parsed.data

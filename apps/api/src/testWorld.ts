@@ -1,5 +1,8 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { maskContact } from '@zhzz/db/contactText.ts'
+import { copyColumns, copyLine } from '@zhzz/search/copyLine.ts'
+import { searchDocument } from '@zhzz/search/document.ts'
+import { nameKey } from '@zhzz/search/fold.ts'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { agreed, type TestServer } from '#testServer.ts'
@@ -25,7 +28,7 @@ export async function signIn({ call, codes, database, clock }: TestServer, plan 
 
 /** A registered company with contacts that are easy to find again in an answer: 1209990NNNN. */
 export async function addCompany(
-  { database: { db }, sealing }: TestServer,
+  { database: { db, pool }, sealing }: TestServer,
   { name = '', contacts = 2 } = {},
 ) {
   const id = v7()
@@ -35,12 +38,19 @@ export async function addCompany(
     .values({
       id,
       name: shown,
-      nameKey: shown,
+      nameKey: nameKey(shown),
       contactCount: contacts,
       dataSource: '测试',
       registrationStatus: '存续',
     })
     .execute()
+  const values = copyLine(searchDocument({ id, name: shown, statusGroup: 'green' }), [1, 1, 1])
+    .trimEnd()
+    .split('\t')
+  await pool.query(
+    `insert into company_search (${copyColumns}) values (${values.map((_, at) => `$${at + 1}`).join(', ')})`,
+    values.map((value) => (value === '\\N' ? null : value)),
+  )
   const phones: string[] = []
   for (let at = 0; at < contacts; at++) {
     const phone = `1209990${String(at).padStart(4, '0')}`

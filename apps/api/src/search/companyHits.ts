@@ -39,6 +39,9 @@ const firstSteps: Step[] = [
   { stage: 'similar', want: few, above: never, below: 3, counted: false },
 ]
 
+/** With 股份 or 集团 in the query few companies hold its characters; they are worth a look among many others. */
+const markedSteps = firstSteps.map((step) => (step.stage === 'loose' ? { ...step, below: 10 * few } : step))
+
 /** Most rows that `firstHits` gives of a stage. */
 export const wantOf = new Map<StageName, number>(firstSteps.map(({ stage, want }) => [stage, want]))
 
@@ -53,7 +56,7 @@ const suggestSteps: Step[] = [
 
 /** The best rows of every stage that this query needs, and how many there are, up to `countTo` + 1. */
 export function firstHits(db: Kysely<DB>, stages: Stages, filters: CompanyFilters): Promise<HitRows> {
-  return hits(db, stages, filters, firstSteps, countTo)
+  return hits(db, stages, filters, stages.marked === undefined ? firstSteps : markedSteps, countTo)
 }
 
 /** The best rows by name, for a list of a few. */

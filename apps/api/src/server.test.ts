@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endpoints } from '@zhzz/contract/endpoints.ts'
+import { member } from '@zhzz/contract/member/calls.ts'
+import { reference } from '@zhzz/contract/reference/calls.ts'
+import { wrap } from '@zhzz/db/openDatabase.ts'
+import { createPool } from '@zhzz/db/pool.ts'
+import { loadReference } from '@zhzz/db/reference/loadReference.ts'
+import { expect, test } from 'vitest'
+import { testServer } from '#testServer.ts'
+import { addCompany, signIn } from '#testWorld.ts'
+
+const appFolder = await mkdtemp(join(tmpdir(), 'app-'))
+await mkdir(join(appFolder, 'assets'))
+await mkdir(join(appFolder, 'hybrid/html'), { recursive: true })
+await writeFile(join(appFolder, 'index.html'), '<title>智慧会展</title>')
+await writeFile(join(appFolder, 'assets/a-1b2c.js'), 'plain')
+await writeFile(join(appFolder, 'assets/a-1b2c.js.br'), 'compressed')
+await writeFile(join(appFolder, 'hybrid/html/agreement.html'), '<h1>用户协议</h1>')
+
+const server = await testServer({ appFolder, hsts: true })
+const { app, database, raw, call } = server
+await loadReference(database.pool)
+
+test('the OpenAPI document names every call once and resolves all its references', async () => {
+  const document = (await app.inject('/openapi.json')).json()
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(Object(path)))
+  const ids = operations.map((operation) => Object(operation).operationId)
+  for (const { name } of endpoints) expect(ids.filter((id) => id === name)).toHaveLength(1)
+  const text = JSON.stringify(document)
+  for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+    expect(Object.keys(document.components.schemas)).toContain(name)
+  expect(text).not.toContain('#/$defs/')
+  const docs = await app.inject('/docs')
+  for (const { name, path } of endpoints) {
+    expect(docs.body).toContain(`id="${name}"`)
+    expect(docs.body).toContain(path)
+  }
+  expect(docs.body).not.toMatch(/<script|src=|https?:\/\//)
+})
+
+test.each(['/livez', '/docs', '/h5/', '/nothing', reference.queryRegionTree.path, '/h5/assets/a-1b2c.js'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await app.inject(path)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'")
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  },
+)
+
+test('the app: hashed files for ever and compressed, its pages and agreements at their addresses', async () => {
+  const asset = await app.inject({ url: '/h5/assets/a-1b2c.js', headers: { 'accept-encoding': 'br' } })
+  expect([asset.body, asset.headers['cache-control']]).toEqual([
+    'compressed',
+    'public, max-age=31536000, immutable',
+  ])
+  const pages = ['/h5/', '/h5/pages/enterprise/detail/b2bInfo?id=1', '/h5/pages/home/home']
+  for (const url of pages) {
+    const page = await app.inject(url)
+    expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
+      200,
+      '<title>智慧会展</title>',
+      'no-cache',
+    ])
+  }
+  for (const url of ['/h5/hybrid/html/agreement.html', '/hybrid/html/agreement.html'])
+    expect((await app.inject(url)).body).toContain('用户协议')
+  expect((await app.inject('/')).headers.location).toBe('/h5/')
+  for (const url of ['/h5/assets/missing.js', '/h5/../package.json', '/h5/%2e%2e/%2e%2e/etc/passwd'])
+    expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('the region tree may be kept for a week and is not sent again unchanged', async () => {
+  const first = await raw(reference.queryRegionTree, {})
+  expect(first.json().data.length).toBeGreaterThan(30)
+  expect(first.headers['cache-control']).toBe('public, max-age=604800')
+  const etag = String(first.headers.etag)
+  const second = await raw(reference.queryRegionTree, {}, { headers: { 'if-none-match': etag } })
+  expect([second.statusCode, second.body]).toEqual([304, ''])
+  const tree = await call(reference.queryRegionTree, { level: 3, parentCode: '440300' })
+  expect(tree.data.length).toBeGreaterThanOrEqual(0)
+})
+
+test('customer service answers at both of its addresses', async () => {
+  const { path, alsoAt } = reference.customerServiceInfo
+  for (const url of [path, ...alsoAt]) expect((await app.inject(url)).json().code).toBe(200)
+  expect(alsoAt).toHaveLength(1)
+})
+
+test('ready while the database answers; without it 503, alive all the same, and `busy` for calls', async () => {
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  const gone = createPool('postgresql://nobody@127.0.0.1:1/none', {
+    log: { info() {}, warn() {}, error() {} },
+  })
+  const cut = await testServer({ database: { ...database, ...wrap(gone, database.url) } })
+  expect((await cut.app.inject('/readyz')).statusCode).toBe(503)
+  expect((await cut.app.inject('/livez')).statusCode).toBe(200)
+  const answer = await cut.raw(reference.customerServiceInfo, {})
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json().data.failure]).toEqual([
+    503,
+    '1',
+    'busy',
+  ])
+  await gone.end()
+})
+
+test('on a full disk reads go on and writes are refused', async () => {
+  const viewer = await signIn(server)
+  const { id } = await addCompany(server)
+  const full = await testServer({
+    database: { ...database, diskState: async () => ({ freeBytes: 0, totalBytes: 1, low: true }) },
+  })
+  expect((await full.call(member.unlockPreview, { companyId: id }, viewer)).failure).toBeNull()
+  expect(await full.call(member.unlock, { companyId: id }, viewer)).toMatchObject({
+    status: 503,
+    failure: 'busy',
+  })
+})
