@@ -3,10 +3,10 @@ import type { Edition, Exhibitor, Target } from '#fair/fair.ts'
 import { randomFrom } from '#model/random.ts'
 
 const countries = ['FR', 'DE', 'PL', 'CN', 'BR']
-const seriesCount = 8
-const companyCount = 500
+const seriesCount = 6
+const companyCount = 300
 const firstYear = 2004
-const years = 10
+const years = 8
 
 /**
  * An invented world for tests: faithful and fickle companies with home countries, yearly series, some names
@@ -18,7 +18,7 @@ export function inventedFairs(seed = 7): { editions: Edition[]; targets: Target[
     name: `firma ${syllables(at)}`,
     country: countries[at % countries.length] ?? '',
     faithful: 0.2 + 0.75 * random(),
-    likes: new Set(Array.from({ length: 3 }, () => Math.floor(random() * seriesCount))),
+    likes: new Set(Array.from({ length: 2 }, () => Math.floor(random() * seriesCount))),
   }))
   const editions: Edition[] = []
   const targets: Target[] = []
@@ -43,7 +43,7 @@ export function inventedFairs(seed = 7): { editions: Edition[]; targets: Target[
       }
       editions.push({ ...announced, start, knownFrom: start + 1, exhibitors })
       if (year > firstYear)
-        targets.push({ ...announced, start, split: year < firstYear + 8 ? 'dev' : 'test' })
+        targets.push({ ...announced, start, split: year < firstYear + 6 ? 'dev' : 'test' })
     }
   }
   return { editions, targets: targets.sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1)) }

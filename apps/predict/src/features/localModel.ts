@@ -6,7 +6,7 @@ import { type SparseRow, trainSparseLogistic } from '#model/sparseLogistic.ts'
 
 const windowDays = 2.1 * daysPerYear
 const recentDays = 1.05 * daysPerYear
-const occasions = 4
+const occasions = 3
 const lagWords = 4
 
 /**

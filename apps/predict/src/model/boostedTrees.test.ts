@@ -11,7 +11,6 @@ const member = {
   l2: 1,
   rate: 0.2,
   rowShare: 0.8,
-  editionShare: 1,
   featureShare: 1,
   seed: 5,
 }
@@ -22,7 +21,7 @@ function crossed(count: number): TrainingRows {
   const rows = new TrainingRows(3)
   for (let row = 0; row < count; row++) {
     const [a, b] = [random(), random()]
-    rows.add(Float32Array.from([a > 0.9 ? Number.NaN : a, b, random()]), a > 0.5 !== b > 0.5, 1, row % 7)
+    rows.add(Float32Array.from([a > 0.9 ? Number.NaN : a, b, random()]), a > 0.5 !== b > 0.5, 1)
   }
   return rows
 }
@@ -46,7 +45,7 @@ test('the same seed gives the same trees, on however many threads', async () => 
 
 test('bins: the unknown is 0, equal values share a bin, order is kept', () => {
   const rows = new TrainingRows(1)
-  for (const value of [5, 1, Number.NaN, 3, 3]) rows.add(Float32Array.from([value]), false, 1, 0)
+  for (const value of [5, 1, Number.NaN, 3, 3]) rows.add(Float32Array.from([value]), false, 1)
   const { columns, edges } = binRows(rows)
   expect([...(columns[0] ?? [])]).toEqual([3, 1, 0, 2, 2])
   expect(binOf(edges[0] ?? new Float32Array(), 99)).toBe(3)

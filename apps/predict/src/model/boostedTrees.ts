@@ -11,8 +11,7 @@ export type BoostedTrees = { base: number; trees: Tree[]; width: number }
 
 export type BoostOptions = TreeShape & {
   trees: number
-  /** Shares of the editions, of the rows in them and of the features each tree sees. */
-  editionShare: number
+  /** Shares of the rows and of the features each tree sees. */
   rowShare: number
   featureShare: number
   seed: number
@@ -64,21 +63,13 @@ function baseLogOdds(rows: RowData): number {
   return Math.log(positive / negative)
 }
 
-/** Whole editions are drawn first, then rows inside them: rows of one edition are too alike to count one by one. */
-function drawRows(rows: RowData, { editionShare, rowShare }: BoostOptions, random: () => number) {
+function drawRows(rows: RowData, { rowShare }: BoostOptions, random: () => number) {
   const chosen = new Uint32Array(rows.count)
   const rest = new Uint32Array(rows.count)
-  const drawn = new Map<number, boolean>()
   let chosenCount = 0
   let restCount = 0
   for (let row = 0; row < rows.count; row++) {
-    const edition = rows.editions[row]!
-    let isDrawn = drawn.get(edition)
-    if (isDrawn === undefined) {
-      isDrawn = random() < editionShare
-      drawn.set(edition, isDrawn)
-    }
-    if (isDrawn && random() < rowShare) chosen[chosenCount++] = row
+    if (random() < rowShare) chosen[chosenCount++] = row
     else rest[restCount++] = row
   }
   return { chosen: chosen.slice(0, chosenCount), rest: rest.subarray(0, restCount) }

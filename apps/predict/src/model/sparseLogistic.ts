@@ -3,7 +3,7 @@ export type SparseRow = number[]
 
 export type SparseLogistic = { logOdds: (row: SparseRow) => number }
 
-const rounds = 12
+const rounds = 8
 const step = 0.25
 const shrink = 0.002
 

@@ -5,8 +5,6 @@ export type RowData = {
   values: Float32Array
   labels: Uint8Array
   weights: Float32Array
-  /** Which edition a row belongs to. */
-  editions: Uint32Array
 }
 
 /** Rows that only ever grow, in memory that training threads can read without a copy. */
@@ -16,29 +14,26 @@ export class TrainingRows implements RowData {
   values: Float32Array
   labels: Uint8Array
   weights: Float32Array
-  editions: Uint32Array
 
   constructor(width: number, room = 4096) {
     this.width = width
     this.values = new Float32Array(new SharedArrayBuffer(room * width * 4))
     this.labels = new Uint8Array(new SharedArrayBuffer(room))
     this.weights = new Float32Array(new SharedArrayBuffer(room * 4))
-    this.editions = new Uint32Array(new SharedArrayBuffer(room * 4))
   }
 
-  add(row: Float32Array, label: boolean, weight: number, edition: number): void {
+  add(row: Float32Array, label: boolean, weight: number): void {
     if (this.count === this.labels.length) this.grow()
     this.values.set(row, this.count * this.width)
     this.labels[this.count] = Number(label)
     this.weights[this.count] = weight
-    this.editions[this.count] = edition
     this.count++
   }
 
   /** A plain object over the same memory, for another thread. */
   shared(): RowData {
-    const { width, count, values, labels, weights, editions } = this
-    return { width, count, values, labels, weights, editions }
+    const { width, count, values, labels, weights } = this
+    return { width, count, values, labels, weights }
   }
 
   private grow(): void {
@@ -46,10 +41,8 @@ export class TrainingRows implements RowData {
     larger.values.set(this.values)
     larger.labels.set(this.labels)
     larger.weights.set(this.weights)
-    larger.editions.set(this.editions)
     this.values = larger.values
     this.labels = larger.labels
     this.weights = larger.weights
-    this.editions = larger.editions
   }
 }

@@ -23,13 +23,12 @@ export type ForecastOptions = {
 }
 
 const member: BoostOptions = {
-  trees: 150,
+  trees: 110,
   leaves: 24,
   minHessian: 10,
   l2: 5,
-  rate: 0.07,
+  rate: 0.09,
   rowShare: 0.5,
-  editionShare: 1,
   featureShare: 0.3,
   seed: 1,
 }
@@ -38,8 +37,8 @@ export const usualOptions: ForecastOptions = {
   members: [
     member,
     { ...member, seed: 2 },
-    { ...member, seed: 3, leaves: 8, trees: 220 },
-    { ...member, seed: 4, leaves: 40, trees: 110 },
+    { ...member, seed: 3 },
+    { ...member, seed: 4, leaves: 8, trees: 150, rate: 0.12 },
   ],
   threads: 2,
   shares: { formerly: 0.35, newcomer: 0.08 },
@@ -59,7 +58,6 @@ export class Forecaster {
   private readonly said = new Map<string, { row: number; logOdds: number }[]>()
   private readonly saidLogOdds: number[] = []
   private readonly happened: boolean[] = []
-  private lessons = 0
   private trainedOn = 0
   private ensemble: Ensemble = []
   private platt: Platt = { slope: 1, shift: 0 }
@@ -82,9 +80,8 @@ export class Forecaster {
             ? shares.formerly
             : shares.newcomer
       const name = occasion.scene.history.keyText[key] ?? ''
-      if (hashed(`${occasion.target.id} ${name}`) < share) this.rows.add(one, label, 1 / share, this.lessons)
+      if (hashed(`${occasion.target.id} ${name}`) < share) this.rows.add(one, label, 1 / share)
     })
-    this.lessons++
     for (const { row, logOdds } of this.said.get(occasion.target.id) ?? []) {
       this.saidLogOdds.push(logOdds)
       this.happened.push(came[row] === true)
