@@ -32,6 +32,7 @@ const handicap: Record<NameKind, number> = {
 /** The name of a company that fits the query best, and how well. `alike`: a name that only begins alike counts too. */
 export function rank(query: Query, names: readonly Name[], alike = false): Ranked {
   let best: Ranked = { score: 0, name: names[0] ?? { kind: 'name', text: '' }, spelled: false }
+  const marks = query.named.marks.length === 0 ? 0 : marksPoints(query, best.name)
   for (const name of names) {
     if (!query.latin && !alike && !mayFit(query, name.text)) continue
     const named = anatomy(name.text)
@@ -39,7 +40,7 @@ export function rank(query: Query, names: readonly Name[], alike = false): Ranke
     const spelled = query.latin && direct === 0 ? scoreSpelling(query.key, named) : 0
     const points = Math.max(direct, spelled)
     if (points === 0) continue
-    const total = Math.max(1, points + handicap[name.kind] + marksPoints(query, named, name))
+    const total = Math.max(1, points + handicap[name.kind] + marks)
     if (total > best.score) best = { score: total, name, spelled: spelled > direct }
   }
   return best
@@ -53,14 +54,10 @@ function mayFit(query: Query, text: string): boolean {
   return query.readings.some(({ own }) => follows(own, folded))
 }
 
-/** 股份, 集团 or 控股 in the query is meant: a name without it is hardly the one. */
-function marksPoints(query: Query, named: Anatomy, { kind }: Name): number {
-  let points = 0
-  for (const mark of query.named.marks) {
-    if (named.marks.includes(mark)) points += 40
-    else if (kind === 'name') points -= mark === '股份' ? 160 : 60
-  }
-  return points
+/** 股份, 集团 or 控股 in the query is meant: a company registered without it is hardly the one. */
+function marksPoints(query: Query, registered: Name): number {
+  const { marks } = anatomy(registered.text)
+  return query.named.marks.every((mark) => marks.includes(mark)) ? 40 : -200
 }
 
 function score(query: Query, name: Name, named: Anatomy, alike: boolean): number {

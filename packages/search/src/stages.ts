@@ -38,15 +38,16 @@ function nameStages(query: Query): Stages {
   const contains = each((reading) =>
     isLetter(reading) ? anchored(reading.own) : containing(query, reading.own),
   )
+  const marked = query.named.marks.map((mark) => token(`%${mark}`))
   const pieces = each((reading) => (isLetter(reading) ? undefined : inPieces(query, reading.own)))
   return {
     contains,
     whole: each(({ own }) => (hasPairs(own) ? undefined : token(`^$${own}`))),
-    marked: all([contains, ...query.named.marks.map((mark) => token(`%${mark}`))]),
+    marked: marked.length === 0 ? undefined : all([contains, ...marked]),
     exact: each(({ own }) => anchored(own, true)),
     prefix: each(({ own }) => anchored(own)),
     pieces: pieces === contains ? undefined : pieces,
-    loose: each(({ own }) => singles(own)),
+    loose: all([each(({ own }) => singles(own)), ...marked]),
     offer:
       query.named.core.length > longestOffer
         ? undefined
