@@ -1,0 +1,45 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { reference } from '@zhzz/contract/reference/calls.ts'
+import { expect, test } from 'vitest'
+import { setAccountOpen, showAccount } from '#operate/account.ts'
+import { setCustomerService } from '#operate/customerService.ts'
+import { grantPlan, revokePlan } from '#operate/plan.ts'
+import { testServer } from '#testServer.ts'
+import { signIn } from '#testWorld.ts'
+
+const server = await testServer()
+const { call, sealing, database, clock } = server
+const { db } = database
+
+test('a granted plan holds at once, a second grant of it begins where the first ends, a revoked one is the free one', async () => {
+  const viewer = await signIn(server)
+  const now = (clock.now = new Date('2026-11-21T04:00:00Z'))
+  const grant = { phone: viewer.phone, plan: 'member', days: 365, operator: 'test', now }
+  expect(await grantPlan(db, sealing, grant)).toMatch(/member until 2027-11-21$/)
+  const granted = await call(account.current, {}, viewer)
+  expect(granted.data).toMatchObject({ plan: 'member', planExpireDate: '2027-11-21' })
+  expect(granted.data.quotas).toContainEqual({ code: 'unlock', limit: 200, used: 0, resetAt: '2026-12-01' })
+  expect(await grantPlan(db, sealing, { ...grant, days: 10 })).toMatch(/until 2027-12-01$/)
+  expect(await showAccount(db, sealing, viewer.phone)).toContain('member until 2027-12-01')
+  await revokePlan(db, sealing, viewer.phone, now)
+  expect((await call(account.current, {}, viewer)).data.plan).toBe('free')
+})
+
+test('a disabled account is signed out everywhere', async () => {
+  const viewer = await signIn(server)
+  await setAccountOpen(db, sealing, viewer.phone, false, clock.now)
+  expect((await call(account.current, {}, viewer)).failure).toBe('signedOut')
+  await setAccountOpen(db, sealing, viewer.phone, true, clock.now)
+  expect((await call(account.current, {}, viewer)).failure).toBe('signedOut')
+})
+
+test('an unknown number is said to be unknown', async () => {
+  await expect(showAccount(db, sealing, '12999999999')).rejects.toThrow('nobody has signed in')
+})
+
+test('customer service shows what was set last', async () => {
+  await setCustomerService(db, { phone: '400-000-0001', qrCode: null, workTime: null })
+  await setCustomerService(db, { phone: '400-000-0002', qrCode: '/qr.png', workTime: '09:00–18:00' })
+  const { data } = await call(reference.customerServiceInfo, {})
+  expect(data).toEqual({ phone: '400-000-0002', qrCode: '/qr.png', workTime: '09:00–18:00' })
+})
