@@ -1,6 +1,7 @@
 import type { EditionCard as Card } from '@zhzz/contract/exhibition/card.ts'
 import styles from '#exhibition/EditionCard.module.css'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
+import { EnglishName } from '#exhibition/EnglishName.tsx'
 import { useFavorite } from '#exhibition/favorite.ts'
 import { HitLine } from '#exhibition/HitLine.tsx'
 import { Poster } from '#exhibition/Poster.tsx'
@@ -30,6 +31,7 @@ export function EditionCard({ card }: { card: Card }) {
           <strong className={styles.name}>
             <Highlight text={card.name} marks={card.nameMarks} />
           </strong>
+          <EnglishName name={card.englishName} original={card.name} />
           <span className={styles.when}>
             {formatDateRange(card.startDate, card.endDate)}
             <Countdown card={card} />

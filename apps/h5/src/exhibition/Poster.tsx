@@ -39,7 +39,9 @@ export function Poster({ name, startDate, src, size = 'small' }: PosterProps) {
       style={{ background: `linear-gradient(160deg, hsl(${hue} 42% 44%), hsl(${hue + 18} 48% 30%))` }}
       aria-hidden="true"
     >
-      <b className={latin ? styles.latin : styles.words}>{text}</b>
+      <b className={latin ? styles.latin : styles.words}>
+        {latin ? text : (text.match(/.{1,2}/gu) ?? []).map((line) => <span key={line}>{line}</span>)}
+      </b>
       <i className={styles.year}>{startDate.slice(0, 4)}</i>
     </span>
   )

@@ -24,6 +24,14 @@ test('days chosen by hand win over a period; what is no day is passed over', () 
   expect(listInput({ from: 'soon' }, today).filters).toEqual({})
 })
 
+test('past editions are over, not only begun', () => {
+  expect(listInput({ when: 'past' }, today).filters).toEqual({
+    to: '2026-11-20',
+    statuses: ['ended', 'postponed', 'cancelled'],
+  })
+  expect(listInput({ when: 'past', status: 'cancelled' }, today).filters?.statuses).toEqual(['cancelled'])
+})
+
 test('unknown codes of an address are not sent where the server knows a fixed set', () => {
   const { filters, sort } = listInput({ status: 'ended,gone', area: 'huge', sort: 'best' }, today)
   expect(filters).toEqual({ from: today, statuses: ['ended'] })

@@ -30,6 +30,8 @@ export const editionStatuses = [
   'cancelled',
 ] as const satisfies readonly EditionStatus[]
 
+const past: readonly EditionStatus[] = ['ended', 'postponed', 'cancelled']
+
 /** Codes of the parameter, `,` between them. */
 export function codesOf(value: string | undefined): readonly string[] {
   return value ? value.split(',') : []
@@ -78,7 +80,9 @@ export function listInput(
     : { ...(isDay(params.from) && { from: params.from }), ...(isDay(params.to) && { to: params.to }) }
   const regions = codesOf(params.regionCode)
   const industries = codesOf(params.industryCode)
-  const statuses = choicesOf(params.status, editionStatuses)
+  const chosen = choicesOf(params.status, editionStatuses)
+  // What opened before today and is still open is no past edition.
+  const statuses = period === 'past' && chosen.length === 0 ? past : chosen
   const area = areaBands.find((band) => band === params.area)
   return {
     keyword: params.keyword ?? '',

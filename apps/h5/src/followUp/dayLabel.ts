@@ -8,10 +8,11 @@ export function dayOf(instant: string): string {
   return localOf(new Date(instant)).slice(0, 10)
 }
 
-/** 今天, 昨天, or the date with its weekday. */
+/** 今天, 昨天, 明天, or the date with its weekday. */
 export function dayLabel(day: string, now: number = Date.now()): string {
   if (day === dayOf(new Date(now).toISOString())) return t('shell.today')
   if (day === dayOf(new Date(now - 86_400_000).toISOString())) return t('shell.yesterday')
+  if (day === dayOf(new Date(now + 86_400_000).toISOString())) return t('followUp.nextTomorrow')
   const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' })
   return `${formatDate(day)} ${weekday.format(new Date(`${day}T00:00:00Z`))}`
 }

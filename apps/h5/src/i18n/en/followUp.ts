@@ -65,6 +65,7 @@ export const followUp: Texts<'followUp'> = {
   intentC: 'C low',
   intentD: 'D none',
   budget: 'Budget (CNY)',
+  budgetFact: 'Budget',
   budgetWrong: 'Please enter a number, e.g. 50000',
   contact: 'Contact',
   edition: 'Exhibition',

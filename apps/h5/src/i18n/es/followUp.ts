@@ -65,6 +65,7 @@ export const followUp: Texts<'followUp'> = {
   intentC: 'C bajo',
   intentD: 'D nulo',
   budget: 'Presupuesto (CNY)',
+  budgetFact: 'Presupuesto',
   budgetWrong: 'Escriba un número, p. ej. 50000',
   contact: 'Contacto',
   edition: 'Feria',

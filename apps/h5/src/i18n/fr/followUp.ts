@@ -65,6 +65,7 @@ export const followUp: Texts<'followUp'> = {
   intentC: 'C faible',
   intentD: 'D nulle',
   budget: 'Budget (CNY)',
+  budgetFact: 'Budget',
   budgetWrong: 'Saisissez un nombre, p. ex. 50000',
   contact: 'Contact',
   edition: 'Salon',

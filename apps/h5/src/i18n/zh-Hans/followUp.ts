@@ -63,6 +63,7 @@ export const followUp = {
   intentC: 'C 低',
   intentD: 'D 无',
   budget: '预算（元）',
+  budgetFact: '预算',
   budgetWrong: '请填写数字，例如 50000',
   contact: '联系人',
   edition: '关联展会',

@@ -65,6 +65,7 @@ export const followUp: Texts<'followUp'> = {
   intentC: 'C 低',
   intentD: 'D 無',
   budget: '預算（元）',
+  budgetFact: '預算',
   budgetWrong: '請填寫數字，例如 50000',
   contact: '聯絡人',
   edition: '關聯展會',

@@ -8,7 +8,9 @@ import { saveFollowUp } from '#followUp/outbox.ts'
 import type { TargetType } from '#followUp/targetType.ts'
 import { currentTime } from '#followUp/times.ts'
 import { t } from '#i18n/t.ts'
-import { navigateBack } from '#nav/navigate.ts'
+import { here } from '#nav/history.ts'
+import { navigateBack, redirectTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
 import { FormBody } from '#pages/followUp/FormBody.tsx'
 import { RestoredNote } from '#pages/followUp/RestoredNote.tsx'
 import { SaveBar } from '#pages/followUp/SaveBar.tsx'
@@ -51,7 +53,9 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
     if (outcome === 'saved' || outcome === 'queued') {
       setPhase('saved')
       toast(t(outcome === 'saved' ? 'followUp.saved' : 'followUp.queued'))
-      return navigateBack()
+      // Opened by a link: what was written is to be seen, not the home page.
+      if (here().place.index > 0) return navigateBack()
+      return redirectTo(to('/pages/followUp/list', { targetType, targetId, name }))
     }
     setPhase('writing')
     if (outcome.failure !== 'duplicateFollowUp') return explain(outcome)

@@ -42,5 +42,6 @@ export function KeyDates({ detail: { keyDates } }: { detail: ExhibitionDetail })
 function leftText({ from, to }: { from: string; to: string }, today: string): string {
   if (to < today) return t('exhibition.dayPassed')
   const days = daysBetween(today, from)
-  return days <= 0 ? t('exhibition.today') : t('exhibition.inDays', { n: days })
+  if (days > 0) return t('exhibition.inDays', { n: days })
+  return t(days === 0 ? 'exhibition.today' : 'exhibition.ongoing')
 }

@@ -12,7 +12,10 @@ type Organization = ExhibitionDetail['organizations'][number]
 /** 组织机构, grouped by what they do. */
 export function Organizations({ organizations }: { organizations: readonly Organization[] }) {
   if (organizations.length === 0) return null
-  const roles = [...new Set(organizations.map(({ role }) => role))]
+  // The roles in the order of the dictionary: the organiser first; unknown ones last.
+  const roles = [
+    ...new Set([...Object.keys(organizationRoles), ...organizations.map(({ role }) => role)]),
+  ].filter((role) => organizations.some((one) => one.role === role))
   return (
     <Card title={t('exhibition.organizations')}>
       <Facts

@@ -30,7 +30,7 @@ export function Venue({ detail }: { detail: ExhibitionDetail }) {
         {address && <p className={styles.address}>{address}</p>}
         {pavilions.length > 0 && (
           <p className={styles.address}>
-            {t('exhibition.pavilions')} {pavilions.map(({ code }) => code).join('、')}
+            {t('exhibition.pavilions')} {pavilions.map(({ code }) => code).join(t('exhibition.glue'))}
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
-import { useRef } from 'react'
 import { useReadPages } from '#api/useReadPages.ts'
 import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
 import { listInput, noFilters } from '#exhibition/listQuery.ts'
@@ -7,7 +6,7 @@ import { todayInShanghai } from '#exhibition/period.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
-import { setParams } from '#nav/page.ts'
+import { setParams, useLateParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { ListFilters } from '#pages/exhibition/list/ListFilters.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
@@ -42,10 +41,9 @@ export default definePage(
   },
   function ExhibitionListPage({ params }) {
     const pages = useReadPages(exhibition.search, listInput(params, todayInShanghai()), { keepLast: true })
-    const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+    const setLate = useLateParams()
     function search(keyword: string, rest: number) {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => setParams({ keyword: keyword.trim() || undefined }), rest)
+      setLate({ keyword: keyword.trim() || undefined }, rest)
     }
     return (
       <>

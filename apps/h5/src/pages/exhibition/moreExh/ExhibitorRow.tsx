@@ -1,5 +1,6 @@
 import type { ExhibitorRow as Row } from '@zhzz/contract/exhibition/card.ts'
 import { boothTypes, wordOf } from '#exhibition/dictionaryText.ts'
+import { EnglishName } from '#exhibition/EnglishName.tsx'
 import { explainUnmatched } from '#exhibition/explainUnmatched.ts'
 import { HitLine } from '#exhibition/HitLine.tsx'
 import { formatArea, formatCountry } from '#i18n/format.ts'
@@ -29,6 +30,7 @@ export function ExhibitorRow({ row, editionId }: { row: Row; editionId: string }
         <strong className={styles.name}>
           <Highlight text={row.listedName} marks={row.nameMarks} />
         </strong>
+        <EnglishName name={row.listedEnglishName} original={row.listedName} />
         {row.companyName && row.companyName !== row.listedName && (
           <span className={styles.line}>{row.companyName}</span>
         )}
@@ -38,7 +40,9 @@ export function ExhibitorRow({ row, editionId }: { row: Row; editionId: string }
           </b>
           {placeOf(row)}
         </span>
-        {row.products.length > 0 && <span className={styles.line}>{row.products.join('、')}</span>}
+        {row.products.length > 0 && (
+          <span className={styles.line}>{row.products.join(t('exhibition.glue'))}</span>
+        )}
         <Tags row={row} />
         <HitLine reason={row.hitReason} />
       </span>

@@ -1,11 +1,10 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
-import { useRef } from 'react'
 import { useReadPages } from '#api/useReadPages.ts'
 import { exhibitorInput, noExhibitorFilters } from '#exhibition/exhibitorQuery.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
-import { setParams } from '#nav/page.ts'
+import { setParams, useLateParams } from '#nav/page.ts'
 import { ExhibitorFilters } from '#pages/exhibition/moreExh/ExhibitorFilters.tsx'
 import { ExhibitorRow } from '#pages/exhibition/moreExh/ExhibitorRow.tsx'
 import styles from '#pages/exhibition/moreExh/moreExh.module.css'
@@ -36,10 +35,9 @@ export default definePage(
   },
   function ExhibitorsPage({ params }) {
     const pages = useReadPages(exhibition.exhibitors, exhibitorInput(params), { keepLast: true })
-    const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+    const setLate = useLateParams()
     function search(keyword: string, rest: number) {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => setParams({ keyword: keyword.trim() || undefined }), rest)
+      setLate({ keyword: keyword.trim() || undefined }, rest)
     }
     const isFiltered = Object.keys(noExhibitorFilters).some((name) => Object.hasOwn(params, name))
     return (

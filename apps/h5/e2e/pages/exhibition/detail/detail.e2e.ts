@@ -1,0 +1,92 @@
+import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
+import { findEdition } from '#e2e/findEdition.ts'
+import { openApp } from '#e2e/openApp.ts'
+
+const page = '/pages/exhibition/detail/detail'
+const listed = () => findEdition({ hasExhibitorList: true }, (card) => card.daysLeft > 0)
+
+test('one edition: dates, hall, exhibitors with what changed, and the doors of later pages', async () => {
+  const app = await openApp()
+  const card = await listed()
+  const detail = await ask(exhibition.detail, { id: card.id })
+  await app.open(`${page}?id=${card.id}`)
+  await app.top().getByRole('heading', { name: card.name }).waitFor()
+  await app.top().getByText(`距开展 ${card.daysLeft} 天`).first().waitFor()
+  await app
+    .top()
+    .getByText(detail.exhibitorPreview[0]?.listedName ?? '')
+    .waitFor()
+  if (detail.exhibitorChange) await app.top().getByText(`新增 ${detail.exhibitorChange.added} 家`).waitFor()
+  await app
+    .top()
+    .getByText(/^数据来源/)
+    .waitFor()
+  await app.top().getByRole('button', { name: '加入日程' }).click()
+  await app.top().getByText('建设中').waitFor()
+  await app.page.goBack()
+  await app.top().getByRole('button', { name: '参展商', exact: true }).last().click()
+  await app.top().locator('[data-row] button').first().waitFor()
+  expect(new URL(app.page.url()).searchParams.get('editionId')).toBe(card.id)
+  expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('a series opens its newest edition; every edition of the trend is a door', async () => {
+  const app = await openApp()
+  const card = await listed()
+  const { editions } = await ask(exhibition.detail, { id: card.id })
+  const other = editions.find(({ id }) => id !== card.id)
+  await app.open(`${page}?seriesId=${card.seriesId}`)
+  const trend = app.top().getByRole('table')
+  await trend.waitFor()
+  expect(await trend.getByRole('row').count()).toBe(editions.length + 1)
+  expect(other).toBeDefined()
+  await trend.getByRole('button', { name: other?.startDate ?? '' }).click()
+  await app
+    .top()
+    .getByRole('heading', { name: other?.name ?? '' })
+    .waitFor()
+  await app.close()
+})
+
+test.each(['postponed', 'cancelled'] as const)('%s editions say so before all else', async (status) => {
+  const card = await findEdition({ statuses: [status] })
+  const app = await openApp()
+  await app.open(`${page}?id=${card.id}`)
+  await app
+    .top()
+    .getByText(status === 'cancelled' ? '本届已取消' : /^已延期/)
+    .waitFor()
+  await app.top().getByText(/^原定/).waitFor()
+  await app.close()
+})
+
+test('a wrong id, and no connection', async () => {
+  const app = await openApp()
+  await app.open(`${page}?id=01900000-0000-7000-8000-00000000dead`)
+  await app.top().getByText('访问资源不存在').waitFor()
+  const card = await listed()
+  await app.page.route('**/exhibition/none/detail*', (route) => route.abort())
+  await app.open(`${page}?id=${card.id}`)
+  await app.top().getByText('哎呀，网络信号丢失').waitFor()
+  await app.page.unroute('**/exhibition/none/detail*')
+  await app.top().getByRole('button', { name: '重新加载' }).click()
+  await app.top().getByRole('heading', { name: card.name }).waitFor()
+  await app.close()
+})
+
+test.each(['zh-Hans', 'en', 'fr', 'es'] as const)(
+  'readable in %s: no faults by axe, nothing wider than the phone',
+  async (locale) => {
+    const app = await openApp({ locale })
+    const card = await listed()
+    await app.open(`${page}?id=${card.id}`)
+    await app.top().getByRole('heading', { name: card.name }).waitFor()
+    expect(await accessibilityFaults(app.page)).toEqual([])
+    expect(await app.top().evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await app.close()
+  },
+)

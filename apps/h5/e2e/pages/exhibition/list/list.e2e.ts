@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '#e2e/accessible.ts'
+import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { newPhone } from '#e2e/sample.ts'
+import { signInAs } from '#e2e/signInAs.ts'
+
+/** A list grows page by page. */
+const scrolling = { timeout: 20_000 }
+
+const page = '/pages/exhibition/list/list'
+
+function cards(app: AppWindow) {
+  return app.top().locator('[data-row] article')
+}
+
+test('filters live in the address, survive a reload, and come back unmoved from a detail', async () => {
+  const app = await openApp()
+  await app.open(page)
+  await cards(app).first().waitFor()
+  await app.top().getByRole('button', { name: '筛选' }).click()
+  await app.top().getByRole('button', { name: '有参展商名录' }).click()
+  await app.top().getByRole('button', { name: '未开始', exact: true }).click()
+  await app.top().getByRole('button', { name: '确定' }).click()
+  await app.top().getByRole('button', { name: '筛选 (2)' }).waitFor()
+  await app.page.reload()
+  await app.top().getByRole('button', { name: '筛选 (2)' }).waitFor()
+  await cards(app).first().waitFor()
+  const found = await cards(app).count()
+  for (const text of await cards(app).allInnerTexts()) expect(text).toMatch(/未开始[\s\S]*名录已收录/)
+  const name = await cards(app).nth(3).locator('strong').innerText()
+  await cards(app).nth(3).getByRole('button').first().click()
+  await app.top().getByRole('heading', { name }).waitFor()
+  await app.page.goBack()
+  expect(await cards(app).count()).toBe(found)
+  expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('a period is kept by its name, days by their dates', async () => {
+  const app = await openApp()
+  await app.open(page)
+  await app.top().getByRole('button', { name: '未结束' }).click()
+  await app.top().getByRole('button', { name: '往届' }).click()
+  await app.top().getByRole('button', { name: '往届' }).waitFor()
+  expect(new URL(app.page.url()).searchParams.get('when')).toBe('past')
+  await expect.poll(() => cards(app).first().innerText()).toMatch(/已结束|延期|取消/)
+  await app.close()
+})
+
+test('nothing found offers to clear, and a visitor is told how many rows a sign-in shows', async () => {
+  const app = await openApp()
+  await app.open(`${page}?keyword=zzqqxx`)
+  await app.top().getByText('没有找到“zzqqxx”').waitFor()
+  await app.top().getByRole('button', { name: '清除筛选' }).click()
+  await cards(app).first().waitFor()
+  await app
+    .top()
+    .getByText(/还有 [\d,]+ 条，登录后查看/)
+    .waitFor()
+  await app.close()
+})
+
+test('a star asks to sign in first, stays, and fills the favourites', async () => {
+  const app = await openApp()
+  await app.open(page)
+  const first = cards(app).first()
+  const name = await first.locator('strong').innerText()
+  await first.getByRole('button', { name: '收藏' }).click()
+  await app.fillLogin(newPhone())
+  await app.top().getByRole('button', { name: '收藏', pressed: true }).first().waitFor()
+  await app.open(`${page}?searchType=MY_COLLECT`)
+  await app.top().getByText(name).waitFor()
+  expect(await cards(app).count()).toBe(1)
+  await cards(app).first().getByRole('button', { name: '收藏' }).click()
+  await app.top().getByRole('button', { name: '收藏', pressed: false }).first().waitFor()
+  await app.page.reload()
+  await app.top().getByText('还没有收藏的展会').waitFor()
+  await app.close()
+})
+
+test('the end of a plan names the rows beyond it', async () => {
+  const app = await openApp()
+  await signInAs(app, newPhone())
+  await app.open(`${page}?when=any`)
+  await cards(app).first().waitFor()
+  const locked = app.top().getByText(/还有 [\d,]+ 条，升级会员查看/)
+  await expect
+    .poll(async () => {
+      await app.top().evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      return locked.count()
+    }, scrolling)
+    .toBe(1)
+  await app.close()
+})
+
+test('without connection it says so and comes back', async () => {
+  const app = await openApp()
+  await app.open(page)
+  await cards(app).first().waitFor()
+  await app.context.setOffline(true)
+  await app.top().getByRole('button', { name: '未结束' }).click()
+  await app.top().getByRole('button', { name: '往届' }).click()
+  await app.top().getByText('哎呀，网络信号丢失').waitFor()
+  await app.context.setOffline(false)
+  await cards(app).first().waitFor()
+  await app.close()
+})
+
+test.each(['zh-Hans', 'en', 'fr', 'es'] as const)(
+  'readable in %s: no faults by axe, nothing wider than the phone',
+  async (locale) => {
+    const app = await openApp({ locale })
+    await app.open(page)
+    await cards(app).first().waitFor()
+    expect(await accessibilityFaults(app.page)).toEqual([])
+    expect(await app.top().evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await app.close()
+  },
+)

@@ -1,0 +1,130 @@
+import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
+import { findEdition } from '#e2e/findEdition.ts'
+import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { newPhone, people } from '#e2e/sample.ts'
+import { signInAs, tokenFor } from '#e2e/signInAs.ts'
+
+/** A list grows page by page. */
+const scrolling = { timeout: 20_000 }
+
+const page = '/pages/exhibition/moreExh/moreExh'
+const listed = () => findEdition({ hasExhibitorList: true }, (card) => card.listedExhibitorCount > 60)
+
+function rows(app: AppWindow) {
+  return app.top().locator('[data-row] button')
+}
+
+test('the list walks by booth, filters by hall and keyword, and opens the company', async () => {
+  const app = await openApp()
+  await signInAs(app, people.member)
+  const { id } = await listed()
+  const { pavilions, list } = await ask(
+    exhibition.exhibitors,
+    { editionId: id },
+    await tokenFor(people.member),
+  )
+  const hall = pavilions.at(-1)
+  expect(hall).toBeDefined()
+  await app.open(`${page}?editionId=${id}`)
+  await rows(app).first().waitFor()
+  await app.top().getByRole('button', { name: '展厅' }).click()
+  await app
+    .top()
+    .getByRole('button', { name: `${hall?.code} ${hall?.count} 家` })
+    .click()
+  await app.top().getByRole('button', { name: '确定' }).click()
+  await app.top().getByText(`共 ${hall?.count} 条`).waitFor()
+  for (const text of await rows(app).allInnerTexts()) expect(text).toContain(hall?.code)
+  await app.open(`${page}?editionId=${id}`)
+  const wanted = list.find(({ companyId }) => companyId !== null)
+  await app
+    .top()
+    .getByRole('searchbox')
+    .fill(wanted?.listedName ?? '')
+  await rows(app).first().locator('mark').first().waitFor()
+  await rows(app).first().click()
+  await app.page.waitForURL(/enterprise\/detail\/detail/)
+  await app.close()
+})
+
+test('a printed name without a company explains itself and offers the search', async () => {
+  const app = await openApp()
+  await signInAs(app, people.member)
+  const { id } = await listed()
+  const token = await tokenFor(people.member)
+  const { list } = await ask(exhibition.exhibitors, { editionId: id, matched: false, limit: 1 }, token)
+  const [unmatched] = list
+  expect(unmatched).toBeDefined()
+  await app.open(`${page}?editionId=${id}&keyword=${encodeURIComponent(unmatched?.listedName ?? '')}`)
+  await rows(app).first().click()
+  await app.page.getByText(/还没有匹配到工商登记企业/).waitFor()
+  await app.page.getByRole('button', { name: '搜索这个名称' }).click()
+  await app.page.waitForURL(/search\/search/)
+  expect(new URL(app.page.url()).searchParams.get('keyword')).toBe(unmatched?.listedName)
+  await app.close()
+})
+
+test('a visitor and a free plan see how many exhibitors lie beyond', async () => {
+  const { id, listedExhibitorCount } = await listed()
+  const visitor = await openApp()
+  await visitor.open(`${page}?editionId=${id}`)
+  await visitor
+    .top()
+    .getByText(`还有 ${listedExhibitorCount - 10} 条，登录后查看`)
+    .waitFor()
+  await visitor.close()
+  const app = await openApp()
+  await signInAs(app, newPhone())
+  await app.open(`${page}?editionId=${id}`)
+  await rows(app).first().waitFor()
+  const locked = app.top().getByText(`还有 ${listedExhibitorCount - 50} 条，升级会员查看`)
+  await expect
+    .poll(async () => {
+      await app.top().evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      return locked.count()
+    }, scrolling)
+    .toBe(1)
+  await app.top().getByRole('button', { name: '升级会员' }).click()
+  await app.page.getByText('请您联系专属客服').waitFor()
+  await app.close()
+})
+
+test('without a list of its own an edition shows the last one, and says so', async () => {
+  const app = await openApp()
+  const card = await findEdition({ statuses: ['upcoming'] }, (one) => one.listedExhibitorCount === 0)
+  await app.open(`${page}?editionId=${card.id}`)
+  await app
+    .top()
+    .getByText(/^上届名录，仅供参考|本届名录尚未公布/)
+    .waitFor()
+  await app.close()
+})
+
+test('nothing found, and no connection', async () => {
+  const app = await openApp()
+  const { id } = await listed()
+  await app.open(`${page}?editionId=${id}&keyword=zzqqxx`)
+  await app.top().getByText('没有符合条件的参展商').waitFor()
+  await app.top().getByRole('button', { name: '清除筛选' }).click()
+  await rows(app).first().waitFor()
+  await app.context.setOffline(true)
+  await app.top().getByRole('searchbox').fill('机')
+  await app.top().getByText('哎呀，网络信号丢失').waitFor()
+  await app.close()
+})
+
+test.each(['zh-Hans', 'en', 'fr', 'es'] as const)(
+  'readable in %s: no faults by axe, nothing wider than the phone',
+  async (locale) => {
+    const app = await openApp({ locale })
+    const { id } = await listed()
+    await app.open(`${page}?editionId=${id}`)
+    await rows(app).first().waitFor()
+    expect(await accessibilityFaults(app.page)).toEqual([])
+    expect(await app.top().evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await app.close()
+  },
+)
