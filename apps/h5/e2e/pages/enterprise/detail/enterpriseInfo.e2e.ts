@@ -33,7 +33,7 @@ test('a visitor signs in first and then sees it', async () => {
   await app.open(`${page}?id=${card.id}`)
   await app.page.waitForURL(/\/pages\/login\/login/)
   await app.fillLogin(newPhone())
-  await app.top().getByText(card.name).waitFor()
+  await app.top().getByRole('heading', { name: card.name }).waitFor()
   await app.close()
 })
 
@@ -55,7 +55,7 @@ test.each(['zh-Hans', 'en'] as const)('no barrier in %s', async (locale) => {
   await signInAs(app, people.free)
   const card = await findCompany({ statuses: ['green'] })
   await app.open(`${page}?id=${card.id}`)
-  await app.top().getByText(card.name).waitFor()
+  await app.top().getByRole('heading', { name: card.name }).waitFor()
   expect(await accessibilityFaults(app.page)).toEqual([])
   await app.close()
 })
