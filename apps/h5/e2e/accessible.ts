@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * Colours that the specification fixes although they are too faint for small text by WCAG AA: tab bar (§2) and status
@@ -25,7 +22,7 @@ interface Finding {
 
 /** What axe finds on the page that is shown, by WCAG 2 A and AA; each as `rule: element`. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
+  await page.evaluate(axe.source)
   const findings: Finding[] = await page.evaluate(async () => {
     const run: unknown = Reflect.get(Reflect.get(window, 'axe'), 'run')
     if (typeof run !== 'function') throw new Error('axe is not there')

@@ -195,3 +195,17 @@ test('slides move by transform only and end', async () => {
     .toBe(0)
   await expect.poll(() => app.page.locator('[data-page]:visible').count()).toBe(1)
 })
+
+test('what is typed just before a page is left is not written into the address of the next page', async () => {
+  await app.open('/pages/exhibition/list/list')
+  const card = app.top().locator('[data-row="0"] button').first()
+  await card.waitFor()
+  await app.top().getByRole('searchbox').fill('机床')
+  await card.click()
+  await app.page.locator('[data-page="/pages/exhibition/detail/detail"]:not([inert])').waitFor()
+  await app.page.goBack()
+  await expect.poll(() => new URL(app.page.url()).searchParams.get('keyword')).toBe('机床')
+  await app.page.goForward()
+  await app.page.locator('[data-page="/pages/exhibition/detail/detail"]:not([inert])').waitFor()
+  expect(new URL(app.page.url()).searchParams.get('keyword')).toBeNull()
+})

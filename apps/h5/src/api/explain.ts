@@ -1,4 +1,5 @@
 import { Failure, silentCodes } from '@zhzz/contract/failure.ts'
+import { showUpgrade } from '#api/showUpgrade.tsx'
 import { Unreachable } from '#api/unreachable.ts'
 import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
@@ -16,5 +17,10 @@ export function failureText(error: unknown): string {
 export function explain(error: unknown): void {
   if (error instanceof Unreachable && error.failure === 'aborted') return
   if (error instanceof Failure && silentCodes.includes(error.code)) return
+  // Codes that the spec treats as success: the plan is too low, or its quota is used up.
+  if (error instanceof Failure && (error.failure === 'planTooLow' || error.failure === 'quotaUsedUp')) {
+    void showUpgrade(failureText(error))
+    return
+  }
   toast(failureText(error))
 }

@@ -13,6 +13,8 @@ interface SendOptions {
   signal?: AbortSignal
   /** One for each action of the person, the same over all tries of it. */
   idempotencyKey?: string
+  /** Instead of the session's: to end a session that is no longer ours. */
+  token?: string
 }
 
 interface Envelope {
@@ -37,14 +39,16 @@ function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
 }
 
-function headers(idempotencyKey: string | undefined, hasBody: boolean): Record<string, string> {
-  const { token } = currentSession()
+function headers(
+  { idempotencyKey, token = currentSession().token ?? undefined }: SendOptions,
+  hasBody: boolean,
+) {
   return {
     pkg: 'com.mingyang100.zhzz.h5',
     vn: '2.0.1',
     platform: 'h5',
     ...(hasBody && { 'Content-Type': 'application/json' }),
-    ...(token !== null && { 'Jwt-Token': token }),
+    ...(token !== undefined && { 'Jwt-Token': token }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   }
 }
@@ -62,7 +66,7 @@ async function fetchOnce(endpoint: Endpoint, input: object, options: SendOptions
   try {
     const response = await fetch(apiOrigin() + endpoint.path + (withBody ? '' : encodeQuery(input)), {
       method: endpoint.method,
-      headers: headers(options.idempotencyKey, withBody),
+      headers: headers(options, withBody),
       body: withBody ? JSON.stringify(input) : null,
       signal: aborter.signal,
       cache: 'no-store',

@@ -17,7 +17,6 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 interface PageContentProps {
   path: string
   query: string
-  index: number
 }
 
 /** What a page of the stack shows: the page, or why it cannot be shown. Hidden pages are not drawn again by a navigation. */

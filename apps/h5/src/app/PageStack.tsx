@@ -98,7 +98,7 @@ function Page({ entry, onTop, motion, onEnd }: PageProps) {
       }}
     >
       <PageContext value={state}>
-        <PageContent path={entry.place.path} query={entry.place.query} index={entry.place.index} />
+        <PageContent path={entry.place.path} query={entry.place.query} />
       </PageContext>
     </section>
   )

@@ -1,8 +1,9 @@
 import '#ui/toast.css'
+import { account } from '@zhzz/contract/account/calls.ts'
 import { createRoot } from 'react-dom/client'
 import { refreshViewer } from '#account/signIn.ts'
 import { queryClient } from '#api/queryClient.ts'
-import { whenSignedOut } from '#api/send.ts'
+import { send, whenSignedOut } from '#api/send.ts'
 import { currentSession, followOtherWindows } from '#api/session.ts'
 import { App } from '#app/App.tsx'
 import { askPrivacy } from '#app/askPrivacy.tsx'
@@ -18,7 +19,8 @@ async function start(): Promise<void> {
   startHistory()
   followOtherWindows()
   keepCurrentPath()
-  whenSignedOut(() => {
+  whenSignedOut((token) => {
+    void send(account.logout, {}, { token }).catch(() => null)
     const { path, query } = here().place
     queryClient.clear()
     toast(t('failure.signedOut'))
