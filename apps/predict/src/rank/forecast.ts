@@ -42,7 +42,7 @@ export const usualOptions: ForecastOptions = {
   ],
   threads: 2,
   shares: { formerly: 0.35, newcomer: 0.08 },
-  retrainAt: 1.2,
+  retrainAt: 1.25,
   firstLesson: 4000,
 }
 

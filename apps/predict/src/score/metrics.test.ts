@@ -6,6 +6,7 @@ import { settle } from '#score/settle.ts'
 const settled: Settled = {
   editionId: 'a-1',
   split: 'dev',
+  year: 1970,
   hits: Array.from({ length: 300 }, (_, at) => at % 2 === 0),
   probability: Array.from({ length: 300 }, (_, at) => (at % 2 === 0 ? 0.95 : 0.05)),
   actual: 400,
@@ -54,7 +55,7 @@ test('a ranking settles by the very key; an edition without a list is not counte
   ]
   const lists = new Map([['a-1', ['velara gmbh', 'orbita', 'orbita', '']]])
   expect(settle(forecasts, lists)).toEqual([
-    { editionId: 'a-1', split: 'dev', hits: [false, true], probability: [0.7, 0.2], actual: 2 },
+    { editionId: 'a-1', split: 'dev', year: 1970, hits: [false, true], probability: [0.7, 0.2], actual: 2 },
   ])
 })
 
@@ -74,6 +75,7 @@ test('the report has a part per split and one for all; a ranking without probabi
     '## dev: 1 target editions, means over editions',
     '## test: 1 target editions, means over editions',
     '## all: 2 target editions, means over editions',
+    '## By year',
   ])
   expect(text).toContain('| frequency | 0.500 | 0.500 | 0.500 | 0.375 | 0.250 | – | – |')
 })

@@ -2,6 +2,7 @@
 export type Settled = {
   editionId: string
   split: string
+  year: number
   hits: boolean[]
   probability: number[]
   actual: number

@@ -17,7 +17,7 @@ const columns: { title: string; of: (figures: Figures) => string }[] = [
 export function reportText(contenders: Contender[]): string {
   const splits = [...new Set(contenders.flatMap(({ settled }) => settled.map((one) => one.split)))].sort()
   const parts = [...splits, undefined]
-  return parts.map((split) => partText(split, contenders)).join('\n\n')
+  return [...parts.map((split) => partText(split, contenders)), yearText(contenders)].join('\n\n')
 }
 
 function partText(split: string | undefined, contenders: Contender[]): string {
@@ -44,4 +44,23 @@ function partText(split: string | undefined, contenders: Contender[]): string {
     ),
   ]
   return lines.join('\n')
+}
+
+/** The rolling splits: each year's targets were ranked with what was known before each of them. */
+function yearText([model, baseline]: Contender[]): string {
+  const years = [...new Set(model?.settled.map((one) => one.year))].sort((a, b) => a - b)
+  const cells = (contender: Contender | undefined, year: number) => {
+    const { editions, p20, p50 } = figuresOf(contender?.settled.filter((one) => one.year === year) ?? [])
+    return { editions, text: `${p20.toFixed(3)} | ${p50.toFixed(3)}` }
+  }
+  return [
+    '## By year',
+    '',
+    `| year | editions | P@20 | P@50 | ${baseline?.name ?? ''}: P@20 | P@50 |`,
+    '|---|---:|---:|---:|---:|---:|',
+    ...years.map((year) => {
+      const { editions, text } = cells(model, year)
+      return `| ${year} | ${editions} | ${text} | ${cells(baseline, year).text} |`
+    }),
+  ].join('\n')
 }

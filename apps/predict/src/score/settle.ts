@@ -1,3 +1,4 @@
+import { dayText } from '#fair/day.ts'
 import type { Forecast } from '#rank/forecast.ts'
 import type { Settled } from '#score/metrics.ts'
 
@@ -9,6 +10,7 @@ export function settle(forecasts: Forecast[], lists: Map<string, string[]>): Set
     return {
       editionId: target.id,
       split: target.split,
+      year: Number(dayText(target.start).slice(0, 4)),
       hits: keys.map((key) => printed.has(key)),
       probability,
       actual: printed.size,
