@@ -2,12 +2,13 @@
  * Which company each row of the batch is (decision record 012): the one with its credit code; else the one with its
  * name that has no other code and no other registration number; else the one known only from an exhibitor list
  * under a former name of it. A row without a code whose name several companies bear is left ambiguous.
+ * Of a new one `company_id` stays null; it gets the row's own id.
  */
 export const resolve = [
-  `update incoming_company i set company_id = coalesce(c.merged_into_id, c.id) from company c
+  `update incoming_company i set company_id = coalesce(c.merged_into_id, c.id), is_new = false from company c
    where c.unified_social_credit_code = i.unified_social_credit_code`,
 
-  `update incoming_company i set company_id = found.id, is_by_name = true, is_ambiguous = found.id is null
+  `update incoming_company i set company_id = found.id, is_new = false, is_by_name = true, is_ambiguous = found.id is null
    from (
      select i.line,
        case when count(*) = 1 or i.unified_social_credit_code is not null then (array_agg(c.id order by c.same_no desc, c.id))[1]
@@ -23,25 +24,23 @@ export const resolve = [
          and (i.unified_social_credit_code is null or registration_no is null or i.registration_no is null
            or registration_no = i.registration_no)
      ) c
-     where i.company_id is null
+     where i.is_new
      group by i.line, i.unified_social_credit_code
    ) found
    where found.line = i.line`,
 
-  `update incoming_company i set company_id = c.id, is_by_name = true from company c
-   where i.company_id is null and not i.is_ambiguous and i.former_keys <> '{}'
+  `update incoming_company i set company_id = c.id, is_new = false, is_by_name = true from company c
+   where i.is_new and i.former_keys <> '{}'
      and c.name_key = any (i.former_keys) and c.known_from = 'list' and c.unified_social_credit_code is null
      and c.merged_into_id is null`,
 
   // One record can take one code: of several rows with codes that found it by its name the first one has it.
-  `update incoming_company i set company_id = null
+  `update incoming_company i set company_id = null, is_new = true, is_by_name = false
    from (
      select line, row_number() over (partition by company_id order by line) as place from incoming_company
      where is_by_name and company_id is not null and unified_social_credit_code is not null
    ) by_name
    where by_name.line = i.line and by_name.place > 1`,
-
-  `update incoming_company set company_id = id, is_new = true where company_id is null and not is_ambiguous`,
 ]
 
 /**

@@ -35,6 +35,10 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
   )
   const industry = industryOf(cells.get('industryCode') || cells.get('industry'))
   const address = lineOf(cells.get('address'))
+  const region = regionOf(
+    [cells.get('region'), cells.get('province'), cells.get('city'), cells.get('district')],
+    address,
+  )
   const date = (field: CompanyField) => {
     const found = dateOf(cells.get(field))
     if (
@@ -72,12 +76,9 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
     taxpayerNo: lineOf(cells.get('taxpayerNo')),
     industryCode: industry.code,
     industryText: lineOf(cells.get('industry')) ?? industry.text,
-    regionCode: regionOf(
-      [cells.get('region'), cells.get('province'), cells.get('city'), cells.get('district')],
-      address,
-    ),
+    regionCode: region,
     /** what the name tells; only where no source says more */
-    nameRegion: regionOf([], name),
+    nameRegion: region === null ? regionOf([], name) : null,
     address,
     mailAddress: lineOf(cells.get('mailAddress')),
     longitude: numberOf(cells.get('longitude')),

@@ -59,7 +59,7 @@ const ownColumns = [
 /** The batch in the database: the row's columns, and what `resolve.ts` finds out about it. */
 export const createStaging = `create temp table incoming_company (
   ${[...ownColumns, ...plainColumns.map(([column, type]) => `${column} ${type}`)].join(',\n  ')},
-  company_id uuid, is_new boolean not null default false, is_by_name boolean not null default false,
+  company_id uuid, is_new boolean not null default true, is_by_name boolean not null default false,
   is_ambiguous boolean not null default false,
   is_changed boolean not null default false)`
 

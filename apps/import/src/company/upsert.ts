@@ -9,6 +9,7 @@ import { createStaging, type StagedCompany, staged, stagingTarget } from '#compa
 import * as write from '#company/write.ts'
 import { refreshCounters } from '#counters.ts'
 import type { Outcome, RunContext, Writer } from '#dataset.ts'
+import { rematchOpen } from '#exhibitor/rematch.ts'
 
 type Prepared = { companies: StagedCompany[]; lines: string[]; searchLines: Map<string, string> }
 
@@ -22,6 +23,7 @@ export async function openCompanyWriter(
   await dropSearchIndexesForLoad(client, context.expectedRows)
   // Search lines are made ahead, while the database writes the batch before, as long as most rows are new.
   let expectsNew = true
+  let hasWritten = false
   return {
     prepare(rows) {
       const companies = rows.map((row) => staged(row, context.fileName))
@@ -47,7 +49,9 @@ export async function openCompanyWriter(
         line: number
         company_id: string | null
         is_new: boolean
-      }>('select id, line, company_id, is_new from incoming_company')
+      }>(
+        'select id, line, coalesce(company_id, case when is_new then id end) as company_id, is_new from incoming_company',
+      )
       const fresh = new Set(rows.filter((row) => row.is_new).map(({ id }) => id))
       for (const id of fresh) touched.delete(id)
       await insertSearchLines(
@@ -57,11 +61,13 @@ export async function openCompanyWriter(
           .map(({ id, row }) => searchLines.get(id) ?? searchLineOfNew(id, row, bounds)),
       )
       await rewriteSearchRows(client, [...touched], bounds)
+      hasWritten ||= fresh.size + touched.size > 0
       expectsNew = fresh.size * 2 > companies.length
       return outcomeOf(rows, touched, fresh)
     },
     async finish() {
       if (await ensureSearchIndexes(client)) await client.query('analyze company, company_search')
+      if (hasWritten) await rematchOpen(client)
       await refreshCounters(client)
     },
   }

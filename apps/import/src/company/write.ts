@@ -65,17 +65,17 @@ export const updateChanged = `
 
 export const insertBrands = `
   insert into company_brand (company_id, name, name_key)
-  select i.company_id, brand.name, brand.key
+  select coalesce(i.company_id, i.id), brand.name, brand.key
   from incoming_company i cross join unnest(i.brands, i.brand_keys) brand (name, key)
-  where i.company_id is not null and (i.is_new or i.is_changed)
+  where i.is_new or i.is_changed
   on conflict do nothing
   returning company_id as id`
 
 /** Names of the batch that are not in yet; returns the companies that got one. */
 export const insertFormerNames = `
   insert into company_former_name (company_id, name, name_key)
-  select i.company_id, former.name, former.key
+  select coalesce(i.company_id, i.id), former.name, former.key
   from incoming_company i cross join unnest(i.former_names, i.former_keys) former (name, key)
-  where i.company_id is not null and (i.is_new or i.is_changed)
+  where i.is_new or i.is_changed
   on conflict do nothing
   returning company_id as id`

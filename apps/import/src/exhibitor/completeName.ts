@@ -1,4 +1,5 @@
 import { anatomy } from '@zhzz/search/anatomy.ts'
+import { regionAt } from '@zhzz/search/region.ts'
 
 const form = /(?:有限公司|有限责任公司|合伙企业|[(（](?:有限合伙|普通合伙|特殊普通合伙)[)）]|总公司|分公司)$/
 
@@ -12,5 +13,6 @@ export function isCompleteName(printed: string): boolean {
     return false
   const { core, starts, ends } = anatomy(name)
   const stem = core.slice(starts.at(-1) ?? 0, ends.at(-1) ?? core.length)
-  return stem.length >= 2 && /[\u4e00-\u9fff]/.test(stem)
+  const isPlace = regionAt(stem, 0)?.length === stem.length
+  return stem.length >= 2 && !isPlace && /[\u4e00-\u9fff]/.test(stem)
 }

@@ -30,6 +30,11 @@ export class Editions {
     return found
   }
 
+  /** Of the editions found so far. */
+  ids(): string[] {
+    return [...this.#found.values()].flatMap((found) => ('id' in found ? [found.id] : []))
+  }
+
   async #find(row: ExhibitorRow): Promise<EditionFound> {
     const name = seriesNameOf(row.exhibition)
     const year = row.year ?? name.year

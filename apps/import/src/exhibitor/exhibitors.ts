@@ -11,6 +11,7 @@ import { isCompleteName } from '#exhibitor/completeName.ts'
 import { Editions } from '#exhibitor/editions.ts'
 import { exhibitorFields } from '#exhibitor/fields.ts'
 import { type Match, matchRows } from '#exhibitor/match.ts'
+import { rematchOpen } from '#exhibitor/rematch.ts'
 import { type ExhibitorRow, exhibitorRow } from '#exhibitor/row.ts'
 import * as sql from '#exhibitor/write.ts'
 import { isWritten, stampWith } from '#stamp.ts'
@@ -75,7 +76,10 @@ async function openExhibitorWriter(
       outcome.unchanged = entries.length - changed.length
       return outcome
     },
-    finish: () => refreshCounters(client),
+    async finish() {
+      await rematchOpen(client, editions.ids())
+      await refreshCounters(client)
+    },
   }
 }
 

@@ -1,7 +1,14 @@
 import { bestMatches } from '@zhzz/search/matchName.ts'
 import type { ClientBase } from 'pg'
 import { candidatesFor } from '#exhibitor/candidates.ts'
-import type { ExhibitorRow } from '#exhibitor/row.ts'
+
+/** What the matcher reads of an entry. */
+export type Printed = {
+  listedName: string
+  englishName: string | null
+  regionCode: string | null
+  creditCode: string | null
+}
 
 export type Candidate = { companyId: string; score: number; reasons: string[] }
 
@@ -20,7 +27,7 @@ const byCode = `
   from company where unified_social_credit_code = any ($1)`
 
 /** One match per row: automatic only where the matcher is certain, candidates for a person below, never a guess. */
-export async function matchRows(client: ClientBase, rows: ExhibitorRow[]): Promise<Match[]> {
+export async function matchRows(client: ClientBase, rows: readonly Printed[]): Promise<Match[]> {
   const codes = rows.map(({ creditCode }) => creditCode).filter((code) => code !== null)
   const { rows: coded } = await client.query<{ code: string; id: string }>(byCode, [codes])
   const idByCode = new Map(coded.map(({ code, id }) => [code, id]))

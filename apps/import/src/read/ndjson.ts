@@ -14,7 +14,7 @@ export async function openNdjson(path: string): Promise<Source> {
   const bytes = createReadStream(path)
   return {
     header,
-    rows: pieces(linesOf(bytes, encoding), header),
+    rows: pieces(() => linesOf(bytes, encoding), header),
     readBytes: () => bytes.bytesRead,
     totalBytes: size,
   }
@@ -37,10 +37,11 @@ async function keysOf(path: string, encoding: string): Promise<string[]> {
   return [...keys]
 }
 
-async function* pieces(lines: AsyncIterable<string>, header: string[]): AsyncGenerator<SourceRow[]> {
+async function* pieces(open: () => AsyncIterable<string>, header: string[]): AsyncGenerator<SourceRow[]> {
   let line = 0
   let piece: SourceRow[] = []
-  for await (const text of lines) {
+  // Opened here: lines that come before anybody listens are lost.
+  for await (const text of open()) {
     line += 1
     if (text.trim() === '') continue
     const object = objectOf(text)

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { sealingOf } from '@zhzz/db/sealed.ts'
+import { expect, test } from 'vitest'
+import { companies } from '#company/companies.ts'
+import { contactsWith } from '#contact/contacts.ts'
+import { exhibitions } from '#exhibition/exhibitions.ts'
+import { exhibitors } from '#exhibitor/exhibitors.ts'
+import { halls } from '#hall/halls.ts'
+import { runImport } from '#run.ts'
+import { testImport } from '#testImport.ts'
+
+const { pool, fixture, csv, rows, state } = await testImport()
+const sealing = sealingOf(Buffer.alloc(32, 3))
+
+test('halls and editions: one series over two spellings, the hall known by both its names', async () => {
+  const hallFile = csv('halls.csv', [
+    ['展馆名称', '英文名', '城市', '室内面积', '别名'],
+    ['上海新国际博览中心', 'Shanghai New International Expo Centre', '上海市', '20万㎡', '新国际博览中心'],
+  ])
+  expect(await runImport(pool, halls, hallFile)).toMatchObject({ written: 1 })
+  const path = fixture('exhibitions.csv')
+  expect(await runImport(pool, exhibitions, path)).toEqual({ read: 4, written: 3, unchanged: 0, rejected: 1 })
+  expect(readFileSync(`${path}.rejects.csv`, 'utf8')).toContain('5,no first day: 待定')
+  expect(
+    await rows(
+      'select count(distinct series_id)::integer as series, count(distinct hall_id)::integer as halls, count(region_code)::integer as regions from exhibition_edition',
+    ),
+  ).toEqual([{ series: 2, halls: 1, regions: 3 }])
+  expect(
+    await rows(`select edition_no, value, industry_codes from exhibition_edition e join edition_metric m on m.edition_id = e.id
+    join exhibition_series s on s.id = series_id where metric = 'gross_exhibition_area' order by 1`),
+  ).toEqual([
+    { edition_no: 22, value: 30_000, industry_codes: ['automation'] },
+    { edition_no: 23, value: 35_000, industry_codes: ['automation'] },
+  ])
+  expect(await runImport(pool, exhibitions, path)).toMatchObject({ written: 0, unchanged: 3 })
+})
+
+const list = { constants: { exhibition: '华东智能装备展览会', year: '2026' } }
+
+test('a list before the registry: complete names become companies, short ones wait, nothing is guessed', async () => {
+  const path = fixture('exhibitors.csv')
+  expect(await runImport(pool, exhibitors, path, list)).toEqual({
+    read: 6,
+    written: 4,
+    unchanged: 0,
+    rejected: 2,
+  })
+  expect(
+    await rows('select listed_name, match_status, booth_no, pavilion_code from exhibitor order by booth_no'),
+  ).toEqual([
+    {
+      listed_name: '上海砚舟智能装备有限公司',
+      match_status: 'matched',
+      booth_no: 'N1-A01; N2-B02',
+      pavilion_code: 'N1',
+    },
+    { listed_name: '苏州澜庭激光科技', match_status: 'unmatched', booth_no: 'N1-A02', pavilion_code: 'N1' },
+    {
+      listed_name: '杭州沐禾智能科技有限公司',
+      match_status: 'matched',
+      booth_no: 'N1-A03',
+      pavilion_code: 'N1',
+    },
+    { listed_name: '沐禾', match_status: 'candidate', booth_no: 'N1-A04', pavilion_code: 'N1' },
+  ])
+  expect(
+    await rows('select name, known_from, exhibition_count, data_source from company order by name'),
+  ).toEqual([
+    {
+      name: '上海砚舟智能装备有限公司',
+      known_from: 'list',
+      exhibition_count: 1,
+      data_source: '华东智能装备展览会 2026 (exhibitors.csv)',
+    },
+    {
+      name: '杭州沐禾智能科技有限公司',
+      known_from: 'list',
+      exhibition_count: 1,
+      data_source: '华东智能装备展览会 2026 (exhibitors.csv)',
+    },
+  ])
+  expect(
+    await rows(
+      'select listed_exhibitor_count as n, exhibitor_list_status as status from exhibition_edition where year = 2026 and edition_no = 23',
+    ),
+  ).toEqual([{ n: 4, status: 'published' }])
+  expect(await runImport(pool, exhibitors, path, list)).toMatchObject({ written: 0, unchanged: 4 })
+})
+
+test('the registry record joins the company known from the list; the waiting name finds its company then', async () => {
+  const [before] = await rows("select id from company where name = '上海砚舟智能装备有限公司'")
+  await runImport(pool, companies, fixture('companies.gb18030.csv'))
+  expect(
+    await rows(
+      "select id, known_from, exhibition_count, unified_social_credit_code is not null as coded from company where name = '上海砚舟智能装备有限公司'",
+    ),
+  ).toEqual([{ id: before?.['id'], known_from: 'registry', exhibition_count: 1, coded: true }])
+  expect(await runImport(pool, exhibitors, fixture('exhibitors.csv'), list)).toMatchObject({
+    written: 0,
+    unchanged: 4,
+  })
+  expect(
+    await rows(
+      "select c.name, match_score, match_reasons from exhibitor join company c on c.id = company_id where listed_name = '苏州澜庭激光科技'",
+    ),
+  ).toEqual([{ name: '苏州澜庭激光科技有限公司', match_score: 0.965, match_reasons: ['sameButLegalForm'] }])
+})
+
+test('a company known from a list under a name that a record takes on later is merged into the record', async () => {
+  const [known] = await rows(
+    "select unified_social_credit_code as code from company where name = '苏州澜庭激光科技有限公司'",
+  )
+  await runImport(
+    pool,
+    companies,
+    csv('renamed.csv', [
+      ['企业名称', '统一社会信用代码'],
+      ['杭州沐禾智能科技有限公司', String(known?.['code'])],
+    ]),
+  )
+  expect(
+    await rows(
+      "select count(*)::integer as n from company where name = '杭州沐禾智能科技有限公司' and merged_into_id is null",
+    ),
+  ).toEqual([{ n: 1 }])
+  expect(
+    await rows(
+      "select exhibition_count from company where name = '杭州沐禾智能科技有限公司' and merged_into_id is null",
+    ),
+  ).toEqual([{ exhibition_count: 1 }])
+  expect(
+    await rows(
+      'select count(*)::integer as n from company_search s join company c on c.id = s.company_id where merged_into_id is not null',
+    ),
+  ).toEqual([{ n: 0 }])
+})
+
+test('first time and editions running follow from the lists', async () => {
+  const earlier = csv('earlier.csv', [
+    ['参展商', '展位号'],
+    ['上海砚舟智能装备有限公司', 'N1-A09'],
+  ])
+  await runImport(pool, exhibitors, earlier, { constants: { ...list.constants, year: '2025' } })
+  expect(
+    await rows(`select year, is_first_time, consecutive_editions from exhibitor x join exhibition_edition e on e.id = x.edition_id
+    where listed_name in ('上海砚舟智能装备有限公司') order by year`),
+  ).toEqual([
+    { year: 2025, is_first_time: null, consecutive_editions: 1 },
+    { year: 2026, is_first_time: false, consecutive_editions: 2 },
+  ])
+  expect(
+    await rows(
+      "select exhibition_count, latest_exhibition_date from company where name = '上海砚舟智能装备有限公司'",
+    ),
+  ).toEqual([{ exhibition_count: 2, latest_exhibition_date: '2026-05-12' }])
+})
+
+test('an edition nobody knows is refused row by row', async () => {
+  const path = csv('lost.csv', [['参展商'], ['上海砚舟智能装备有限公司']])
+  expect(
+    await runImport(pool, exhibitors, path, { constants: { exhibition: '无名展', year: '2026' } }),
+  ).toMatchObject({ rejected: 1 })
+  expect(readFileSync(`${path}.rejects.csv`, 'utf8')).toContain('no edition of 无名展 in 2026 is known')
+})
+
+test('contacts are sealed, counted, told when the company is not known, and written once', async () => {
+  const path = fixture('contacts.ndjson')
+  const contacts = contactsWith(sealing)
+  await runImport(pool, companies, fixture('companies.gb18030.csv'))
+  const counts = await runImport(pool, contacts, path)
+  expect(counts).toMatchObject({ read: 4, written: 2, rejected: 2 })
+  const { rows: held } = await pool.query<{ enc: Buffer; mask: string; type: string }>(
+    'select content_enc as enc, content_mask as mask, type from contact order by type, content_mask',
+  )
+  expect(held.map(({ enc, mask, type }) => [type, sealing.decrypt(enc), mask])).toEqual([
+    ['email', 'market@yanzhou.example.com', 'm***@yanzhou.example.com'],
+    ['landline', '0512-00001234', '0512-****1234'],
+    ['mobile', '12000000001', '120****0001'],
+    ['mobile', '12000000002', '120****0002'],
+  ])
+  expect(await rows("select contact_count from company where name = '上海砚舟智能装备有限公司'")).toEqual([
+    { contact_count: 3 },
+  ])
+  const before = await state()
+  expect(await runImport(pool, contacts, path)).toMatchObject({ written: 0, unchanged: 2 })
+  expect(await state()).toBe(before)
+})

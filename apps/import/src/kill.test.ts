@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { creditCodeCheck } from '@zhzz/contract/field.ts'
+import { expect, test } from 'vitest'
+import { companies } from '#company/companies.ts'
+import { exhibitors } from '#exhibitor/exhibitors.ts'
+import { runImport } from '#run.ts'
+import { testImport } from '#testImport.ts'
+
+const { pool, url, csv, rows, state } = await testImport()
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const names = Array.from(
+  { length: 24_000 },
+  (_, at) =>
+    `上海砚${String.fromCharCode(0x4e00 + (at % 400))}${String.fromCharCode(0x5200 + Math.floor(at / 400))}科技有限公司`,
+)
+const registry = csv('registry.csv', [
+  ['企业名称', '统一社会信用代码', '注册资本', '品牌'],
+  ...names.map((name, at) => {
+    const first17 = `91310000X${String(at).padStart(8, '0')}`
+    return [name, first17 + creditCodeCheck(first17), `${at + 1}万元`, at % 7 === 0 ? `牌${at}` : '']
+  }),
+])
+const list = csv('list.csv', [
+  ['参展商', '展位号'],
+  ...names
+    .slice(0, 3_000)
+    .map((name, at) => [name.replace('上海', at % 2 === 0 ? '上海' : '苏州'), `A${at}`]),
+])
+const edition = ['--edition', '华东砚会', '--year', '2026', '--start', '2026-05-01']
+const constants = { exhibition: '华东砚会', year: '2026', startDate: '2026-05-01' }
+
+/** Runs the command and ends it with SIGKILL once the table holds so many rows; says how it ended. */
+async function killAt(dataset: string, file: string, flags: string[], table: string, count: number) {
+  const child = spawn(process.execPath, [main, dataset, file, ...flags], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  let isRunning = true
+  ended.then(() => {
+    isRunning = false
+  })
+  while (isRunning) {
+    const [held] = await rows(`select count(*)::integer as n from ${table}`)
+    if (Number(held?.['n']) >= count) child.kill('SIGKILL')
+  }
+  const [, signal] = await ended
+  return signal
+}
+
+test('killed in the middle and run again, twice, it ends as if it had not been killed', {
+  timeout: 240_000,
+}, async () => {
+  expect(await killAt('exhibitors', list, edition, 'exhibitor', 500)).toBe('SIGKILL')
+  expect(await killAt('companies', registry, [], 'company', 6_000)).toBe('SIGKILL')
+  const [middle] = await rows(
+    'select (select count(*) from company)::integer as companies, (select count(*) from company_search)::integer as found',
+  )
+  expect(middle?.['companies']).toBeLessThan(24_000)
+  expect(middle?.['found']).toBe(middle?.['companies'])
+  await runImport(pool, exhibitors, list, { constants })
+  await runImport(pool, companies, registry)
+  const afterKills = await state()
+  expect(await runImport(pool, companies, registry)).toMatchObject({
+    read: 24_000,
+    written: 0,
+    unchanged: 24_000,
+  })
+  expect(await runImport(pool, exhibitors, list, { constants })).toMatchObject({
+    written: 0,
+    unchanged: 3_000,
+  })
+  expect(await state()).toBe(afterKills)
+
+  await pool.query('truncate company, company_search, exhibition_series, import_run cascade')
+  await runImport(pool, exhibitors, list, { constants })
+  await runImport(pool, companies, registry)
+  const unharmed = await state()
+  expect(afterKills === unharmed).toBe(true)
+})

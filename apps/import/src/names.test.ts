@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { seriesNameOf } from '#exhibition/seriesName.ts'
+import { boothsOf } from '#exhibitor/booth.ts'
+import { isCompleteName } from '#exhibitor/completeName.ts'
+import { hallKey, hallKeyWithoutPlace } from '#hall/hallKey.ts'
+import { columnsOf } from '#header.ts'
+
+test.each([
+  ['第23届华东智能装备展览会', '华东智能装备展览会', 23, null],
+  ['2026第二十三届华东智能装备展览会', '华东智能装备展览会', 23, 2026],
+  ['华东智能装备展览会（第23届）2026', '华东智能装备展览会', 23, 2026],
+  ['2026年华东智能装备展览会', '华东智能装备展览会', null, 2026],
+  ['The 23rd East Harbour Laser Expo 2026', 'East Harbour Laser Expo', 23, 2026],
+  ['East Harbour Laser Expo 2026/27', 'East Harbour Laser Expo', null, 2026],
+  ['第一百零二届华东交易会', '华东交易会', 102, null],
+  ['2026', '2026', null, 2026],
+])('series of %s', (name, series, editionNo, year) => {
+  expect(seriesNameOf(name)).toEqual({ series, editionNo, year })
+})
+
+test('halls are the same whatever their spelling, and different where they differ', () => {
+  expect(hallKey('Shanghai New International Expo Centre')).toBe(
+    hallKey('Shanghai New International Expo Center'),
+  )
+  expect(hallKey('国家会展中心（上海）')).toBe(hallKey('上海国家会展中心'))
+  expect(hallKey('国家会展中心（天津）')).not.toBe(hallKey('国家会展中心（上海）'))
+  expect(hallKeyWithoutPlace('上海世博展览馆')).toBe(hallKey('世博展览馆'))
+  expect(hallKey('Shenyang International Expo Center')).not.toBe(
+    hallKey('Shenyang International Convention and Exhibition Center'),
+  )
+})
+
+test.each([
+  ['世博展览馆|世博展览馆H1|H1-C107', undefined, 'H1-C107', 'H1'],
+  ['甲馆|甲馆-海科厅|Z1A-603;乙馆|乙馆H1|H1-B1', undefined, 'Z1A-603; H1-B1', '海科厅'],
+  ['1.2H-A05', undefined, '1.2H-A05', '1.2H'],
+  ['A05', '3号馆', 'A05', '3号馆'],
+  ['', undefined, '', null],
+])('booths of %s', (text, pavilion, boothNo, shown) => {
+  expect(boothsOf(text, pavilion)).toEqual({ boothNo, pavilion: shown })
+})
+
+test.each([
+  ['上海砚舟智能装备有限公司', true],
+  ['砚舟（上海）科技股份有限公司', true],
+  ['岚岳创业投资合伙企业（有限合伙）', true],
+  ['砚舟科技', false],
+  ['上海有限公司', false],
+  ['Yanzhou Technology Co., Ltd.', false],
+  ['上海砚舟有限公司/苏州澜庭有限公司', false],
+  ['砚舟集团', false],
+])('%s is a complete name: %s', (name, complete) => {
+  expect(isCompleteName(name)).toBe(complete)
+})
+
+test('headers: brackets and stars are taste, the map goes first, the rest is told', () => {
+  const synonyms = { name: '企业名称 公司名称', city: '市 城市' }
+  const columns = columnsOf(['*公司名称（必填）', '城 市', '编号', '备注'], synonyms, {
+    编号: 'name',
+    备注: null,
+  })
+  expect(columns.at).toEqual({ name: 0, city: 1 })
+  expect(columns.unknown).toEqual(['编号'])
+  expect(() => columnsOf(['x'], synonyms, { x: 'nmae' })).toThrow('nmae')
+})

@@ -1,0 +1,55 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadReference } from '@zhzz/db/reference/loadReference.ts'
+import { testDatabase } from '@zhzz/db/testDatabase.ts'
+import { stringify } from 'csv-stringify/sync'
+import { afterAll, beforeAll } from 'vitest'
+
+const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url))
+
+/** A database with its reference data, and a folder for source files: rejects are written beside them. */
+export async function testImport() {
+  const database = await testDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'import-'))
+  beforeAll(() => loadReference(database.pool))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  return {
+    ...database,
+    folder,
+    /** A copy of a file of the repository, or of any path. */
+    fixture(name: string) {
+      const path = join(folder, basename(name))
+      copyFileSync(name.startsWith('/') ? name : join(fixtures, name), path)
+      return path
+    },
+    csv(name: string, rows: string[][]) {
+      const path = join(folder, name)
+      writeFileSync(path, stringify(rows))
+      return path
+    },
+    async rows(sql: string): Promise<Record<string, unknown>[]> {
+      const { rows } = await database.pool.query<Record<string, unknown>>(sql)
+      return rows
+    },
+    /** Everything the import writes, without ids and times: two states are the same when this is. */
+    async state(): Promise<string> {
+      const { rows } = await database.pool.query<{ text: string }>(state)
+      return rows.map(({ text }) => text).join('\n')
+    },
+  }
+}
+
+const state = `
+  select concat_ws('|', name, unified_social_credit_code, known_from, registration_status, establish_date, registered_capital,
+    region_code, industry_code, exhibition_count, latest_exhibition_date, contact_count, merged_into_id is null,
+    (select string_agg(b.name, ',' order by b.name) from company_brand b where company_id = c.id),
+    (select string_agg(f.name, ',' order by f.name) from company_former_name f where company_id = c.id),
+    (select concat_ws('|', tier, exhibition_count, contact_count, names, tokens) from company_search s where company_id = c.id)
+  ) as text from company c
+  union all
+  select concat_ws('|', e.name, e.start_date, e.listed_exhibitor_count, e.exhibitor_list_status, x.listed_name, x.booth_no,
+    x.match_status, c.name, x.is_first_time, x.consecutive_editions)
+  from exhibition_edition e left join exhibitor x on x.edition_id = e.id left join company c on c.id = x.company_id
+  order by 1`

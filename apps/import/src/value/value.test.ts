@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { capitalOf } from '#value/capital.ts'
+import { dateOf } from '#value/date.ts'
+import { industryOf } from '#value/industry.ts'
+import { regionOf } from '#value/region.ts'
+import { listOf, numberOf, textOf } from '#value/text.ts'
+import { webAddressOf } from '#value/webAddress.ts'
+
+test.each([
+  ['500万元人民币', 5_000_000, 'CNY'],
+  ['1000万美元', 10_000_000, 'USD'],
+  ['5,000.00万', 50_000_000, 'CNY'],
+  ['人民币３００万元整', 3_000_000, 'CNY'],
+  ['1.2亿港币', 120_000_000, 'HKD'],
+  ['50000', 50_000, 'CNY'],
+  ['100.555555万元', 1_005_555.55, 'CNY'],
+])('capital %s', (text, amount, currency) => {
+  expect(capitalOf(text)).toMatchObject({ amount, currency, text: text.trim() })
+})
+
+test('capital: a bare number counts in the unit of its header; words stay words', () => {
+  expect(capitalOf('500', 10_000).amount).toBe(5_000_000)
+  expect(capitalOf('500万元', 10_000).amount).toBe(5_000_000)
+  expect(capitalOf('人民币伍佰万元')).toEqual({ amount: null, currency: null, text: '人民币伍佰万元' })
+  expect(capitalOf('-')).toEqual({ amount: null, currency: null, text: null })
+})
+
+test.each([
+  ['2014-03-12', '2014-03-12'],
+  ['2014/3/12', '2014-03-12'],
+  ['2014.3.12', '2014-03-12'],
+  ['2014年3月12日', '2014-03-12'],
+  ['20140312', '2014-03-12'],
+  ['2014-03-12 00:00:00', '2014-03-12'],
+  ['2014-03-12T16:00:00Z', '2014-03-12'],
+  ['41710', '2014-03-12'],
+  ['12 March 2014', '2014-03-12'],
+  ['Mar 12, 2014', '2014-03-12'],
+  ['1394582400000', '2014-03-12'],
+  ['2024-02-29', '2024-02-29'],
+  ['2023-02-29', null],
+  ['2014-13-01', null],
+  ['长期', null],
+  ['12', null],
+])('date %s', (text, date) => {
+  expect(dateOf(text)).toBe(date)
+})
+
+test('regions: the narrowest one that is certain', () => {
+  expect(regionOf(['江苏省', '苏州市', '昆山市'])).toBe('320583')
+  expect(regionOf(['江苏', '', ''])).toBe('320000')
+  expect(regionOf([], '浙江省杭州市西湖区望湖路3号')).toBe('330106')
+  expect(regionOf([], '宁波鄞州区百丈路158号')).toBe('330212')
+  expect(regionOf(['440300'])).toBe('440300')
+  expect(regionOf([], '梧桐路9号')).toBeNull()
+})
+
+test('industries: by code, by name, by path', () => {
+  expect(industryOf('C3421').code).toBe('34')
+  expect(industryOf('通用设备制造业').code).toBe('34')
+  expect(industryOf('信息传输、软件和信息技术服务业').code).toBe('I')
+  expect(industryOf('制造业>专用设备制造业').code).toBe('35')
+  expect(industryOf('轨交设备Ⅲ')).toEqual({ code: null, text: '轨交设备Ⅲ' })
+})
+
+test('texts, lists, numbers, addresses', () => {
+  expect(textOf(' 无 ')).toBeNull()
+  expect(textOf('a\u0000b\ud800')).toBe('a b')
+  expect(listOf('机器人、传感器；机器人')).toEqual(['机器人', '传感器'])
+  expect(numberOf('3.5万平方米')).toBe(35_000)
+  expect(numberOf('9㎡')).toBe(9)
+  expect(webAddressOf('www.example.com')).toBe('http://www.example.com')
+  expect(webAddressOf('javascript:alert(1)')).toBeNull()
+  expect(webAddressOf('没有')).toBeNull()
+})
