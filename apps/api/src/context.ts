@@ -4,7 +4,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import type { Limits } from '#limits.ts'
-import type { Viewer } from '#session.ts'
+import type { Caller, Viewer } from '#session.ts'
 import type { Sms } from '#sms.ts'
 
 /** What calls reach the outside with; tests give fakes. */
@@ -13,9 +13,6 @@ export type Deps = {
   sealing: Sealing
   limits: Limits
 }
-
-/** Who is at the other end of the connection, signed in or not. */
-export type Caller = { ip: string; userAgent: string; platform: string }
 
 type ViewerOf<A extends Access> = A extends 'anyone'
   ? unknown

@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { company } from '@zhzz/contract/company/calls.ts'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
@@ -172,11 +173,8 @@ test('what is not even HTTP, an unknown path, another method: a 4xx in the envel
 })
 
 /** Through a real socket: `inject` knows neither TRACE nor broken paths. */
-function sent(method: string, path: string): Promise<[number, string]> {
-  return new Promise((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', port: new URL(url).port, method, path }, async (answer) =>
-      resolve([answer.statusCode ?? 0, (await answer.toArray()).join('')]),
-    )
-    asking.once('error', reject).end()
-  })
+async function sent(method: string, path: string): Promise<[number, string]> {
+  const asking = request({ host: '127.0.0.1', port: new URL(url).port, method, path }).end()
+  const [answer]: IncomingMessage[] = await once(asking, 'response')
+  return [answer?.statusCode ?? 0, (await answer?.toArray())?.join('') ?? '']
 }

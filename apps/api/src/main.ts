@@ -8,7 +8,7 @@ import { consoleSms } from '#sms.ts'
 import { buildApp } from '#start/buildApp.ts'
 import { serveSources } from '#start/development.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
-import { lines as log } from '#start/lines.ts'
+import { lines as log, messageOf } from '#start/lines.ts'
 import { checkPort } from '#start/portFree.ts'
 import { startSweeping } from '#start/sweep.ts'
 
@@ -64,10 +64,8 @@ async function end(code: number) {
   if (isEnding) process.exit(1)
   isEnding = true
   setTimeout(() => process.exit(1), 4_800).unref()
-  for (const close of open.reverse())
-    await close().catch((error: unknown) =>
-      log.error(`while ending: ${error instanceof Error ? error.message : error}`),
-    )
+  for (const close of open.toReversed())
+    await close().catch((error: unknown) => log.error(`while ending: ${messageOf(error)}`))
   process.exit(code)
 }
 
@@ -81,7 +79,7 @@ try {
   await start(process.argv.includes('--dev'))
 } catch (error) {
   if (!isEnding) {
-    log.error(error instanceof Error ? error.message : String(error))
+    log.error(messageOf(error))
     await end(1)
   }
 }

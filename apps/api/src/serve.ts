@@ -4,11 +4,11 @@ import { Failure } from '@zhzz/contract/failure.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { AnyHandler, Caller, Deps } from '#context.ts'
+import type { AnyHandler, Deps } from '#context.ts'
 import { refuseHostile } from '#jsonBody.ts'
 import { once } from '#once.ts'
 import { parseQuery } from '#queryString.ts'
-import { findViewer, isPermitted, type Viewer } from '#session.ts'
+import { type Caller, findViewer, isPermitted, type Viewer } from '#session.ts'
 
 /** What the calls of one server share. */
 export type Running = {

@@ -51,7 +51,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustProxy ?? false,
     genReqId: () => randomUUID(),
     routerOptions: { querystringParser: () => ({}), maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, log),
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply, log)
+    },
     clientErrorHandler: (_error, socket) => socket.end(badRequest),
   })
   setSecurityHeaders(app, { hsts: options.hsts ?? false, isDevelopment: options.isDevelopment ?? false })

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Caller } from '#context.ts'
+
+/** Who is at the other end of the connection, signed in or not. */
+export type Caller = { ip: string; userAgent: string; platform: string }
 
 /** The person behind a signed-in call, and what the plan of the tenant is today. */
 export type Viewer = {

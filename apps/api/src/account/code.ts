@@ -62,7 +62,7 @@ export async function tryCode(
 }
 
 /** Uses a code up, once: false when another call was quicker. */
-export async function useCode(db: Kysely<DB>, id: string, now: Date): Promise<boolean> {
+export async function spendCode(db: Kysely<DB>, id: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('smsCode')
     .set({ usedAt: now })

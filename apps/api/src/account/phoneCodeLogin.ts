@@ -3,7 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { agreementsInForce } from '#account/agreement.ts'
-import { tryCode, useCode } from '#account/code.ts'
+import { spendCode, tryCode } from '#account/code.ts'
 import { createAccount } from '#account/newAccount.ts'
 import type { Handler } from '#context.ts'
 import { openSession, sessionSeconds } from '#session.ts'
@@ -19,7 +19,7 @@ export const phoneCodeLogin: Handler<typeof account.phoneCodeLogin> = async (
   await deps.limits.take('loginPhoneDay', phoneHash.toString('base64url'))
   const codeId = await tryCode(lasting, deps.sealing, { purpose: 'login', phone, code }, now)
   // Within the transaction: when the call fails later (a choice is needed), the code is still good.
-  if (codeId === null || !(await useCode(db, codeId, now))) throw fail('wrongCode')
+  if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
 
   const known = await db
     .selectFrom('account')

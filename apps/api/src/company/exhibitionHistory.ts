@@ -78,6 +78,6 @@ export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = asyn
   return {
     ...page.answer(shown, { total, totalIsMore: false }, (row) => [row.startDate, row.exhibitorId]),
     trend,
-    years: trend.map(({ year }) => year).reverse(),
+    years: trend.map(({ year }) => year).toReversed(),
   }
 }

@@ -61,7 +61,7 @@ export function profileOf(entries: Entry[], today: string, shown: number): Profi
     customBoothRatio: typed.length === 0 ? null : rounded((custom.length / typed.length) * 100),
     upcoming: entries
       .filter((entry) => entry.endDate >= today)
-      .reverse()
+      .toReversed()
       .slice(0, 5)
       .map(shownEntry),
     latest: entries

@@ -9,7 +9,7 @@ import { type Kysely, sql } from 'kysely'
 /** The counted stages, in the order their rows follow each other. */
 export const orderedStages = ['contains', 'offer', 'pieces', 'loose'] as const
 export type OrderedStage = (typeof orderedStages)[number]
-export type StageName = keyof Stages
+export type StageName = Exclude<keyof Stages, 'enoughExact'>
 
 export type HitRow = { id: string; stage: StageName; tier: number; prominence: number; names: Name[] }
 export type HitRows = { rows: HitRow[]; total: number }
@@ -31,7 +31,7 @@ const firstSteps: Step[] = [
   { stage: 'contains', want: poolSize, above: never, below: always, counted: true },
   { stage: 'whole', want: poolSize / 4, above: poolSize, below: always, counted: false },
   { stage: 'marked', want: poolSize / 2, above: poolSize, below: always, counted: false },
-  { stage: 'exact', want: poolSize / 2, above: poolSize, below: always, counted: false },
+  { stage: 'exact', want: poolSize / 2, above: 0, below: always, counted: false },
   { stage: 'prefix', want: poolSize / 2, above: poolSize, below: always, counted: false },
   { stage: 'offer', want: 2 * poolSize, above: never, below: countTo + 1, counted: true },
   { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
@@ -48,7 +48,7 @@ export const wantOf = new Map<StageName, number>(firstSteps.map(({ stage, want }
 const suggestSteps: Step[] = [
   { stage: 'contains', want: few, above: never, below: always, counted: true },
   { stage: 'whole', want: few / 2, above: few, below: always, counted: false },
-  { stage: 'exact', want: few / 2, above: few, below: always, counted: false },
+  { stage: 'exact', want: few / 2, above: 0, below: always, counted: false },
   { stage: 'prefix', want: few / 2, above: few, below: always, counted: false },
   { stage: 'pieces', want: few, above: never, below: few / 2, counted: true },
   { stage: 'loose', want: few, above: never, below: few / 2, counted: true },
@@ -104,6 +104,8 @@ async function hits(
 ): Promise<HitRows> {
   const filter = filterCondition(filters)
   const conditions = steps.map(({ stage }) => narrowed(stages[stage], filter))
+  const exactAt = steps.findIndex(({ stage }) => stage === 'exact') + 1
+  const looseFrom = steps.findIndex(({ stage }) => stage === 'pieces') + 1
   const { rows } = await sql<{
     stage: number
     tier: number
@@ -114,7 +116,8 @@ async function hits(
     select * from company_search_hits(
       ${conditions}::text[]::tsquery[], ${steps.map(({ want }) => want)}::integer[],
       ${steps.map(({ above }) => above)}::integer[], ${steps.map(({ below }) => below)}::integer[],
-      ${steps.map(({ counted }) => counted)}::boolean[], ${limitOfCount}, ${numbersOf(filters)}::jsonb,
+      ${steps.map(({ counted }) => counted)}::boolean[], ${limitOfCount},
+      ${resume ? 0 : exactAt}, ${resume || looseFrom === 0 ? always : looseFrom}, ${Math.min(always, stages.enoughExact)}, ${numbersOf(filters)}::jsonb,
       ${resume?.tier ?? 0}::smallint, ${resume?.prominence ?? null}::integer, ${resume?.id ?? null}::uuid)`.execute(
     db,
   )

@@ -1,6 +1,7 @@
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { sweepKeys } from '#once.ts'
+import { messageOf } from '#start/lines.ts'
 
 const day = 24 * 3600 * 1000
 
@@ -19,8 +20,6 @@ export function startSweeping({ db }: Database, log: Log): void {
       .execute()
   }
   setInterval(() => {
-    sweep().catch((error: unknown) =>
-      log.warn(`sweeping failed: ${error instanceof Error ? error.message : error}`),
-    )
+    sweep().catch((error: unknown) => log.warn(`sweeping failed: ${messageOf(error)}`))
   }, 3600 * 1000).unref()
 }
