@@ -1,4 +1,5 @@
 import { daysPerYear } from '#fair/day.ts'
+import type { History } from '#fair/history.ts'
 import { type FeatureGroup, holds } from '#features/featureGroup.ts'
 
 /** What the company did at all fairs: how much lately, for how long, how faithful, with whom. */
@@ -20,8 +21,7 @@ export const elsewhere: FeatureGroup = {
     'meanListSize',
   ],
   prepare: ({ history, target }) => {
-    const next = nextEditions(history.seriesEditions.map((editions) => editions.map((held) => held.index)))
-    const retention = retentions(history, next)
+    const { next, retention } = returnsOf(history)
     const organisers = new Set(target.organisers)
     const relation = history.editions.map((held) => ({
       age: (target.start - held.day) / daysPerYear,
@@ -82,6 +82,20 @@ export const elsewhere: FeatureGroup = {
       out[at + 13] = sizes / editions.length
     }
   },
+}
+
+type Returns = { editions: number; next: (number | undefined)[]; retention: number[] }
+
+/** Many editions are looked at on one state of the history, and this goes through all of it. */
+const remembered = new WeakMap<History, Returns>()
+
+function returnsOf(history: History): Returns {
+  const known = remembered.get(history)
+  if (known?.editions === history.editions.length) return known
+  const next = nextEditions(history.seriesEditions.map((editions) => editions.map((held) => held.index)))
+  const returns = { editions: history.editions.length, next, retention: retentions(history, next) }
+  remembered.set(history, returns)
+  return returns
 }
 
 /** Per edition the one that followed it in its series. */
