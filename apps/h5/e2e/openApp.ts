@@ -38,6 +38,8 @@ export interface OpenOptions {
   motion?: boolean
   /** Leaves 个人信息保护指引 unanswered. */
   firstStart?: boolean
+  /** Another server than the one of the test run, and the file its output goes to. */
+  server?: { origin: string; output: string }
 }
 
 export interface AppWindow {
@@ -64,7 +66,8 @@ export interface AppWindow {
 
 /** Opens a phone-sized window on the app of the test server. */
 export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
-  const origin = inject('origin')
+  const origin = options.server?.origin ?? inject('origin')
+  const output = options.server?.output ?? inject('serverOutput')
   const context = await (await launched()).newContext({
     viewport: { width: options.width ?? 375, height: options.height ?? 812 },
     hasTouch: (options.width ?? 375) < 600,
@@ -87,12 +90,12 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
   })
 
   const top = () => page.locator('[data-page]:not([inert])')
-  const printedCode = (phone: string) => waitForCode(phone, inject('serverOutput'))
+  const printedCode = (phone: string) => waitForCode(phone, output)
   const fillLogin = async (phone: string) => {
-    const before = await countCodes(phone, inject('serverOutput'))
+    const before = await countCodes(phone, output)
     await top().locator('input[name=phone]').fill(phone)
     await top().locator('form button[type=button]').first().click()
-    const code = await waitForCode(phone, inject('serverOutput'), before)
+    const code = await waitForCode(phone, output, before)
     await top().locator('input[name=code]').fill(code)
     await top().getByRole('checkbox').click()
     await top().locator('button[type=submit]').click()

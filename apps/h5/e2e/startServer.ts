@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { freePort, runServer } from '#e2e/runServer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,18 +12,6 @@ declare module 'vitest' {
 }
 
 let end = async (): Promise<void> => {}
-
-const projectFolder = join(import.meta.dirname, '../../..')
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /**
  * Starts the real server on a scratch folder with a small sample world, or takes one that runs (`E2E_ORIGIN` with the
@@ -40,39 +26,12 @@ export async function setup(project: TestProject): Promise<void> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'h5-e2e-'))
   const output = join(folder, 'output.txt')
-  const port = await freePort()
-  const server = spawn('npm', ['start'], {
-    cwd: projectFolder,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      SAMPLE_COMPANIES: '1200',
-      SMS_PER_IP_HOUR: '100000',
-      LOGIN_PER_IP_HOUR: '100000',
-    },
-  })
-  const log = createWriteStream(output)
-  server.stdout.pipe(log, { end: false })
-  server.stderr.pipe(log, { end: false })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-
-  await new Promise<void>((resolve, reject) => {
-    createInterface({ input: server.stdout }).on('line', (line) => {
-      if (line.startsWith('ready http')) resolve()
-    })
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}; see ${output}`)))
-  })
-  project.provide('origin', `http://127.0.0.1:${port}`)
+  const env = { DATA_DIR: join(folder, 'data'), SAMPLE_COMPANIES: '1200' }
+  const server = await runServer(env, await freePort(), output)
+  project.provide('origin', server.origin)
   project.provide('serverOutput', output)
-
   end = async () => {
-    // The group: npm does not hand the signal down to the server it started.
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGINT')
-    await ended
-    log.close()
+    await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

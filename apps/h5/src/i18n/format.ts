@@ -1,14 +1,10 @@
-import { currentLocale, type Locale } from '#i18n/locale.ts'
+import { currentLocale, isChinese } from '#i18n/locale.ts'
 
 /** What stands for an unknown fact; never 0. */
 export const unknown = '-'
 
 const timeZone = 'Asia/Shanghai'
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
-
-function isChinese(locale: Locale): boolean {
-  return locale.startsWith('zh')
-}
 
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${currentLocale()} n ${JSON.stringify(options)}`
@@ -38,7 +34,7 @@ export function formatNumber(value: number | null | undefined): string {
 export function formatCompact(value: number | null | undefined): string {
   if (value === null || value === undefined) return unknown
   if (Math.abs(value) < 10_000) return formatNumber(value)
-  if (!isChinese(currentLocale())) {
+  if (!isChinese()) {
     return numberFormat({ notation: 'compact', maximumSignificantDigits: 4 }).format(value)
   }
   const traditional = currentLocale() === 'zh-Hant'
@@ -51,7 +47,7 @@ export function formatCompact(value: number | null | undefined): string {
 export function formatMoney(value: number | null | undefined, currency?: string | null): string {
   if (value === null || value === undefined) return unknown
   const code = currency ?? 'CNY'
-  if (!isChinese(currentLocale())) return `${code} ${formatCompact(value)}`
+  if (!isChinese()) return `${code} ${formatCompact(value)}`
   if (code === 'CNY') return `${formatCompact(value)}元`.replace(/(\d)元$/, '$1 元')
   const name = new Intl.DisplayNames(currentLocale(), { type: 'currency' }).of(code) ?? code
   return `${formatCompact(value)}${name}`
@@ -80,14 +76,14 @@ function isoDay(value: string): string {
 /** A day (`YYYY-MM-DD`) or the day of an instant: 2026-11-21; 21 Nov 2026 elsewhere. */
 export function formatDate(value: string | null | undefined): string {
   if (!value) return unknown
-  if (isChinese(currentLocale())) return isoDay(value)
+  if (isChinese()) return isoDay(value)
   return dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(instantOf(value))
 }
 
 /** First and last day: 2026-09-15 至 09-19; 15–19 Sept 2026 elsewhere. */
 export function formatDateRange(from: string, to: string): string {
   if (from === to) return formatDate(from)
-  if (isChinese(currentLocale())) {
+  if (isChinese()) {
     const last = isoDay(to)
     return `${isoDay(from)} 至 ${last.slice(0, 4) === from.slice(0, 4) ? last.slice(5) : last}`
   }

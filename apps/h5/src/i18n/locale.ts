@@ -89,6 +89,11 @@ export function currentLocale(): Locale {
   return current ?? 'zh-Hans'
 }
 
+/** Whether the chosen language writes in Chinese, and needs no English name beside a Chinese one. */
+export function isChinese(): boolean {
+  return currentLocale().startsWith('zh')
+}
+
 export function currentWords(): Partial<Loaded> {
   return words
 }

@@ -1,4 +1,4 @@
-import { currentLocale } from '#i18n/locale.ts'
+import { currentLocale, isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 
 const minute = 60_000
@@ -41,7 +41,7 @@ export function relativeTime(value: string, now: number = Date.now()): string {
   const part = relativePart(time, now)
   if ('n' in part) return t(`shell.${part.kind}`, { n: part.n })
   if (part.kind !== 'date') return t(`shell.${part.kind}`)
-  const chinese = currentLocale().startsWith('zh')
+  const chinese = isChinese()
   const format = new Intl.DateTimeFormat(chinese ? 'zh-Hans' : currentLocale(), {
     timeZone: 'Asia/Shanghai',
     month: chinese ? '2-digit' : 'short',

@@ -1,5 +1,6 @@
 import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
 import { formatArea, formatDateRange } from '#i18n/format.ts'
+import { isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -26,7 +27,8 @@ export function Upcoming({ exhibitions }: { exhibitions: readonly EditionCard[] 
 }
 
 function UpcomingRow({ edition }: { edition: EditionCard }) {
-  const { id, name, startDate, endDate, cityName, hallName, netExhibitionArea, exhibitorCount } = edition
+  const { id, name, startDate, endDate, cityName, englishName, hallName, netExhibitionArea, exhibitorCount } =
+    edition
   const place = [cityName, hallName].filter(Boolean).join(' · ')
   const facts = [
     netExhibitionArea !== null && t('home.netArea', { area: formatArea(netExhibitionArea) }),
@@ -44,6 +46,7 @@ function UpcomingRow({ edition }: { edition: EditionCard }) {
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
+        {englishName && !isChinese() && <span className={styles.fact}>{englishName}</span>}
         <span className={styles.when}>
           <span className={styles.fact}>{formatDateRange(startDate, endDate)}</span>
           <Begin edition={edition} />
