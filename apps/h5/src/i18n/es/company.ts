@@ -87,7 +87,7 @@ export const company: Texts<'company'> = {
   schedule: 'Agenda',
   dial: 'Llamar',
   unlock: 'Desbloquear',
-  unlockLeft: 'Desbloquear (quedan {n})',
+  unlockLeft: 'Desbloquear ({n})',
   seeAll: 'Ver todo',
   formerNames: 'Antes',
   englishName: 'Nombre inglés',

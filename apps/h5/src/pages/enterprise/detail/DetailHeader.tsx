@@ -54,6 +54,20 @@ export function DetailHeader({ detail: { card, formerNames, brands } }: { detail
   )
 }
 
+/** The name alone, in the place of the header while the rest is on its way. */
+export function NameCard({ name }: { name: string }) {
+  return (
+    <div className={styles.waiting}>
+      <Card>
+        <div className={styles.head}>
+          <Avatar name={name} size={48} />
+          <h2 className={styles.name}>{name}</h2>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
 /** 吊销，未注销 is 吊销: what stands before the first mark. */
 function statusWord(status: string): string {
   return status.split(/[（(，,]/)[0]?.replace(/^已/, '') ?? status

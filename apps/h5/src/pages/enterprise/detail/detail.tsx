@@ -5,7 +5,7 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
 import { ContactCard } from '#pages/enterprise/detail/ContactCard.tsx'
 import { DetailActions } from '#pages/enterprise/detail/DetailActions.tsx'
-import { DetailHeader } from '#pages/enterprise/detail/DetailHeader.tsx'
+import { DetailHeader, NameCard } from '#pages/enterprise/detail/DetailHeader.tsx'
 import { FollowUpCard } from '#pages/enterprise/detail/FollowUpCard.tsx'
 import { KeyFacts } from '#pages/enterprise/detail/KeyFacts.tsx'
 import { ModuleGrid } from '#pages/enterprise/detail/ModuleGrid.tsx'
@@ -21,7 +21,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 
 export default definePage(
   { params: ['id', 'name?', 'editionId?'], bar: 'own' },
-  function CompanyDetailPage({ params: { id, editionId } }) {
+  function CompanyDetailPage({ params: { id, name, editionId } }) {
     const read = useRead(company.detail, { id })
     const detail = read.data
     return (
@@ -39,7 +39,7 @@ export default definePage(
             )
           }
         />
-        <Loaded read={read} skeleton={<Waiting />}>
+        <Loaded read={read} skeleton={<Waiting name={name} />}>
           {(data) => (
             <>
               <Cards>
@@ -61,10 +61,10 @@ export default definePage(
   },
 )
 
-function Waiting() {
+function Waiting({ name }: { name: string | undefined }) {
   return (
     <Cards>
-      <Skeleton rows={1} height={148} />
+      {name === undefined ? <Skeleton rows={1} height={172} /> : <NameCard name={name} />}
       <Skeleton rows={1} height={116} />
       <Skeleton rows={1} height={92} />
       <Skeleton rows={2} height={220} />

@@ -31,12 +31,12 @@ export function registrationLines(info: BusinessInfo): RegistrationLine[] {
       label: t('company.insured'),
       text: info.insuredCount === null ? null : t('company.people', { n: formatNumber(info.insuredCount) }),
     },
-    { label: t('company.taxpayerNo'), text: info.taxpayerNo },
     { label: t('company.scope'), text: info.businessScope },
   ]
   const rare: RegistrationLine[] = [
     { label: t('company.englishName'), text: info.englishName },
     { label: t('company.formerNames'), text: formerNamesOf(info) },
+    { label: t('company.taxpayerNo'), text: info.taxpayerNo },
     { label: t('company.registrationNo'), text: info.registrationNo },
     { label: t('company.organizationCode'), text: info.organizationCode },
     { label: t('company.taxpayerQualification'), text: info.taxpayerQualification },
