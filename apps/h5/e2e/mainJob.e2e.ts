@@ -187,6 +187,7 @@ async function writeDown(app: AppWindow): Promise<void> {
   await app.top().getByRole('button', { name: '3天后' }).click()
   await app.top().getByRole('button', { name: '保存' }).click()
   await app.page.waitForURL(/enterprise\/detail\/detail/)
+  await app.top().getByText('要 36 平米特装，下周给效果图').waitFor()
   await app.top().getByRole('button', { name: '查看全部' }).last().click()
   await app.page.waitForURL(/followUp\/list/)
   await app.top().getByText('要 36 平米特装，下周给效果图').waitFor()

@@ -1,5 +1,7 @@
+import { home } from '@zhzz/contract/home/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
 
 const paths = [
@@ -19,6 +21,37 @@ test.each(paths)('%s can be used by everybody', async (path) => {
   await expect.poll(() => app.top().locator('[data-skeleton]').count()).toBe(0)
   expect(await accessibilityFaults(app.page)).toEqual([])
   expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('search, lists and details can be used by everybody', async () => {
+  const { exhibitions, companies } = await ask(home.index, {})
+  const editionId = exhibitions[0]?.id ?? ''
+  const companyId = companies[0]?.card.id ?? ''
+  const app = await openApp()
+  await app.login('13800000011')
+  const followed = `targetType=company&targetId=${companyId}`
+  const faults: Record<string, string[]> = {}
+  for (const path of [
+    '/pages/search/search',
+    '/pages/enterprise/list/list',
+    `/pages/enterprise/detail/detail?id=${companyId}`,
+    `/pages/enterprise/detail/enterpriseInfo?id=${companyId}`,
+    `/pages/enterprise/detail/exhibitionHistory?id=${companyId}`,
+    `/pages/enterprise/contactList/contactList?id=${companyId}`,
+    '/pages/exhibition/list/list',
+    `/pages/exhibition/detail/detail?id=${editionId}`,
+    `/pages/exhibition/moreExh/moreExh?editionId=${editionId}`,
+    `/pages/followUp/form?${followed}`,
+    `/pages/followUp/list?${followed}`,
+    '/pages/my/followUp',
+  ]) {
+    await app.open(path)
+    await expect.poll(() => app.top().locator('[data-skeleton]').count()).toBe(0)
+    const found = await accessibilityFaults(app.page)
+    if (found.length > 0) faults[path] = found
+  }
+  expect(faults).toEqual({})
   await app.close()
 })
 

@@ -4,47 +4,51 @@ import type { PointerEvent as ReactPointerEvent, SyntheticEvent } from 'react'
 const holdMilliseconds = 350
 const tolerancePixels = 10
 
-let held: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null
-let swallowClick = false
+let pressed: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null
+let spoken = false
 
 function letGo(): void {
-  if (held) clearTimeout(held.timer)
-  held = null
+  if (pressed) clearTimeout(pressed.timer)
+  pressed = null
 }
 
-/**
- * Handlers for an element on which a long press, a right click or the menu key does something else than a tap. Spread
- * them before `onClick`: the click that ends a long press does not reach it.
- */
+function swallow(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The click of the finger that held is nobody's, wherever it lands: not the row's, not that of a sheet now under it. */
+function speak(onHold: () => void): void {
+  pressed = null
+  spoken = true
+  addEventListener('click', swallow, { capture: true })
+  addEventListener('pointerdown', () => removeEventListener('click', swallow, { capture: true }), {
+    capture: true,
+    once: true,
+  })
+  onHold()
+}
+
+/** Handlers for an element on which a long press, a right click or the menu key does something else than a tap. */
 export function longPress(onHold: () => void) {
   return {
-    onPointerDown: (event: ReactPointerEvent) => {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: ReactPointerEvent) => {
       letGo()
-      swallowClick = false
-      if (event.pointerType === 'mouse') return
-      const { clientX: x, clientY: y } = event
-      const timer = setTimeout(() => {
-        held = null
-        swallowClick = true
-        onHold()
-      }, holdMilliseconds)
-      held = { timer, x, y }
+      spoken = false
+      if (pointerType !== 'mouse') {
+        pressed = { timer: setTimeout(() => speak(onHold), holdMilliseconds), x, y }
+      }
     },
-    onPointerMove: (event: ReactPointerEvent) => {
-      if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > tolerancePixels) letGo()
+    onPointerMove: ({ clientX, clientY }: ReactPointerEvent) => {
+      if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > tolerancePixels) letGo()
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
     onContextMenu: (event: SyntheticEvent) => {
       event.preventDefault()
       // A touch screen sends this for the same press; then the timer has spoken or will.
-      if (!held && !swallowClick) onHold()
-    },
-    onClickCapture: (event: SyntheticEvent) => {
-      if (!swallowClick) return
-      swallowClick = false
-      event.stopPropagation()
-      event.preventDefault()
+      if (!pressed && !spoken) onHold()
+      spoken = false
     },
   }
 }
