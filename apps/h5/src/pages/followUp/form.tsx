@@ -1,5 +1,5 @@
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { newKey } from '#api/useWrite.ts'
 import { draftKey, readDraft } from '#followUp/draft.ts'
@@ -35,6 +35,8 @@ export default definePage(
     bar: 'own',
   },
   function FollowUpFormPage({ params }) {
+    // What is saved without connection is shown by the list: its code must be here by then.
+    useEffect(() => void import('#pages/followUp/list.tsx').catch(() => null), [])
     return (
       <>
         <NavBar title={t(params.id ? 'followUp.edit' : 'title.followUpForm')} onBack={() => navigateBack()} />

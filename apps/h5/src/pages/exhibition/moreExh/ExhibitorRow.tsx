@@ -21,7 +21,7 @@ export function ExhibitorRow({ row, editionId }: { row: Row; editionId: string }
       type="button"
       className={styles.row}
       onClick={() => {
-        if (companyId) navigateTo(to('/pages/enterprise/detail/detail', { id: companyId }))
+        if (companyId) navigateTo(to('/pages/enterprise/detail/detail', { id: companyId, editionId }))
         else void explainUnmatched(row, editionId)
       }}
     >
