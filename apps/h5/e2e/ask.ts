@@ -1,8 +1,8 @@
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import { inject } from 'vitest'
 
-function known<Data>(data: unknown): Data
-function known(data: unknown): unknown {
+function received<E extends Endpoint>(endpoint: E, data: unknown): Output<E>
+function received(_endpoint: Endpoint, data: unknown): unknown {
   return data
 }
 
@@ -25,7 +25,7 @@ export async function ask<E extends Endpoint>(
     },
     body: isPost ? JSON.stringify(input) : null,
   })
-  const { code, msg, data } = known<{ code: number; msg: string; data: unknown }>(await response.json())
+  const { code, msg, data }: { code: number; msg: string; data: unknown } = JSON.parse(await response.text())
   if (code !== 200) throw new Error(`${endpoint.name}: ${code} ${msg}`)
-  return known<Output<E>>(data)
+  return received(endpoint, data)
 }

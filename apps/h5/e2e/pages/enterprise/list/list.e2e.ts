@@ -2,7 +2,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
-import { people } from '#e2e/sample.ts'
+import { newPhone, people } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 const list = '/pages/enterprise/list/list'
@@ -131,22 +131,27 @@ test('without an answer the list says so, and 重新加载 brings it', async () 
 
 test('a long press offers 收藏; the favourite stands in the row and in 我的收藏', async () => {
   const app = await openApp()
-  await signInAs(app, people.team)
+  await signInAs(app, newPhone())
   await app.open(list)
   const first = rows(app).first()
   const name = /.+公司/.exec(await first.innerText())?.[0] ?? ''
-  await first.locator('button').click({ button: 'right' })
-  const sheet = app.page.getByRole('dialog')
-  const add = sheet.getByRole('button', { name: '收藏', exact: true })
-  if ((await add.count()) === 0) {
-    await sheet.getByRole('button', { name: '取消收藏' }).click()
-    await first.getByText('已收藏').waitFor({ state: 'hidden' })
-    await first.locator('button').click({ button: 'right' })
-  }
-  await add.click()
+  const { x = 0, y = 0 } = (await first.boundingBox()) ?? {}
+  const touch = await app.context.newCDPSession(app.page)
+  await touch.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: x + 100, y: y + 40 }],
+  })
+  const sheet = app.page.getByRole('dialog', { name })
+  await sheet.waitFor()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await sheet.getByRole('button', { name: '收藏', exact: true }).click()
   await first.getByText('已收藏').waitFor()
+  expect(new URL(app.page.url()).pathname).toBe(`/h5${list}`)
   await app.open(`${list}?searchType=MY_COLLECT`)
-  await app.top().locator('[data-row]').filter({ hasText: name }).first().waitFor()
+  await rows(app).filter({ hasText: name }).waitFor()
+  await first.locator('button').click({ button: 'right' })
+  await sheet.getByRole('button', { name: '取消收藏' }).click()
+  await app.page.getByText('已取消收藏').waitFor()
   await app.close()
 })
 
