@@ -10,11 +10,11 @@ import { testImport } from '#testImport.ts'
 
 const { pool, url, csv, rows, state } = await testImport()
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-const names = Array.from(
-  { length: 24_000 },
-  (_, at) =>
-    `上海砚${String.fromCharCode(0x4e00 + (at % 400))}${String.fromCharCode(0x5200 + Math.floor(at / 400))}科技有限公司`,
-)
+const characters = [...'山川河湖海云雨风雪松竹梅兰菊桂石玉金银铜铁水火木土日月星光明']
+const names = Array.from({ length: 12_000 }, (_, at) => {
+  const stem = [at, at / 30, at / 900].map((number) => characters[Math.floor(number) % 30]).join('')
+  return `上海砚${stem}科技有限公司`
+})
 const registry = csv('registry.csv', [
   ['企业名称', '统一社会信用代码', '注册资本', '品牌'],
   ...names.map((name, at) => {
@@ -54,19 +54,19 @@ test('killed in the middle and run again, twice, it ends as if it had not been k
   timeout: 240_000,
 }, async () => {
   expect(await killAt('exhibitors', list, edition, 'exhibitor', 500)).toBe('SIGKILL')
-  expect(await killAt('companies', registry, [], 'company', 6_000)).toBe('SIGKILL')
+  expect(await killAt('companies', registry, [], 'company', 3_000)).toBe('SIGKILL')
   const [middle] = await rows(
     'select (select count(*) from company)::integer as companies, (select count(*) from company_search)::integer as found',
   )
-  expect(middle?.['companies']).toBeLessThan(24_000)
+  expect(middle?.['companies']).toBeLessThan(12_000)
   expect(middle?.['found']).toBe(middle?.['companies'])
   await runImport(pool, exhibitors, list, { constants })
   await runImport(pool, companies, registry)
   const afterKills = await state()
   expect(await runImport(pool, companies, registry)).toMatchObject({
-    read: 24_000,
+    read: 12_000,
     written: 0,
-    unchanged: 24_000,
+    unchanged: 12_000,
   })
   expect(await runImport(pool, exhibitors, list, { constants })).toMatchObject({
     written: 0,
@@ -77,6 +77,8 @@ test('killed in the middle and run again, twice, it ends as if it had not been k
   await pool.query('truncate company, company_search, exhibition_series, import_run cascade')
   await runImport(pool, exhibitors, list, { constants })
   await runImport(pool, companies, registry)
-  const unharmed = await state()
-  expect(afterKills === unharmed).toBe(true)
+  const unharmed = new Set((await state()).split('\n'))
+  const lines = afterKills.split('\n')
+  expect(lines.filter((line) => !unharmed.has(line)).slice(0, 5)).toEqual([])
+  expect(lines).toHaveLength(unharmed.size)
 })

@@ -29,10 +29,15 @@ export const resolve = [
    ) found
    where found.line = i.line`,
 
-  `update incoming_company i set company_id = c.id, is_new = false, is_by_name = true from company c
-   where i.is_new and i.former_keys <> '{}'
-     and c.name_key = any (i.former_keys) and c.known_from = 'list' and c.unified_social_credit_code is null
-     and c.merged_into_id is null`,
+  `update incoming_company i set company_id = found.id, is_new = false, is_by_name = true
+   from (
+     select former.line, min(c.id::text)::uuid as id
+     from (select line, unnest(former_keys) as key from incoming_company where is_new and former_keys <> '{}') former
+     join company c on c.name_key = former.key
+     where c.known_from = 'list' and c.unified_social_credit_code is null and c.merged_into_id is null
+     group by former.line
+   ) found
+   where found.line = i.line`,
 
   // One record can take one code: of several rows with codes that found it by its name the first one has it.
   `update incoming_company i set company_id = null, is_new = true, is_by_name = false
