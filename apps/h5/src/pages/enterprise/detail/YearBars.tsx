@@ -18,7 +18,7 @@ const maxBars = 12
 export function YearBars({ trend }: { trend: readonly Year[] }) {
   const [asTable, setAsTable] = useState(false)
   const years = [...trend].sort((a, b) => a.year - b.year)
-  const shown = filled(years).slice(-maxBars)
+  const shown = lastYears(years)
   const most = Math.max(...shown.map(({ count }) => count), 1)
   const spoken = years.map(({ year, count }) => t('company.perYearText', { year: String(year), n: count }))
   return (
@@ -41,13 +41,15 @@ export function YearBars({ trend }: { trend: readonly Year[] }) {
               </tr>
             </thead>
             <tbody>
-              {[...years].reverse().map(({ year, count, boothArea }) => (
-                <tr key={year}>
-                  <th scope="row">{year}</th>
-                  <td>{formatNumber(count)}</td>
-                  <td>{formatArea(boothArea)}</td>
-                </tr>
-              ))}
+              {[...trend]
+                .sort((a, b) => b.year - a.year)
+                .map(({ year, count, boothArea }) => (
+                  <tr key={year}>
+                    <th scope="row">{year}</th>
+                    <td>{formatNumber(count)}</td>
+                    <td>{formatArea(boothArea)}</td>
+                  </tr>
+                ))}
             </tbody>
           </table>
         ) : (
@@ -70,13 +72,14 @@ export function YearBars({ trend }: { trend: readonly Year[] }) {
   )
 }
 
-/** A year without an entry between others is a gap one should see. */
-function filled(years: readonly Year[]): Year[] {
+/** The newest years, as many as there is space for; one without an entry between others is a gap one should see. */
+function lastYears(years: readonly Year[]): Year[] {
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last) return []
   const known = new Map(years.map((year) => [year.year, year]))
-  return Array.from({ length: Math.min(last.year - first.year + 1, 60) }, (_, index) => {
-    const year = last.year - index
+  const from = Math.max(first.year, last.year - maxBars + 1)
+  return Array.from({ length: last.year - from + 1 }, (_, index) => {
+    const year = from + index
     return known.get(year) ?? { year, count: 0, boothArea: null }
-  }).reverse()
+  })
 }

@@ -64,9 +64,9 @@ export default definePage(
 function Waiting({ name }: { name: string | undefined }) {
   return (
     <Cards>
-      {name === undefined ? <Skeleton rows={1} height={172} /> : <NameCard name={name} />}
-      <Skeleton rows={1} height={116} />
-      <Skeleton rows={1} height={92} />
+      {name === undefined ? <Skeleton rows={1} height={150} /> : <NameCard name={name} />}
+      <Skeleton rows={1} height={98} />
+      <Skeleton rows={1} height={120} />
       <Skeleton rows={2} height={220} />
     </Cards>
   )
