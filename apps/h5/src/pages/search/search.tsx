@@ -14,7 +14,7 @@ import { SearchBox } from '#ui/SearchBox.tsx'
 import { scrollToTop } from '#ui/scrollToTop.ts'
 
 export default definePage({ params: ['keyword?', 'tab?'], bar: 'own' }, function SearchPage({ params }) {
-  const keyword = (params.keyword ?? '').trim().slice(0, 100)
+  const keyword = (params.keyword ?? '').replaceAll('\0', '').trim().slice(0, 100)
   const [typed, setTyped] = useState(keyword)
   const [asked, setAsked] = useState(keyword)
   const covered = useSyncExternalStore(watchKeyboard, keyboardHeight)

@@ -31,7 +31,7 @@ test('the outer bands are open on one side', () => {
 test('what is not a value of a filter is left out', () => {
   expect(
     contractFilters(
-      { band: 'many', status: 'green,pink', regionCode: "31,'", has: 'x', capital: 'a-b' },
+      { band: 'many', status: 'green,pink', regionCode: "31,'", has: 'x', capital: 'a-b', seriesId: 'one' },
       today,
     ),
   ).toEqual({ regionCodes: ['31'], statuses: ['green'] })

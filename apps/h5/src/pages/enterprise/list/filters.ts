@@ -56,7 +56,7 @@ function rangeOf(param: string | undefined): { from: number; to: number | null }
 export function contractFilters(params: FilterParams, today: string): CompanyFilters {
   const regionCodes = listOf(params.regionCode).filter((code) => /^[0-9A-Z]{2,12}$/.test(code))
   const industryCodes = listOf(params.industryCode).filter((code) => /^\w{1,40}$/.test(code))
-  const seriesIds = listOf(params.seriesId)
+  const seriesIds = listOf(params.seriesId).filter((id) => /^[0-9a-f-]{36}$/i.test(id))
   const statusList = chosenOf(statuses, params.status)
   const [band] = chosenOf(bands, params.band)
   const [since] = chosenOf(sinceChoices, params.since)

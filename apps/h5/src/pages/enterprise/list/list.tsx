@@ -54,7 +54,7 @@ export default definePage(
     const [searchType = 'ALL'] = chosenOf(searchTypes, params.searchType)
     const [sort = 'relevance'] = chosenOf(sorts, params.sort)
     const [today] = useState(shanghaiToday)
-    const keyword = (params.keyword ?? '').trim().slice(0, 100)
+    const keyword = (params.keyword ?? '').replaceAll('\0', '').trim().slice(0, 100)
     const isMine = searchType !== 'ALL'
     const isClosed = isMine && token === null
     const pages = useReadPages(
