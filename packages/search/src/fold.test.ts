@@ -17,6 +17,10 @@ test('an offset in the folded text is one in the text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fold(text).length === text.length))
 })
 
+test('a compatibility form of a traditional character folds to the simplified one', () => {
+  expect(fold('⾙')).toBe('贝')
+})
+
 test('folding a folded text changes nothing', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)))
 })

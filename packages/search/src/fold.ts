@@ -21,6 +21,8 @@ for (let code = 0; code < 65_536; code++) {
 for (let at = 0; at < traditionalPairs.length; at += 2) {
   folded[traditionalPairs.charCodeAt(at)] = traditionalPairs.charCodeAt(at + 1)
 }
+// A compatibility form folds to a traditional character, and that to a simplified one (⾙, 貝, 贝).
+for (let code = 0; code < 65_536; code++) folded[code] = folded[folded[code] ?? code] ?? code
 
 /** Full width, case, accents: whatever has a form of one character; the rest stays as it is. */
 function foldCharacter(character: string): number {

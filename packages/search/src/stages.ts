@@ -22,6 +22,8 @@ export type Stages = {
   loose: Condition
   /** Each part of the query is in a name, among the products or in the business scope. */
   offer: Condition
+  /** With so many exact hits nobody means `pieces` or `loose`. */
+  enoughExact: number
   /** Something of the query: what to show before nothing. */
   similar: Condition
 }
@@ -44,10 +46,19 @@ function nameStages(query: Query): Stages {
     contains,
     whole: each(({ own }) => (hasPairs(own) ? undefined : token(`^$${own}`))),
     marked: marked.length === 0 ? undefined : all([contains, ...marked]),
-    exact: each(({ own }) => anchored(own, true)),
+    exact: each(({ own }) => exactly(query, own)),
+    enoughExact:
+      marked.length > 0 && query.named.core.length < long
+        ? Number.MAX_SAFE_INTEGER
+        : query.named.core.length === 4
+          ? 3
+          : 1,
     prefix: each(({ own }) => anchored(own)),
-    pieces: pieces === contains ? undefined : pieces,
-    loose: all([each(({ own }) => singles(own)), ...marked]),
+    pieces: query.named.core.length < long ? pieces : undefined,
+    loose:
+      marked.length > 0
+        ? all([each(({ own }) => (own.length < long ? all(units(own).map(token)) : undefined)), ...marked])
+        : each(({ own }) => scattered(own)),
     offer:
       query.named.core.length > longestOffer
         ? undefined
@@ -61,27 +72,33 @@ const longestOffer = 8
 /** Own words of so many characters are told apart without the pairs between their pieces. */
 const long = 6
 
-/** Behind a place that is certainly one, its own words say it all: the place is in the name or in the register. */
+/** As it is, and behind the narrowest place that certainly is one; with no such place every way. */
 function placedReadings({ readings }: Query): Reading[] {
   const placed = readings.filter(({ place, certain, own }) => place.length > 1 && certain && own.length > 1)
   const narrowest = placed.at(-1)
-  return narrowest === undefined ? readings : [narrowest]
+  const [whole] = readings
+  return narrowest === undefined || whole === undefined ? readings : [whole, narrowest]
 }
 
+/** A long name is told by its stem; which of those with this stem it is, the ranking sees. */
 function containing(query: Query, own: string): Condition {
-  return own.length < long ? held(own) : inPieces(query, own)
+  if (own.length < long) return held(own)
+  const [stem = own] = piecesOf(query, own)
+  return anchored(stem) ?? held(own)
 }
 
-/** The stem whole, and each trade word behind it by how it begins. */
+/** The stem at the beginning of a name's own words, and each trade word of the query by how it begins. */
 function inPieces(query: Query, own: string): Condition {
   const [stem = own, ...words] = piecesOf(query, own)
-  return all([held(stem), ...words.map((word) => held(word.slice(0, 2)))])
+  return words.length === 0
+    ? undefined
+    : all([anchored(stem), ...words.map((word) => held(word.slice(0, 2)))])
 }
 
 /** Parts with blanks between: each in a name or naming the region; or some among the products and the scope. */
 function partStages({ parts }: Query): Stages {
-  const contains = all(parts.map((part) => any([held(part.text), regionOf(part)])))
-  const offer = all(parts.map((part) => any([held(part.text), regionOf(part), offered(part.text)])))
+  const contains = all(parts.map((part) => regionOf(part) ?? held(part.text)))
+  const offer = all(parts.map((part) => regionOf(part) ?? any([held(part.text), offered(part.text)])))
   return { ...none, contains, offer }
 }
 
@@ -95,6 +112,7 @@ const none: Stages = {
   loose: undefined,
   offer: undefined,
   similar: undefined,
+  enoughExact: 1,
 }
 
 /** A word as typed so far may be of an English name, of a brand, or a spelling in pinyin or initials. */
@@ -110,15 +128,15 @@ function latinStages(query: Query): Stages {
   return { ...none, contains, exact, offer: any([contains, all(words.map((word) => token(`~${word}`)))]) }
 }
 
-function regionOf(part: QueryPart): Condition {
-  return part.region === undefined ? undefined : token(`@${part.region}`)
+function regionOf({ text, region, certain }: QueryPart): Condition {
+  if (region === undefined) return undefined
+  return certain ? token(`@${region}`) : any([held(text), token(`@${region}`)])
 }
 
-/** The place of a reading is in a name or is where the company is registered. */
-function inPlace({ region, place }: Reading, condition: Condition): Condition {
+/** The place of a reading: where the company is registered or what its name begins with. */
+function inPlace({ region, place, certain }: Reading, condition: Condition): Condition {
   if (region === undefined) return condition
-  const named = place.length > 1 ? held(place) : undefined
-  return all([condition, any([named, token(`@${region}`)])])
+  return all([condition, certain ? token(`@${region}`) : any([held(place), token(`@${region}`)])])
 }
 
 function isLetter({ place }: Reading): boolean {
@@ -126,7 +144,7 @@ function isLetter({ place }: Reading): boolean {
 }
 
 /** Tokens of a text; an ideograph without a neighbour counts by itself. */
-function held(text: string, mark = ''): Condition {
+export function held(text: string, mark = ''): Condition {
   const parts = units(text)
   const grams = new Set<string>()
   addGrams(grams, parts, mark)
@@ -142,19 +160,34 @@ function isLone(parts: string[], at: number): boolean {
   return (before === undefined || isWord(before)) && (after === undefined || isWord(after))
 }
 
-function offered(text: string): Condition {
+export function offered(text: string): Condition {
   return units(text).length > 1 || isWord(text) ? held(text, '~') : undefined
 }
 
-function singles(text: string): Condition {
-  return all(units(text).map(token))
+/** Some neighbours of it together and the other characters anywhere: what is left of a name in an abbreviation. */
+function scattered(own: string): Condition {
+  const characters = units(own)
+  if (characters.length >= long) return undefined
+  const pairs = characters.slice(1).map((character, at) => (characters[at] ?? '') + character)
+  return any(
+    pairs.map((pair, at) => {
+      const others = characters.filter((_, other) => other !== at && other !== at + 1)
+      return all([held(pair), ...others.map(token)])
+    }),
+  )
 }
 
-/** A name's own words begin with these; with `toTheEnd`, its stem ends with them too. */
-function anchored(own: string, toTheEnd = false): Condition {
+/** A name's own words begin with these. */
+function anchored(own: string): Condition {
   if (own.length < 2 || hasPairs(own)) return undefined
-  const parts = [token(`^${own.slice(0, 2)}`), held(own)]
-  return all(toTheEnd ? [...parts, token(`$${own.slice(-2)}`)] : parts)
+  return all([token(`^${own.slice(0, 2)}`), held(own)])
+}
+
+/** … and its stem, or it with some trade words, ends with them too. */
+function exactly(query: Query, own: string): Condition {
+  const [stem = own] = own.length < long ? [own] : piecesOf(query, own)
+  const begins = anchored(stem)
+  return begins === undefined ? undefined : all([begins, token(`$${own.slice(-2)}`)])
 }
 
 /** The stem and each trade word behind it. */

@@ -1,7 +1,8 @@
 import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { findableCondition } from '@zhzz/search/findableCondition.ts'
 import { type Kysely, sql } from 'kysely'
-import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
+import { marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Place } from '#page.ts'
 
 type Asked = { keyword: string; at: Place | null; limit: number }
@@ -13,14 +14,13 @@ export async function findEntries(
   { keyword, at, limit }: Asked,
 ): Promise<{ hits: Hit[]; total: number; totalIsMore: boolean }> {
   const words = wordsOf(keyword)
-  if (words.length === 0) return { hits: [], total: 0, totalIsMore: false }
-  let query = db
+  const condition = findableCondition(words)
+  if (words.length === 0 || condition === undefined) return { hits: [], total: 0, totalIsMore: false }
+  const query = db
     .selectFrom('exhibitor')
     .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
     .where('exhibitor.withdrawnAt', 'is', null)
-  for (const word of words)
-    query = query.where(sql<boolean>`concat_ws(' ', exhibitor.listed_name, exhibitor.listed_english_name,
-      array_to_string(exhibitor.products, ' '), exhibitor.industry_text) ilike ${likeWord(word)}`)
+    .where(sql<boolean>`exhibitor.search_tokens @@ ${condition}::tsquery`)
   const rows = await query
     .$if(at !== null, (paged) =>
       paged.where(sql<boolean>`(edition.start_date, exhibitor.id) < (${at?.[0]}::date, ${at?.[1]}::uuid)`),
