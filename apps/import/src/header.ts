@@ -36,7 +36,7 @@ export function columnsOf<Field extends string>(
     const field = known.get(fold(mapped ?? printed))
     if (mapped !== undefined && field === undefined) {
       throw new Error(
-        `the map names a field that does not exist: ${mapped} (there are ${[...Object.keys(synonyms)].join(', ')})`,
+        `the map names a field that does not exist: ${mapped} (there are ${Object.keys(synonyms).join(', ')})`,
       )
     }
     if (field === undefined || columns.at[field] !== undefined) columns.unknown.push(printed)

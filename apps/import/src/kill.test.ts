@@ -38,11 +38,7 @@ async function killAt(dataset: string, file: string, flags: string[], table: str
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'close')
-  let isRunning = true
-  ended.then(() => {
-    isRunning = false
-  })
-  while (isRunning) {
+  while (child.exitCode === null && child.signalCode === null) {
     const [held] = await rows(`select count(*)::integer as n from ${table}`)
     if (Number(held?.['n']) >= count) child.kill('SIGKILL')
   }

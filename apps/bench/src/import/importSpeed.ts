@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createReadStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -80,9 +81,9 @@ async function run(file: string, dataDir: string) {
   const watch = setInterval(() => {
     megabytes = Math.max(megabytes, residentMegabytes(child.pid))
   }, 250)
-  const code = await new Promise((resolve) => child.once('close', resolve))
+  const [code] = await once(child, 'close')
   clearInterval(watch)
-  if (code !== 0) throw new Error(`the import ended with ${code}:\n${output}`)
+  if (code !== 0) throw new Error(`the import ended with ${String(code)}:\n${output}`)
   const said =
     output
       .trim()

@@ -9,8 +9,7 @@ const form = /(?:有限公司|有限责任公司|合伙企业|[(（](?:有限合
  */
 export function isCompleteName(printed: string): boolean {
   const name = printed.normalize('NFKC').trim()
-  if (!form.test(name) || /[\/、;；,，&+|]|公司.*公司(?<!分公司)$/.test(name) || name.length > 60)
-    return false
+  if (!form.test(name) || /[/、;；,，&+|]|公司.*公司(?<!分公司)$/.test(name) || name.length > 60) return false
   const { core, starts, ends } = anatomy(name)
   const stem = core.slice(starts.at(-1) ?? 0, ends.at(-1) ?? core.length)
   const isPlace = regionAt(stem, 0)?.length === stem.length

@@ -9,7 +9,8 @@ export async function openSource(path: string): Promise<Source> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new UnreadableFile(error.code === 'ENOENT' ? `there is no file ${path}` : error.message)
   })
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0).finally(() => file.close())
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0)
+  await file.close()
   const head = buffer.subarray(0, bytesRead)
   if (head.subarray(0, 2).toString('latin1') === 'PK') return openXlsx(path)
   if (head.subarray(0, 4).toString('hex') === 'd0cf11e0') {

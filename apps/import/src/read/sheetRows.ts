@@ -22,8 +22,8 @@ export async function* sheetRows(
     if (name === 'c') {
       const reference = attributes['r']
       cell = {
-        column: reference ? columnOf(String(reference)) : row.values.length,
-        type: String(attributes['t'] ?? ''),
+        column: reference ? columnOf(reference) : row.values.length,
+        type: attributes['t'] ?? '',
       }
       text = ''
     }

@@ -47,7 +47,7 @@ function fold(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/['’\u0300-\u036f]/g, '')
+    .replace(/['’]|\p{M}/gu, '')
     .replace(/[^a-z]+/g, ' ')
     .trim()
 }

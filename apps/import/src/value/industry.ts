@@ -31,7 +31,7 @@ function ofCode(text: string): string | null {
 function ofName(text: string): string | null {
   const whole = byName.get(fold(text))
   if (whole !== undefined) return whole
-  for (const step of text.split(/[>/|;；\-]/).toReversed()) {
+  for (const step of text.split(/[>/|;；-]/).toReversed()) {
     const code = byName.get(fold(step))
     if (code !== undefined) return code
   }

@@ -25,10 +25,10 @@ function bare(code: string): string {
 
 /** Walks the regions a text begins with, each inside the one before. */
 function narrowest(text: string): string | null {
-  let at = /^中国/.test(text) ? 2 : 0
+  let at = text.startsWith('中国') ? 2 : 0
   let found: string | undefined
   for (let step = 0; step < 4; step++) {
-    while (/[\s省市,，\-/]/.test(text.charAt(at)) && at < text.length) at += 1
+    while (/[\s省市,，/-]/.test(text.charAt(at)) && at < text.length) at += 1
     const hit = regionAt(text, at, found)
     if (!hit?.certain) break
     found = hit.region.code
