@@ -35,11 +35,15 @@ export function readDraft(key: StorageKey): Draft | null {
   return isDraft(stored) ? stored : null
 }
 
-/** Keeps the draft on this device every three seconds and when the page is left; null removes it. */
-export function useKeptDraft(key: StorageKey, draft: Draft | null): void {
+/**
+ * Keeps the draft on this device every three seconds and when the page is left; null removes it. What it returns
+ * forgets the draft for good: at once, because the page may be gone before it is drawn again.
+ */
+export function useKeptDraft(key: StorageKey, draft: Draft | null): () => void {
   const latest = useRef(draft)
+  const forgotten = useRef(false)
   useEffect(() => {
-    latest.current = draft
+    if (!forgotten.current) latest.current = draft
   })
   useEffect(() => {
     let kept: Draft | null | undefined
@@ -56,4 +60,9 @@ export function useKeptDraft(key: StorageKey, draft: Draft | null): void {
       keep()
     }
   }, [key])
+  return () => {
+    forgotten.current = true
+    latest.current = null
+    store(key, null)
+  }
 }

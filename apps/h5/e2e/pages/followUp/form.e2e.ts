@@ -154,3 +154,18 @@ test.each(['zh-Hans', 'en', 'fr', 'es'] as const)(
     await app.close()
   },
 )
+
+test('after a save the next form is empty and writes a record of its own', async () => {
+  const { app, company, written } = await openForm()
+  await notes(app).fill('第一条')
+  await save(app).click()
+  await app.page.getByText('已保存').waitFor()
+  await app.top().getByRole('button', { name: '写跟进' }).click()
+  await expect.poll(() => notes(app).inputValue()).toBe('')
+  await notes(app).fill('第二条')
+  await save(app).click()
+  await app.top().locator('article').getByText('第二条').waitFor()
+  expect(await written()).toHaveLength(2)
+  expect(new URL(app.page.url()).searchParams.get('targetId')).toBe(company.id)
+  await app.close()
+})

@@ -23,11 +23,10 @@ interface EditFormProps {
 export function EditForm({ record, storageKey, start }: EditFormProps) {
   const [fields, setFields] = useState(start)
   const [errors, setErrors] = useState<FormErrors>({})
-  const [saved, setSaved] = useState(false)
   const editing = useWrite(followUp.edit, {
     onFailure: { conflict: () => void tell({ body: t('followUp.editConflict') }) },
   })
-  useKeptDraft(storageKey, saved || fields === start ? null : { fields, clientUid: record.id })
+  const forgetDraft = useKeptDraft(storageKey, fields === start ? null : { fields, clientUid: record.id })
 
   async function submit() {
     const now = Date.now()
@@ -37,7 +36,7 @@ export function EditForm({ record, storageKey, start }: EditFormProps) {
     if (first) return toast(t(`followUp.${first}`))
     const done = await editing.send({ ...requestOf(fields, now), id: record.id, version: record.version })
     if (!done) return
-    setSaved(true)
+    forgetDraft()
     outdateFollowUps()
     toast(t('followUp.saved'))
     navigateBack()

@@ -36,12 +36,14 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
   const { targetType, targetId } = target
   const [fields, setFields] = useState(start.fields)
   const [errors, setErrors] = useState<FormErrors>({})
-  const [phase, setPhase] = useState<'writing' | 'saving' | 'saved'>('writing')
+  const [phase, setPhase] = useState<'writing' | 'saving'>('writing')
   const lastTap = useRef(0)
   const history = useRead(followUp.list, { targetType, targetId, limit: 1 })
   const name = history.data?.target.name ?? target.name ?? ''
   const untouched = !restored && fields === start.fields
-  useKeptDraft(storageKey, untouched || phase === 'saved' ? null : { fields, clientUid: start.clientUid })
+  // While it is being saved the outbox keeps it: a reload must not bring it back as a draft.
+  const isDraft = !untouched && phase === 'writing'
+  const forgetDraft = useKeptDraft(storageKey, isDraft ? { fields, clientUid: start.clientUid } : null)
 
   async function save(allowDuplicate: boolean) {
     setPhase('saving')
@@ -51,7 +53,7 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
       name,
     )
     if (outcome === 'saved' || outcome === 'queued') {
-      setPhase('saved')
+      forgetDraft()
       toast(t(outcome === 'saved' ? 'followUp.saved' : 'followUp.queued'))
       // Opened by a link: what was written is to be seen, not the home page.
       if (here().place.index > 0) return navigateBack()
