@@ -21,6 +21,12 @@ export interface FormFields {
   remindMinutes: number | null
 }
 
+/** What every part of the form gets. */
+export interface FormPart {
+  fields: FormFields
+  onChange: (fields: FormFields) => void
+}
+
 export interface FormErrors {
   content?: 'contentMissing'
   budget?: 'budgetWrong'

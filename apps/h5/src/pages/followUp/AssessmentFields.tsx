@@ -1,7 +1,7 @@
+import type { FormPart } from '#followUp/formFields.ts'
 import { type FollowStage, type IntentLevel, intentWords, stageWords } from '#followUp/words.ts'
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/ChoiceField.tsx'
-import type { FormPart } from '#pages/followUp/FormBody.tsx'
 import { Card } from '#ui/Card.tsx'
 import { TextField } from '#ui/TextField.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contentLength, type FormErrors, type FormFields } from '#followUp/formFields.ts'
+import { contentLength, type FormErrors, type FormPart } from '#followUp/formFields.ts'
 import type { TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'
 import { AssessmentFields } from '#pages/followUp/AssessmentFields.tsx'
@@ -9,12 +9,6 @@ import { RelationFields } from '#pages/followUp/RelationFields.tsx'
 import { TypeFields } from '#pages/followUp/TypeFields.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { TextArea } from '#ui/TextField.tsx'
-
-/** What every part of the form gets. */
-export interface FormPart {
-  fields: FormFields
-  onChange: (fields: FormFields) => void
-}
 
 interface FormBodyProps extends FormPart {
   head: ReactNode

@@ -1,9 +1,9 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useRead } from '#api/useRead.ts'
+import type { FormPart } from '#followUp/formFields.ts'
 import { beforeShow, currentTime, inDays } from '#followUp/times.ts'
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/ChoiceField.tsx'
-import type { FormPart } from '#pages/followUp/FormBody.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DateTimeField } from '#ui/DateTimeField.tsx'
 

@@ -1,9 +1,8 @@
 import { followTypes } from '@zhzz/contract/followUp/calls.ts'
-import { withType } from '#followUp/formFields.ts'
+import { type FormPart, withType } from '#followUp/formFields.ts'
 import { resultsOf, resultText } from '#followUp/words.ts'
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/ChoiceField.tsx'
-import type { FormPart } from '#pages/followUp/FormBody.tsx'
 
 /** 跟进方式, and the results that it can have. */
 export function TypeFields({ fields, onChange }: FormPart) {
