@@ -31,7 +31,6 @@ export function ProfileCard({ id, name, profile }: ProfileCardProps) {
     },
     { label: t('company.customRatio'), value: formatPercent(profile.customBoothRatio) },
   ]
-  const series = profile.topSeries.map(({ name, count }) => `${name} ${t('company.times', { n: count })}`)
   return (
     <Card
       title={t('company.profile')}
@@ -54,8 +53,10 @@ export function ProfileCard({ id, name, profile }: ProfileCardProps) {
         <div>
           <dt>{t('company.topSeries')}</dt>
           <dd>
-            {series.map((line) => (
-              <span key={line}>{line}</span>
+            {profile.topSeries.map((series) => (
+              <span key={series.seriesId}>
+                {series.name} <b>{t('company.times', { n: series.count })}</b>
+              </span>
             ))}
           </dd>
         </div>

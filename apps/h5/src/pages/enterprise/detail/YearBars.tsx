@@ -74,7 +74,7 @@ export function YearBars({ trend }: { trend: readonly Year[] }) {
 
 /** The newest years, as many as there is space for; one without an entry between others is a gap one should see. */
 function lastYears(years: readonly Year[]): Year[] {
-  const [first, last] = [years[0], years.at(-1)]
+  const [first, last] = [years[0], years[years.length - 1]]
   if (!first || !last) return []
   const known = new Map(years.map((year) => [year.year, year]))
   const from = Math.max(first.year, last.year - maxBars + 1)
