@@ -4,14 +4,13 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { outdate } from '#api/useWrite.ts'
 
+/** Every read that lists follow-ups is old now; after a removal the record itself is not asked for again. */
+export function outdateLists(): void {
+  outdate([account.statistics, followUp.list, followUp.mine, company.detail, exhibition.exhibitors])
+}
+
 /** Every read that shows follow-ups is old now. */
 export function outdateFollowUps(): void {
-  outdate([
-    account.statistics,
-    followUp.list,
-    followUp.mine,
-    followUp.detail,
-    company.detail,
-    exhibition.exhibitors,
-  ])
+  outdateLists()
+  outdate([followUp.detail])
 }

@@ -1,6 +1,6 @@
 import { type FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useWrite } from '#api/useWrite.ts'
-import { outdateFollowUps } from '#followUp/outdated.ts'
+import { outdateLists } from '#followUp/outdated.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts'
 export function useRecordActions({ onRemoved }: { onRemoved?: () => void } = {}) {
   const removing = useWrite(followUp.remove, {
     onDone: () => {
-      outdateFollowUps()
+      outdateLists()
       toast(t('followUp.removed'))
       onRemoved?.()
     },
