@@ -85,7 +85,7 @@ function Threshold({ onReach }: { onReach: () => void }) {
     const end = line.current
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) reach()
+        if (entries[entries.length - 1]?.isIntersecting) reach()
       },
       { root: end?.closest('[data-page]') ?? null, rootMargin: '0px 0px 800px 0px' },
     )
