@@ -1,16 +1,24 @@
 -- Candidates of a company search, in one round trip. Each stage is a way to match, tried in the order given,
 -- each from the most prominent tier down, so that a common word stops early.
---   stages   conditions on tokens; null: a way that this query does not have
+--   stages   conditions on tokens, looked up in the index; null: a way that this query does not have
+--   checks   further conditions on tokens that many companies meet: checked on the rows that are found, unless those
+--            are so many that the index is quicker
+--   filter   a condition on tokens for all stages, checked in the same way; the index has it only where a stage has
+--            no check of its own
 --   wants    most rows of each stage
 --   above, below   a stage runs only while the total so far is more than above and less than below
 --   counted  whether the stage counts towards the total, which is that of the largest stage: each counted stage
 --            holds those before it. Behind a counted stage that gave all rows it may, they only count.
+--   exact_at  number of the stage of exact hits; loose_from  stages from this number on run only while that stage
+--            gave fewer rows than enough_exact
+--   shallow  number of the stage that leaves out the last tier where that is large (its lists are too long)
 --   filters  capitalMin, capitalMax, establishFrom, establishTo, exhibitionMin, exhibitionMax, exhibitedFrom,
 --            hasContact, hasWebsite, green
 --   resume_* the first stage goes on behind this row
 -- Rows of stage 0: the total in prominence, at most count_to + 1.
 create function company_search_hits(
-  stages tsquery[], wants integer[], above integer[], below integer[], counted boolean[], count_to integer,
+  stages tsquery[], checks tsquery[], wants integer[], above integer[], below integer[], counted boolean[], count_to integer,
+  exact_at integer, loose_from integer, enough_exact integer, shallow integer, filter tsquery default null,
   filters jsonb default '{}',
   resume_tier smallint default 0, resume_prominence integer default null, resume_id uuid default null
 ) returns table (stage smallint, tier smallint, prominence integer, company_id uuid, names text)
@@ -23,10 +31,16 @@ declare
   total integer := 0;
   in_stage integer;
   filled boolean := false;
+  exact_rows integer := 0;
   left_to_take integer;
   in_tier bigint;
   needs_count boolean;
   hit record;
+  condition tsquery;
+  found integer;
+  is_large boolean;
+  telling integer := 1000000;
+  common constant integer := 100; -- rows in the first hundredth that make a condition a common one
   capital_min double precision := (filters ->> 'capitalMin')::double precision;
   capital_max double precision := (filters ->> 'capitalMax')::double precision;
   establish_from date := (filters ->> 'establishFrom')::date;
@@ -38,22 +52,36 @@ declare
   need_website boolean := coalesce((filters ->> 'hasWebsite')::boolean, false);
   need_green boolean := coalesce((filters ->> 'green')::boolean, false);
 begin
+  select reltuples > 1000000 into is_large from pg_class where oid = 'company_search_3'::regclass;
+  if is_large and filters - 'green' = '{}' then telling := 300; end if;
   for number in 1 .. coalesce(array_length(stages, 1), 0) loop
     continue when stages[number] is null or total <= above[number] or total >= below[number];
+    continue when number >= loose_from and exact_rows >= enough_exact;
     left_to_take := case when filled and counted[number] then 0 else wants[number] end;
     in_stage := 0;
+    condition := stages[number];
+    found := null;
     for level in resume_tier .. 3 loop
       needs_count := counted[number] and in_stage <= count_to;
       exit when left_to_take <= 0 and not needs_count;
+      exit when number = shallow and level = 3 and is_large;
       in_tier := 0;
+      if level >= 2 and found is null and coalesce(checks[number], filter) is not null then
+        select count(*) into found from (
+          select from company_search s where s.tier = 1 and s.tokens @@ stages[number] limit common
+        ) as few;
+        if found = common then condition := stages[number] && coalesce(checks[number], filter); end if;
+      end if;
       if left_to_take > 0 then
         for hit in
           select s.company_id as id, s.prominence as rank, s.names as texts,
             case when needs_count then count(*) over () else 0 end as hits
           from company_search s
-          where s.tier = level and s.tokens @@ stages[number]
+          where s.tier = level and s.tokens @@ condition
             and (resume_prominence is null
               or s.prominence < resume_prominence or (s.prominence = resume_prominence and s.company_id > resume_id))
+            and (checks[number] is null or ts_match_vq(s.tokens, checks[number]))
+            and (filter is null or ts_match_vq(s.tokens, filter))
             and (capital_min is null or s.registered_capital >= capital_min)
             and (capital_max is null or s.registered_capital < capital_max)
             and (establish_from is null or s.establish_date >= establish_from)
@@ -76,7 +104,9 @@ begin
       else
         select count(*) into in_tier from (
           select from company_search s
-          where s.tier = level and s.tokens @@ stages[number]
+          where s.tier = level and s.tokens @@ condition
+            and (checks[number] is null or ts_match_vq(s.tokens, checks[number]))
+            and (filter is null or ts_match_vq(s.tokens, filter))
             and (capital_min is null or s.registered_capital >= capital_min)
             and (capital_max is null or s.registered_capital < capital_max)
             and (establish_from is null or s.establish_date >= establish_from)
@@ -90,9 +120,14 @@ begin
           limit count_to + 1 - in_stage) as counted_rows;
       end if;
       in_stage := in_stage + in_tier;
+      -- So many in the tenth that is looked at most are more than a thousand in all.
+      if level = 2 and in_stage >= telling and left_to_take <= 0 and count_to >= telling then
+        in_stage := greatest(in_stage, count_to + 1);
+      end if;
       resume_prominence := null;
       resume_id := null;
     end loop;
+    if number = exact_at then exact_rows := wants[number] - left_to_take; end if;
     total := greatest(total, in_stage);
     filled := filled or (counted[number] and left_to_take <= 0);
     resume_tier := 0;

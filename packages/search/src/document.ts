@@ -65,8 +65,9 @@ export function searchDocument(company: SearchableCompany): SearchDocument {
   if (company.englishName) addEnglish(tokens, company.englishName)
   for (const product of company.products ?? []) addGrams(tokens, units(fold(product)), '~')
   if (company.businessScope) addScope(tokens, company.businessScope)
-  const region = company.regionCode ?? named.region
-  if (region) for (const code of regionLine(region)) tokens.add(`@${code}`)
+  for (const region of [company.regionCode, named.region]) {
+    if (region) for (const code of regionLine(region)) tokens.add(`@${code}`)
+  }
   if (company.industryCode) for (const code of industryLine(company.industryCode)) tokens.add(`#${code}`)
   if (company.statusGroup !== 'green') tokens.add(`=${company.statusGroup}`)
   return {

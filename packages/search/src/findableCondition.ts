@@ -1,4 +1,4 @@
-import { held, offered } from '#stages.ts'
+import { held, offered } from '#conditions.ts'
 import { all, any, beginning, type Condition } from '#tsquery.ts'
 
 /**

@@ -24,6 +24,10 @@ for (let at = 0; at < traditionalPairs.length; at += 2) {
 // A compatibility form folds to a traditional character, and that to a simplified one (⾙, 貝, 贝).
 for (let code = 0; code < 65_536; code++) folded[code] = folded[folded[code] ?? code] ?? code
 
+// A form may have a form of its own; what is folded is not to change when it is folded again.
+for (let code = 0; code < 65_536; code++) folded[code] = folded[folded[code] ?? code] ?? code
+for (let code = 0; code < 65_536; code++) classes[code] = classes[folded[code] ?? code] ?? SEPARATOR
+
 /** Full width, case, accents: whatever has a form of one character; the rest stays as it is. */
 function foldCharacter(character: string): number {
   const whole = character.normalize('NFKC').toLowerCase()

@@ -3,6 +3,7 @@ import { fold, nameKey } from '#fold.ts'
 import type { Name } from '#names.ts'
 import { readQuery } from '#query.ts'
 import { regionLine } from '#region.ts'
+import { conditionOf } from '#stage.ts'
 import { stagesOf } from '#stages.ts'
 import { any, type Condition } from '#tsquery.ts'
 import { englishForms } from '#words.ts'
@@ -36,7 +37,10 @@ export function matchSearch(printed: PrintedName): { keys: string[]; condition: 
   const names = [printed.name, printed.englishName].filter((name) => name)
   const keys = names.map((name) => nameKey(name ?? '')).filter((key) => key.length > 1)
   const stages = stagesOf(readQuery(printed.name))
-  return { keys: [...new Set(keys)], condition: any([stages.exact, stages.whole]) ?? stages.contains }
+  return {
+    keys: [...new Set(keys)],
+    condition: any([stages.exact, stages.whole].map(conditionOf)) ?? conditionOf(stages.contains),
+  }
 }
 
 /** How surely a printed name is this company. */

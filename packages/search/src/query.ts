@@ -9,6 +9,8 @@ export type QueryPart = {
   text: string
   /** Code of the region the whole part names. */
   region: string | undefined
+  /** … and nothing else. */
+  certain: boolean
   named: Anatomy
 }
 
@@ -58,7 +60,8 @@ export function readQuery(keyword: string): Query {
 
 function readPart(text: string): QueryPart {
   const place = regionAt(text, 0)
-  return { text, named: anatomy(text), region: place?.length === text.length ? place.region.code : undefined }
+  const region = place?.length === text.length ? place.region.code : undefined
+  return { text, named: anatomy(text), region, certain: region !== undefined && place?.certain === true }
 }
 
 function readingsOf({ core, starts, places }: Anatomy): Reading[] {

@@ -24,10 +24,3 @@ export function any(conditions: readonly Condition[]): Condition {
   const list = [...new Set(conditions.filter((condition) => condition !== undefined))]
   return list.length === 0 ? undefined : list.length === 1 ? list[0] : `(${list.join(' | ')})`
 }
-
-/** `condition`, but none of `others`. */
-export function but(condition: Condition, ...others: Condition[]): Condition {
-  const list = others.filter((other) => other !== undefined)
-  if (condition === undefined || list.length === 0) return condition
-  return `(${condition} & ${list.map((other) => `!${other}`).join(' & ')})`
-}

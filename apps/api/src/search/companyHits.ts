@@ -1,13 +1,14 @@
 import type { CompanyFilters } from '@zhzz/contract/company/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { filterCondition } from '@zhzz/search/filterTokens.ts'
+import { filterConditions } from '@zhzz/search/filterTokens.ts'
 import { type Name, readNames } from '@zhzz/search/names.ts'
+import { checked, conditionOf } from '@zhzz/search/stage.ts'
 import type { Stages } from '@zhzz/search/stages.ts'
-import { all, but, type Condition } from '@zhzz/search/tsquery.ts'
+import { all, type Condition } from '@zhzz/search/tsquery.ts'
 import { type Kysely, sql } from 'kysely'
 
 /** The counted stages, in the order their rows follow each other. */
-export const orderedStages = ['contains', 'offer', 'pieces', 'loose'] as const
+export const orderedStages = ['contains', 'offer', 'pieces', 'loose', 'scattered'] as const
 export type OrderedStage = (typeof orderedStages)[number]
 export type StageName = Exclude<keyof Stages, 'enoughExact'>
 
@@ -36,11 +37,14 @@ const firstSteps: Step[] = [
   { stage: 'offer', want: 2 * poolSize, above: never, below: countTo + 1, counted: true },
   { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
   { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
+  { stage: 'scattered', want: poolSize, above: never, below: few, counted: true },
   { stage: 'similar', want: few, above: never, below: 3, counted: false },
 ]
 
 /** With 股份 or 集团 in the query few companies hold its characters; they are worth a look among many others. */
-const markedSteps = firstSteps.map((step) => (step.stage === 'loose' ? { ...step, below: 10 * few } : step))
+const markedSteps = firstSteps.map((step) =>
+  step.stage === 'loose' || step.stage === 'scattered' ? { ...step, below: 10 * few } : step,
+)
 
 /** Most rows that `firstHits` gives of a stage. */
 export const wantOf = new Map<StageName, number>(firstSteps.map(({ stage, want }) => [stage, want]))
@@ -52,6 +56,7 @@ const suggestSteps: Step[] = [
   { stage: 'prefix', want: few / 2, above: few, below: always, counted: false },
   { stage: 'pieces', want: few, above: never, below: few / 2, counted: true },
   { stage: 'loose', want: few, above: never, below: few / 2, counted: true },
+  { stage: 'scattered', want: few, above: never, below: few / 2, counted: true },
 ]
 
 /** The best rows of every stage that this query needs, and how many there are, up to `countTo` + 1. */
@@ -86,7 +91,8 @@ export function laterHits(
     )
     steps.push(step('offer', limit))
   }
-  const offer = but(stages.offer, stages.contains)
+  const behind = conditionOf(stages.contains)
+  const offer = behind === undefined ? stages.offer : checked(stages.offer, `!${behind}`)
   return hits(db, { ...stages, offer }, filters, steps, never, resume)
 }
 
@@ -102,9 +108,11 @@ async function hits(
   limitOfCount: number,
   resume?: Resume,
 ): Promise<HitRows> {
-  const filter = filterCondition(filters)
-  const conditions = steps.map(({ stage }) => narrowed(stages[stage], filter))
+  const { narrow, broad } = filterConditions(filters)
+  const conditions = steps.map(({ stage }) => narrowed(stages[stage]?.find, narrow))
+  const checks = steps.map(({ stage }) => stages[stage]?.check ?? null)
   const exactAt = steps.findIndex(({ stage }) => stage === 'exact') + 1
+  const scatteredAt = steps.findIndex(({ stage }) => stage === 'scattered') + 1
   const looseFrom = steps.findIndex(({ stage }) => stage === 'pieces') + 1
   const { rows } = await sql<{
     stage: number
@@ -114,10 +122,11 @@ async function hits(
     names: string
   }>`
     select * from company_search_hits(
-      ${conditions}::text[]::tsquery[], ${steps.map(({ want }) => want)}::integer[],
+      ${conditions}::text[]::tsquery[], ${checks}::text[]::tsquery[], ${steps.map(({ want }) => want)}::integer[],
       ${steps.map(({ above }) => above)}::integer[], ${steps.map(({ below }) => below)}::integer[],
       ${steps.map(({ counted }) => counted)}::boolean[], ${limitOfCount},
-      ${resume ? 0 : exactAt}, ${resume || looseFrom === 0 ? always : looseFrom}, ${Math.min(always, stages.enoughExact)}, ${numbersOf(filters)}::jsonb,
+      ${resume ? 0 : exactAt}, ${resume || looseFrom === 0 ? always : looseFrom}, ${Math.min(always, stages.enoughExact)}, ${scatteredAt}, ${broad ?? null}::tsquery,
+      ${numbersOf(filters)}::jsonb,
       ${resume?.tier ?? 0}::smallint, ${resume?.prominence ?? null}::integer, ${resume?.id ?? null}::uuid)`.execute(
     db,
   )

@@ -3,6 +3,7 @@ import { filterCondition } from '@zhzz/search/filterTokens.ts'
 import { readNames } from '@zhzz/search/names.ts'
 import type { Query } from '@zhzz/search/query.ts'
 import { rank } from '@zhzz/search/ranking.ts'
+import { conditionOf } from '@zhzz/search/stage.ts'
 import type { Stages } from '@zhzz/search/stages.ts'
 import { all, any, type Condition } from '@zhzz/search/tsquery.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -32,9 +33,10 @@ export async function sortedCompanies(
   stages: Stages,
 ): Promise<CompanyHits> {
   const condition = all(
-    [any([stages.contains, stages.offer, stages.pieces]), filterCondition(search.filters)].filter(
-      (part): part is string => part !== undefined,
-    ),
+    [
+      any([stages.contains, stages.offer, stages.pieces].map(conditionOf)),
+      filterCondition(search.filters),
+    ].filter((part): part is string => part !== undefined),
   )
   if (query.text !== '' && condition === undefined) return { hits: [], total: 0, totalIsMore: false }
   const where = restrictions(search, condition)

@@ -1,0 +1,35 @@
+import { addGrams, hasPairs, isWord, units } from '#grams.ts'
+import { all, type Condition, token } from '#tsquery.ts'
+
+/** Tokens of a text; an ideograph without a neighbour counts by itself. */
+export function held(text: string, mark = ''): Condition {
+  const parts = units(text)
+  const grams = new Set<string>()
+  addGrams(grams, parts, mark)
+  parts.forEach((part, at) => {
+    if (!isWord(part) && isLone(parts, at)) grams.add(mark + part)
+  })
+  return all([...grams].map(token))
+}
+
+function isLone(parts: string[], at: number): boolean {
+  const before = parts[at - 1]
+  const after = parts[at + 1]
+  return (before === undefined || isWord(before)) && (after === undefined || isWord(after))
+}
+
+/** Among the products or in the business scope, where single ideographs are not kept. */
+export function offered(text: string): Condition {
+  return units(text).length > 1 || isWord(text) ? held(text, '~') : undefined
+}
+
+/** A name's own words begin with these. */
+export function anchored(own: string): Condition {
+  if (own.length < 2 || hasPairs(own)) return undefined
+  return all([token(`^${own.slice(0, 2)}`), held(own)])
+}
+
+/** Each character somewhere in a name. */
+export function singles(text: string): Condition {
+  return all(units(text).map(token))
+}

@@ -1,0 +1,132 @@
+import { anchored, held, offered, singles } from '#conditions.ts'
+import { hasPairs } from '#grams.ts'
+import type { Query, Reading } from '#query.ts'
+import { checked, type Stage, stageOf } from '#stage.ts'
+import type { Stages } from '#stages.ts'
+import { all, any, type Condition, token } from '#tsquery.ts'
+
+/** Products and phrases of a scope are no longer; what is longer is a name. */
+const longestOffer = 8
+/** Own words of so many characters are found by their stem; which of those it is, the ranking sees. */
+const long = 6
+
+/** The stages of a query that is one name, brand, short name or word. */
+export function nameStages(query: Query): Stages {
+  const ways = waysOf(query)
+  const { core } = query.named
+  const isLong = core.length >= long
+  const marks = query.named.marks.map((mark) => token(`%${mark}`))
+  const each = (find: (own: string) => Condition, check: (own: string) => Condition = () => undefined) =>
+    stageOf(ways.map((way) => ({ find: find(way.own), check: joined(check(way.own), way.place) })))
+  const contains = stageOf(
+    ways.map(({ own, place, isLetter }) => ({
+      find: isLetter ? anchored(own) : containing(query, own),
+      check: place,
+    })),
+  )
+  const spoken = ways.filter(({ isLetter }) => !isLetter)
+  return {
+    contains,
+    whole: each((own) => (hasPairs(own) ? undefined : token(`^$${own}`))),
+    marked: marks.length === 0 ? undefined : checked(contains, ...marks),
+    exact: each(
+      (own) => anchored(stemOf(query, own)),
+      (own) => all([held(own.length < long ? own : stemOf(query, own)), token(`$${own.slice(-2)}`)]),
+    ),
+    prefix: each(anchored),
+    pieces: isLong || query.named.ends.length < 2 ? undefined : pieces(query, spoken),
+    loose: isLong ? undefined : loose(query, marks),
+    scattered: isLong || core.length < 2 ? undefined : scattered(query, marks),
+    offer:
+      core.length > longestOffer
+        ? undefined
+        : stageOf(spoken.map(({ own, place }) => ({ find: any([held(own), offered(own)]), check: place }))),
+    enoughExact: marks.length > 0 && !isLong ? Number.MAX_SAFE_INTEGER : core.length === 4 ? 3 : 1,
+    similar: similar(query),
+  }
+}
+
+type NameWay = { own: string; place: Condition; isLetter: boolean }
+
+/**
+ * With a place in front that certainly is one: the words behind it, and the place in the name or the register.
+ * Else the query as it is, and every way to read a place into it.
+ */
+function waysOf(query: Query): NameWay[] {
+  const { readings } = query
+  const narrowest = readings.findLast(
+    ({ place, certain, own }) => place.length > 1 && certain && own.length > 1,
+  )
+  if (narrowest === undefined)
+    return readings.map((reading) => ({ ...reading, place: placeOf(reading), isLetter: isLetter(reading) }))
+  const place = any([held(query.named.core), token(`@${narrowest.region}`)])
+  return [{ own: narrowest.own, place, isLetter: false }]
+}
+
+function placeOf({ region, place, certain }: Reading): Condition {
+  if (region === undefined) return undefined
+  return certain ? token(`@${region}`) : any([held(place), token(`@${region}`)])
+}
+
+function isLetter({ place }: Reading): boolean {
+  return place.length === 1
+}
+
+function joined(...conditions: Condition[]): Condition {
+  return all(conditions.filter((condition) => condition !== undefined))
+}
+
+function containing(query: Query, own: string): Condition {
+  return own.length < long ? held(own) : (anchored(stemOf(query, own)) ?? held(own))
+}
+
+/** The stem at the beginning of a name's own words, and each trade word of the query by how it begins. */
+function pieces(query: Query, ways: NameWay[]): Stage | undefined {
+  return stageOf(
+    ways.map(({ own, place }) => {
+      const [, ...words] = piecesOf(query, own)
+      const check = joined(...words.map((word) => held(word.slice(0, 2))), place)
+      return { find: words.length === 0 ? undefined : anchored(piecesOf(query, own)[0] ?? own), check }
+    }),
+  )
+}
+
+/** What is left of a name in an abbreviation; 股份 or 集团 in the query is in the name too. */
+function loose(query: Query, marks: Condition[]): Stage | undefined {
+  return stageOf(
+    query.readings.map((reading) => {
+      const { own } = reading
+      const find = own.length < 3 || hasPairs(own) ? undefined : held(own.slice(0, 2))
+      return { find, check: joined(singles(own.slice(2)), placeOf(reading), ...marks) }
+    }),
+  )
+}
+
+function scattered(query: Query, marks: Condition[]): Stage | undefined {
+  return stageOf(
+    query.readings.map((reading) => ({
+      find: joined(singles(reading.own), ...marks),
+      check: placeOf(reading),
+    })),
+  )
+}
+
+function stemOf(query: Query, own: string): string {
+  return own.length < long ? own : (piecesOf(query, own)[0] ?? own)
+}
+
+/** The stem and each trade word behind it. */
+function piecesOf(query: Query, own: string): string[] {
+  const offset = query.named.core.length - own.length
+  const ends = query.named.ends.map((end) => end - offset).filter((end) => end > 0)
+  const cuts = [0, ...ends.toReversed()]
+  return cuts.slice(1).map((end, at) => own.slice(cuts[at], end))
+}
+
+/** The same beginning: what to show before nothing. */
+function similar(query: Query): Stage | undefined {
+  const own = query.named.core.slice(query.named.starts.at(-1))
+  return own.length < 3 || hasPairs(own)
+    ? undefined
+    : { find: token(`^${own.slice(0, 2)}`), check: undefined }
+}
