@@ -23,6 +23,19 @@ export function offered(text: string): Condition {
   return units(text).length > 1 || isWord(text) ? held(text, '~') : undefined
 }
 
+/**
+ * The same with every other pair of a longer text for the index, and the rest to be checked: the lists of these pairs
+ * are long, and one that lies across two words is about as short as all of them together.
+ */
+export function offeredWay(text: string): { find: Condition; check: Condition } {
+  const parts = units(text)
+  if (parts.length < 4 || parts.some(isWord)) return { find: offered(text), check: undefined }
+  const across = parts.flatMap((part, at) =>
+    at % 2 === 1 && at + 1 < parts.length ? [part + (parts[at + 1] ?? '')] : [],
+  )
+  return { find: all(across.map((pair) => token(`~${pair}`))), check: offered(text) }
+}
+
 /** A name's own words begin with these. */
 export function anchored(own: string): Condition {
   if (own.length < 2 || hasPairs(own)) return undefined

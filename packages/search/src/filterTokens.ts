@@ -9,9 +9,14 @@ type TokenFilters = {
 
 /**
  * The part of a search's filters that tokens answer: `narrow` for what few companies meet (a city, an industry's
- * group), to be met in the index; `broad` for what many do (a province, a section), to be checked on the rows.
+ * group), to be met in the index; `broad` for what many do (a province, a section), to be checked on the rows; `rarest`
+ * is the first of the broad ones, regions before industries.
  */
-export function filterConditions(filters: TokenFilters): { narrow: Condition; broad: Condition } {
+export function filterConditions(filters: TokenFilters): {
+  narrow: Condition
+  broad: Condition
+  rarest: Condition
+} {
   const regions = filters.regionCodes?.map((code) => regionLine(code).at(-1) ?? code)
   const industries = filters.industryCodes
   const statuses = filters.statuses?.includes('green') ? [] : filters.statuses
@@ -33,6 +38,7 @@ export function filterConditions(filters: TokenFilters): { narrow: Condition; br
   return {
     narrow: all(conditions.filter(({ broad }) => !broad).map(({ condition }) => condition)),
     broad: all(conditions.filter(({ broad }) => broad).map(({ condition }) => condition)),
+    rarest: conditions.find(({ broad }) => broad)?.condition,
   }
 }
 

@@ -1,9 +1,9 @@
-import { anchored, held, offered, singles } from '#conditions.ts'
+import { anchored, held, offeredWay, singles } from '#conditions.ts'
 import { hasPairs } from '#grams.ts'
 import type { Query, Reading } from '#query.ts'
 import { checked, type Stage, stageOf } from '#stage.ts'
 import type { Stages } from '#stages.ts'
-import { all, any, type Condition, token } from '#tsquery.ts'
+import { all, any, type Condition, joined, token } from '#tsquery.ts'
 
 /** Products and phrases of a scope are no longer; what is longer is a name. */
 const longestOffer = 8
@@ -17,11 +17,11 @@ export function nameStages(query: Query): Stages {
   const isLong = core.length >= long
   const marks = query.named.marks.map((mark) => token(`%${mark}`))
   const each = (find: (own: string) => Condition, check: (own: string) => Condition = () => undefined) =>
-    stageOf(ways.map((way) => ({ find: find(way.own), check: joined(check(way.own), way.place) })))
+    stageOf(ways.map(({ own, place }) => ({ find: find(own), check: check(own), place })))
   const contains = stageOf(
     ways.map(({ own, place, isLetter }) => ({
       find: isLetter ? anchored(own) : containing(query, own),
-      check: place,
+      place,
     })),
   )
   const spoken = ways.filter(({ isLetter }) => !isLetter)
@@ -35,12 +35,12 @@ export function nameStages(query: Query): Stages {
     ),
     prefix: each(anchored),
     pieces: isLong || query.named.ends.length < 2 ? undefined : pieces(query, spoken),
-    loose: isLong ? undefined : loose(query, marks),
-    scattered: isLong || core.length < 2 ? undefined : scattered(query, marks),
+    loose: isLong ? undefined : loose(ways, marks),
+    scattered: isLong || core.length < 2 ? undefined : scattered(ways, marks),
     offer:
       core.length > longestOffer
         ? undefined
-        : stageOf(spoken.map(({ own, place }) => ({ find: any([held(own), offered(own)]), check: place }))),
+        : stageOf(spoken.map(({ own, place }) => ({ ...offeredWay(own), place }))),
     enoughExact: marks.length > 0 && !isLong ? Number.MAX_SAFE_INTEGER : core.length === 4 ? 3 : 1,
     similar: similar(query),
   }
@@ -72,12 +72,8 @@ function isLetter({ place }: Reading): boolean {
   return place.length === 1
 }
 
-function joined(...conditions: Condition[]): Condition {
-  return all(conditions.filter((condition) => condition !== undefined))
-}
-
 function containing(query: Query, own: string): Condition {
-  return own.length < long ? held(own) : (anchored(stemOf(query, own)) ?? held(own))
+  return own.length < long ? held(own) : any([anchored(stemOf(query, own)), held(own)])
 }
 
 /** The stem at the beginning of a name's own words, and each trade word of the query by how it begins. */
@@ -85,30 +81,24 @@ function pieces(query: Query, ways: NameWay[]): Stage | undefined {
   return stageOf(
     ways.map(({ own, place }) => {
       const [, ...words] = piecesOf(query, own)
-      const check = joined(...words.map((word) => held(word.slice(0, 2))), place)
-      return { find: words.length === 0 ? undefined : anchored(piecesOf(query, own)[0] ?? own), check }
+      const check = joined(...words.map((word) => held(word.slice(0, 2))))
+      return { find: words.length === 0 ? undefined : anchored(piecesOf(query, own)[0] ?? own), check, place }
     }),
   )
 }
 
 /** What is left of a name in an abbreviation; 股份 or 集团 in the query is in the name too. */
-function loose(query: Query, marks: Condition[]): Stage | undefined {
+function loose(ways: NameWay[], marks: Condition[]): Stage | undefined {
   return stageOf(
-    query.readings.map((reading) => {
-      const { own } = reading
+    ways.map(({ own, place }) => {
       const find = own.length < 3 || hasPairs(own) ? undefined : held(own.slice(0, 2))
-      return { find, check: joined(singles(own.slice(2)), placeOf(reading), ...marks) }
+      return { find, check: joined(singles(own.slice(2)), ...marks), place }
     }),
   )
 }
 
-function scattered(query: Query, marks: Condition[]): Stage | undefined {
-  return stageOf(
-    query.readings.map((reading) => ({
-      find: joined(singles(reading.own), ...marks),
-      check: placeOf(reading),
-    })),
-  )
+function scattered(ways: NameWay[], marks: Condition[]): Stage | undefined {
+  return stageOf(ways.map(({ own, place }) => ({ find: joined(singles(own), ...marks), place })))
 }
 
 function stemOf(query: Query, own: string): string {
@@ -126,7 +116,5 @@ function piecesOf(query: Query, own: string): string[] {
 /** The same beginning: what to show before nothing. */
 function similar(query: Query): Stage | undefined {
   const own = query.named.core.slice(query.named.starts.at(-1))
-  return own.length < 3 || hasPairs(own)
-    ? undefined
-    : { find: token(`^${own.slice(0, 2)}`), check: undefined }
+  return own.length < 3 || hasPairs(own) ? undefined : stageOf([{ find: token(`^${own.slice(0, 2)}`) }])
 }

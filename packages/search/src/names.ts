@@ -1,4 +1,4 @@
-import type { SearchableCompany } from '#document.ts'
+import type { SearchableCompany } from '#searchableCompany.ts'
 
 export type NameKind = 'name' | 'shortName' | 'brand' | 'formerName' | 'englishName'
 export type Name = { kind: NameKind; text: string }

@@ -1,4 +1,4 @@
-import type { SearchableCompany } from '#document.ts'
+import type { SearchableCompany } from '#searchableCompany.ts'
 
 /**
  * How much a salesperson probably cares, 0–1,000 points times 16, plus 0–15 from the id so that equal

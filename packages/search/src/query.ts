@@ -68,7 +68,7 @@ function readingsOf({ core, starts, places }: Anatomy): Reading[] {
   const readings: Reading[] = [{ own: core, region: undefined, place: '', certain: true }]
   for (const [at, start] of starts.entries()) {
     const place = places[at]
-    if (place?.code === undefined) continue
+    if (place?.code === undefined || core.length - start < 2) continue
     readings.push({ own: core.slice(start), region: place.code, place: place.text, certain: place.certain })
   }
   const letter = core.charAt(0)

@@ -1,4 +1,4 @@
-import { held, offered } from '#conditions.ts'
+import { held, offered, offeredWay } from '#conditions.ts'
 import { units } from '#grams.ts'
 import { nameStages } from '#nameStages.ts'
 import type { Query, QueryPart } from '#query.ts'
@@ -22,7 +22,7 @@ export type Stages = {
   loose: Stage | undefined
   /** A name holds all characters somewhere (宝钢 in 宝山钢铁). */
   scattered: Stage | undefined
-  /** Each part of the query is in a name, among the products or in the business scope. */
+  /** What the names do not hold is among the products or in the business scope. */
   offer: Stage | undefined
   /** With so many exact hits nobody means `pieces` or `loose`. */
   enoughExact: number
@@ -40,10 +40,19 @@ function partStages({ parts }: Query): Stages {
   const places = parts.map(regionOf).filter((place) => place !== undefined)
   const words = parts.filter((part) => part.region === undefined).map(({ text }) => text)
   const named = all(words.map((word) => held(word)))
-  const meant = all(words.map((word) => any([held(word), offered(word)])))
-  const check = all(places)
-  if (words.length === 0) return { ...none, contains: stageOf([{ find: check }]) }
-  return { ...none, contains: stageOf([{ find: named, check }]), offer: stageOf([{ find: meant, check }]) }
+  const place = all(places)
+  if (words.length === 0) return { ...none, contains: stageOf([{ find: place }]) }
+  return {
+    ...none,
+    contains: stageOf([{ find: named, place }]),
+    offer: stageOf([{ ...offerWay(words), place }]),
+  }
+}
+
+function offerWay(words: string[]): { find: Condition; check: Condition } {
+  const [word, ...others] = words
+  if (word !== undefined && others.length === 0) return offeredWay(word)
+  return { find: all(words.map((one) => any([held(one), offered(one)]))), check: undefined }
 }
 
 function regionOf({ text, region, certain }: QueryPart): Condition {
@@ -60,7 +69,7 @@ function latinStages(query: Query): Stages {
   const named = all(words.map((word, at) => (at === last ? begins(word, '') : token(word))))
   const contains = any([named, begins(query.key, '+')])
   const exact = any([all(words.map(token)), token(`+${query.key}`)])
-  const offer = any([contains, all(words.map((word) => token(`~${word}`)))])
+  const offer = all(words.map((word) => token(`~${word}`)))
   const stage = (find: Condition) => stageOf([{ find }])
   return { ...none, contains: stage(contains), exact: stage(exact), offer: stage(offer) }
 }

@@ -24,3 +24,8 @@ export function any(conditions: readonly Condition[]): Condition {
   const list = [...new Set(conditions.filter((condition) => condition !== undefined))]
   return list.length === 0 ? undefined : list.length === 1 ? list[0] : `(${list.join(' | ')})`
 }
+
+/** All of those that are there; undefined when none is. */
+export function joined(...conditions: Condition[]): Condition {
+  return all(conditions.filter((condition) => condition !== undefined))
+}

@@ -1,6 +1,6 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import type { CompanyHit } from '#search/companySearch.ts'
+import type { CompanyHit } from '#search/companyHit.ts'
 
 /** The company of a unified social credit code. */
 export async function byCreditCode(db: Kysely<DB>, code: string): Promise<CompanyHit | undefined> {

@@ -2,7 +2,7 @@ import type { CompanyFilters } from '@zhzz/contract/company/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { filterConditions } from '@zhzz/search/filterTokens.ts'
 import { type Name, readNames } from '@zhzz/search/names.ts'
-import { checked, conditionOf } from '@zhzz/search/stage.ts'
+import { conditionOf } from '@zhzz/search/stage.ts'
 import type { Stages } from '@zhzz/search/stages.ts'
 import { all, type Condition } from '@zhzz/search/tsquery.ts'
 import { type Kysely, sql } from 'kysely'
@@ -34,7 +34,7 @@ const firstSteps: Step[] = [
   { stage: 'marked', want: poolSize / 2, above: poolSize, below: always, counted: false },
   { stage: 'exact', want: poolSize / 2, above: 0, below: always, counted: false },
   { stage: 'prefix', want: poolSize / 2, above: poolSize, below: always, counted: false },
-  { stage: 'offer', want: 2 * poolSize, above: never, below: countTo + 1, counted: true },
+  { stage: 'offer', want: poolSize, above: never, below: countTo + 1, counted: true },
   { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
   { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
   { stage: 'scattered', want: poolSize, above: never, below: few, counted: true },
@@ -91,9 +91,7 @@ export function laterHits(
     )
     steps.push(step('offer', limit))
   }
-  const behind = conditionOf(stages.contains)
-  const offer = behind === undefined ? stages.offer : checked(stages.offer, `!${behind}`)
-  return hits(db, { ...stages, offer }, filters, steps, never, resume)
+  return hits(db, stages, filters, steps, never, resume)
 }
 
 function uncounted(step: Step): Step {
@@ -108,9 +106,13 @@ async function hits(
   limitOfCount: number,
   resume?: Resume,
 ): Promise<HitRows> {
-  const { narrow, broad } = filterConditions(filters)
+  const { narrow, broad, rarest } = filterConditions(filters)
   const conditions = steps.map(({ stage }) => narrowed(stages[stage]?.find, narrow))
   const checks = steps.map(({ stage }) => stages[stage]?.check ?? null)
+  const narrowings = steps.map(({ stage }) => stages[stage]?.place ?? rarest ?? null)
+  const excepts = steps.map(({ stage }) =>
+    isBehindContains(stage) ? (conditionOf(stages.contains) ?? null) : null,
+  )
   const exactAt = steps.findIndex(({ stage }) => stage === 'exact') + 1
   const scatteredAt = steps.findIndex(({ stage }) => stage === 'scattered') + 1
   const looseFrom = steps.findIndex(({ stage }) => stage === 'pieces') + 1
@@ -122,7 +124,8 @@ async function hits(
     names: string
   }>`
     select * from company_search_hits(
-      ${conditions}::text[]::tsquery[], ${checks}::text[]::tsquery[], ${steps.map(({ want }) => want)}::integer[],
+      ${conditions}::text[]::tsquery[], ${checks}::text[]::tsquery[],
+      ${excepts}::text[]::tsquery[], ${narrowings}::text[]::tsquery[], ${steps.map(({ want }) => want)}::integer[],
       ${steps.map(({ above }) => above)}::integer[], ${steps.map(({ below }) => below)}::integer[],
       ${steps.map(({ counted }) => counted)}::boolean[], ${limitOfCount},
       ${resume ? 0 : exactAt}, ${resume || looseFrom === 0 ? always : looseFrom}, ${Math.min(always, stages.enoughExact)}, ${scatteredAt}, ${broad ?? null}::tsquery,
@@ -138,6 +141,10 @@ async function hits(
     else result.total = prominence
   }
   return result
+}
+
+function isBehindContains(stage: StageName): boolean {
+  return stage !== 'contains' && orderedStages.some((name) => name === stage)
 }
 
 function narrowed(condition: Condition, filter: Condition): string | null {

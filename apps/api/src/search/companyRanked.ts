@@ -9,13 +9,18 @@ export function rankedRows(query: Query, rows: HitRow[]): RankedRow[] {
   const byId = new Map<string, RankedRow>()
   for (const row of rows) {
     if (byId.has(row.id)) continue
-    const ranked = rank(query, row.names, row.stage === 'similar')
+    const ranked = row.stage === 'offer' ? unnamed(row) : rank(query, row.names, row.stage === 'similar')
     if (row.stage === 'similar' && ranked.score === 0) continue
     byId.set(row.id, { ...row, ranked })
   }
   return [...byId.values()].sort(
     (a, b) => weight(b) - weight(a) || b.prominence - a.prominence || (a.id < b.id ? -1 : 1),
   )
+}
+
+/** No name holds what a company was found by. */
+function unnamed({ names }: HitRow): Ranked {
+  return { score: 0, name: names[0] ?? { kind: 'name', text: '' }, spelled: false }
 }
 
 /** Prominence decides among names that fit about equally well, never between a whole name and a part of one. */

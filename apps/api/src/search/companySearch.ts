@@ -1,5 +1,3 @@
-import type { CompanyFilters, companySorts } from '@zhzz/contract/company/calls.ts'
-import type { CompanyCard } from '@zhzz/contract/company/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Query } from '@zhzz/search/query.ts'
 import { readQuery } from '@zhzz/search/query.ts'
@@ -7,6 +5,7 @@ import { rank } from '@zhzz/search/ranking.ts'
 import { type Stages, stagesOf } from '@zhzz/search/stages.ts'
 import type { Kysely } from 'kysely'
 import { byCreditCode } from '#search/companyByCode.ts'
+import type { Candidate, CompanyHits, CompanySearch, Place } from '#search/companyHit.ts'
 import {
   countTo,
   firstHits,
@@ -16,34 +15,9 @@ import {
   poolSize,
   wantOf,
 } from '#search/companyHits.ts'
-import { type RankedRow, rankedRows } from '#search/companyRanked.ts'
+import { rankedRows } from '#search/companyRanked.ts'
 import { sortedCompanies } from '#search/companySorted.ts'
 import { companyReasons } from '#search/hitReason.ts'
-
-export type Sort = (typeof companySorts)[number]
-/** Sort keys of a row; a list goes on behind it. */
-export type Place = (string | number | null)[]
-
-export type CompanySearch = {
-  keyword: string
-  filters: CompanyFilters
-  sort: Sort
-  /** Only these companies; for lists of one's own and companies of a series. */
-  within?: string[]
-  /** Place of the last row of the page before; null: the first page. */
-  at: Place | null
-  limit: number
-}
-export type CompanyHit = Pick<CompanyCard, 'nameMarks' | 'hitReason'> & {
-  id: string
-  name: string
-  place: Place
-}
-/** `total` is exact up to 1,000, and `totalIsMore` says that there are more. */
-export type CompanyHits = { hits: CompanyHit[]; total: number; totalIsMore: boolean }
-
-/** A row with the name that fits best, on its way to the page. */
-export type Candidate = RankedRow & { place: Place }
 
 /**
  * Companies for a keyword (name, short name, brand, product, place and trade, pinyin, initials, credit code) and

@@ -7,8 +7,8 @@ import { conditionOf } from '@zhzz/search/stage.ts'
 import type { Stages } from '@zhzz/search/stages.ts'
 import { all, any, type Condition } from '@zhzz/search/tsquery.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { CompanyHits, CompanySearch, Place, Sort } from '#search/companyHit.ts'
 import { countTo, numbersOf } from '#search/companyHits.ts'
-import type { CompanyHits, CompanySearch, Place, Sort } from '#search/companySearch.ts'
 import { companyReasons } from '#search/hitReason.ts'
 
 const columns = {

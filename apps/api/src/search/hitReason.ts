@@ -4,7 +4,7 @@ import { marksIn } from '@zhzz/search/marks.ts'
 import type { Query } from '@zhzz/search/query.ts'
 import { offerSnippet } from '@zhzz/search/snippet.ts'
 import type { Kysely } from 'kysely'
-import type { Candidate, CompanyHit } from '#search/companySearch.ts'
+import type { Candidate, CompanyHit } from '#search/companyHit.ts'
 
 /** Says for each candidate why it was found; reads products and scope only of those whose names do not explain it. */
 export async function companyReasons(

@@ -3,9 +3,9 @@ import { readQuery } from '@zhzz/search/query.ts'
 import { stagesOf } from '@zhzz/search/stages.ts'
 import type { Kysely } from 'kysely'
 import { byCreditCode } from '#search/companyByCode.ts'
+import type { CompanyHit } from '#search/companyHit.ts'
 import { suggestedHits } from '#search/companyHits.ts'
 import { rankedRows } from '#search/companyRanked.ts'
-import type { CompanyHit } from '#search/companySearch.ts'
 import { companyReasons } from '#search/hitReason.ts'
 
 /** The companies somebody who has typed so much probably means, by their names only. */
