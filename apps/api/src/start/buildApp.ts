@@ -35,7 +35,9 @@ export async function buildApp(log: Log): Promise<string> {
 
 async function viteBuild(): Promise<void> {
   const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build']
-  const build = spawn(process.execPath, args, { cwd: h5Folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Whoever starts the server may run in another mode (a test does); the app is always the one that people get.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const build = spawn(process.execPath, args, { cwd: h5Folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   build.stdout.on('data', (text) => (said += text))
   build.stderr.on('data', (text) => (said += text))
