@@ -3,7 +3,7 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import { dropSearchIndexes, ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import type { ClientBase, Pool } from 'pg'
 import { companyOf } from '#company/company.ts'
-import { writeCompanies } from '#company/writeCompanies.ts'
+import { mostContactCompanies, writeCompanies } from '#company/writeCompanies.ts'
 import { today as todayInShanghai } from '#days.ts'
 import { exhibitingOf } from '#exhibition/exhibiting.ts'
 import { writeEditions, writeExhibitors, writeHalls, writeSeries } from '#exhibition/writeExhibitions.ts'
@@ -26,7 +26,6 @@ type Options = {
   onProgress?: (progress: SampleProgress) => void
 }
 
-const mostContactCompanies = 200_000
 /** From here on the search index is made after the rows: faster than keeping it while they come. */
 const indexAfterwards = 100_000
 
@@ -61,7 +60,7 @@ async function fill(client: ClientBase, options: Options) {
   await writeCompanies(client, { ...world, exhibiting: exhibitingOf(world) }, (written) =>
     onProgress({ step: 'companies', written, total: companies }),
   )
-  const entries = Math.min(600_000, Math.round((40_000 * companies) / 3_000))
+  const entries = Math.min(200_000, Math.round((40_000 * companies) / 3_000))
   await writeExhibitors(client, world, (written) =>
     onProgress({ step: 'exhibitors', written, total: Math.max(entries, written) }),
   )

@@ -7,7 +7,7 @@ export const companies = {
   name: 'companies',
   fields: companyFields,
   needs: ['name' as const],
-  batchRows: 5_000,
+  batchRows: 2_000,
   read: companyRow,
   // Rows of one code go on one record; a row without a code goes by its name alone.
   keysOf: ({ creditCode, nameKey }: CompanyRow) =>

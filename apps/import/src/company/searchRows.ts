@@ -1,6 +1,7 @@
 import { copyInto } from '@zhzz/db/copyRows.ts'
 import { copyColumns, copyLine } from '@zhzz/search/copyLine.ts'
-import { type SearchableCompany, searchDocument } from '@zhzz/search/document.ts'
+import { searchDocument } from '@zhzz/search/document.ts'
+import type { SearchableCompany } from '@zhzz/search/searchableCompany.ts'
 import type { ClientBase } from 'pg'
 import type { CompanyRow } from '#company/row.ts'
 

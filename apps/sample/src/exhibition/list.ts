@@ -42,7 +42,7 @@ export function* lists({ seed, companies, today }: World): Generator<SampleList>
   }
 }
 
-/** Entries of an average list, so that 3,000 companies make 40,000 entries; never more than 600,000 in all. */
+/** Entries of an average list, so that 3,000 companies make 40,000 entries; never more than 200,000 in all. */
 function listSize(seed: number, companies: number, today: string): number {
   let weights = 0
   for (let index = 0; index < seriesCount; index++) {
@@ -52,7 +52,7 @@ function listSize(seed: number, companies: number, today: string): number {
       weights += series.weight * edition.growth * (edition.listStatus === 'partial' ? 0.4 : 1)
     }
   }
-  return Math.min(600_000, (40_000 * companies) / 3_000) / weights
+  return Math.min(200_000, (40_000 * companies) / 3_000) / weights
 }
 
 function returning(before: ListEntry[], random: Random): ListEntry[] {
