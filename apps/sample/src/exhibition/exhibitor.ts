@@ -61,13 +61,13 @@ export function* exhibitorRows({ edition, entries }: SampleList, seed: number): 
 function printedName(company: SampleCompany, isMatched: boolean, random: Random) {
   const at = random()
   if (isMatched && at < 0.93)
-    return { name: company.name, status: 'matched', score: 1, reasons: ['name'], country: 'CN' }
+    return { name: company.name, status: 'matched', score: 1, reasons: ['sameName'], country: 'CN' }
   if (isMatched) {
     const name = `${company.place.name}${company.stem}${company.trade.names[0]}`
-    return { name, status: 'matched', score: 0.96, reasons: ['stem', 'region'], country: 'CN' }
+    return { name, status: 'matched', score: 0.96, reasons: ['sameButLegalForm'], country: 'CN' }
   }
   if (at < 0.58)
-    return { name: company.stem, status: 'candidate', score: 0.82, reasons: ['stem'], country: 'CN' }
+    return { name: company.stem, status: 'candidate', score: 0.82, reasons: ['sameStem'], country: 'CN' }
   const unmatched = { status: 'unmatched', score: null, reasons: [] }
   if (at < 0.8) {
     const maker = pick(foreign, random)
