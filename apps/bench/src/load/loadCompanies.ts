@@ -3,8 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import { connect } from '@zhzz/db/pool.ts'
 import { dropSearchIndexes, ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import { copyColumns, copyLine } from '@zhzz/search/copyLine.ts'
-import { type SearchableCompany, searchDocument } from '@zhzz/search/document.ts'
+import { searchDocument } from '@zhzz/search/document.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
+import type { SearchableCompany } from '@zhzz/search/searchableCompany.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 
 const companyColumns =
@@ -59,14 +60,17 @@ function companyLine(company: SearchableCompany): string {
   const status = company.statusGroup === 'green' ? '存续' : '注销'
   const products = `{${(company.products ?? []).map((product) => JSON.stringify(product)).join(',')}}`
   const cells = [
-    ...[company.id, company.name, nameKey(company.name), company.englishName, status, company.establishDate],
-    ...[
-      company.registeredCapital,
-      company.businessScope,
-      products,
-      company.exhibitionCount ?? 0,
-      company.contactCount ?? 0,
-    ],
+    company.id,
+    company.name,
+    nameKey(company.name),
+    company.englishName,
+    status,
+    company.establishDate,
+    company.registeredCapital,
+    company.businessScope,
+    products,
+    company.exhibitionCount ?? 0,
+    company.contactCount ?? 0,
     'bench',
   ]
   return `${cells.map(cell).join('\t')}\n`

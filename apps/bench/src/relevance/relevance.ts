@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { searchCompanies } from '@zhzz/api/search/companySearch.ts'
-import type { SearchableCompany } from '@zhzz/search/document.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
+import type { SearchableCompany } from '@zhzz/search/searchableCompany.ts'
 import { benchDatabase } from '#load/benchDatabase.ts'
 import { loadCompanies } from '#load/loadCompanies.ts'
 import { type Pair, readPairs } from '#relevance/pairs.ts'
