@@ -1,8 +1,7 @@
 import { anchored, held, offeredWay, singles } from '#conditions.ts'
 import { hasPairs } from '#grams.ts'
 import type { Query, Reading } from '#query.ts'
-import { checked, type Stage, stageOf } from '#stage.ts'
-import type { Stages } from '#stages.ts'
+import { checked, type Stage, type Stages, stageOf } from '#stage.ts'
 import { all, any, type Condition, joined, token } from '#tsquery.ts'
 
 /** Products and phrases of a scope are no longer; what is longer is a name. */

@@ -32,3 +32,28 @@ export function checked(stage: Stage | undefined, ...checks: Condition[]): Stage
 export function conditionOf(stage: Stage | undefined): Condition {
   return stage && joined(stage.find, stage.check)
 }
+
+/** The ways to find a company for a query. A way that cannot be taken for this query is undefined. */
+export type Stages = {
+  /** A name of the company holds every part of the query. */
+  contains: Stage | undefined
+  /** … a name that has no words but these. */
+  whole: Stage | undefined
+  /** … and 股份, 集团 or 控股, which the query has. */
+  marked: Stage | undefined
+  /** … and its own words are the query, or begin with it: searched on their own where `contains` is common. */
+  exact: Stage | undefined
+  prefix: Stage | undefined
+  /** A name holds the pieces of the query apart (蓝梵科技 in 蓝梵信息科技). */
+  pieces: Stage | undefined
+  /** A name holds the first two characters together and the others somewhere (中远海控 in 中远海运控股). */
+  loose: Stage | undefined
+  /** A name holds all characters somewhere (宝钢 in 宝山钢铁). */
+  scattered: Stage | undefined
+  /** What the names do not hold is among the products or in the business scope. */
+  offer: Stage | undefined
+  /** With so many exact hits nobody means `pieces` or `loose`. */
+  enoughExact: number
+  /** Something of the query: what to show before nothing. */
+  similar: Stage | undefined
+}
