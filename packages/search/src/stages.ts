@@ -2,7 +2,7 @@ import { held, offered, offeredWay } from '#conditions.ts'
 import { units } from '#grams.ts'
 import { nameStages } from '#nameStages.ts'
 import type { Query, QueryPart } from '#query.ts'
-import { type Stage, type Stages, stageOf } from '#stage.ts'
+import { type Stages, stageOf } from '#stage.ts'
 import { all, any, beginning, type Condition, token } from '#tsquery.ts'
 
 export function stagesOf(query: Query): Stages {
