@@ -11,7 +11,7 @@
 --            only count
 --   exact_at  number of the stage of exact hits; loose_from  stages from this number on run only while that stage
 --            gave fewer rows than enough_exact
---   shallow  number of the stage that leaves out the last tier where that is large (its lists are too long)
+--   shallow  number of the stage that reads the first hundredth only where there are many companies
 --   filters  capitalMin, capitalMax, establishFrom, establishTo, exhibitionMin, exhibitionMax, exhibitedFrom,
 --            hasContact, hasWebsite, green
 --   resume_* the first stage goes on behind this row
@@ -65,7 +65,7 @@ begin
     for level in resume_tier .. 3 loop
       needs_count := counted[number] and in_stage <= count_to;
       exit when left_to_take <= 0 and not needs_count;
-      exit when number = shallow and level = 3 and is_large;
+      exit when number = shallow and level = 2 and is_large;
       in_tier := 0;
       if level >= 2 and found is null and narrowings[number] is not null then
         select count(*) into found from (

@@ -16,13 +16,17 @@ export function nameStages(query: Query): Stages {
   const isLong = core.length >= long
   const marks = query.named.marks.map((mark) => token(`%${mark}`))
   const each = (find: (own: string) => Condition, check: (own: string) => Condition = () => undefined) =>
-    stageOf(ways.map(({ own, place }) => ({ find: find(own), check: check(own), place })))
+    stageOf(
+      ways.map((way) => ({ find: inside(way, find(way.own)), check: check(way.own), place: way.place })),
+    )
   const contains = stageOf(
-    ways.map(({ own, place, isLetter }) => ({
-      find: isLetter ? anchored(own) : containing(query, own),
-      place,
+    ways.map((way) => ({
+      find: inside(way, way.isLetter ? anchored(way.own) : containing(query, way.own)),
+      place: way.place,
     })),
   )
+  // A place is no beginning of own words: every company of the place would have it.
+  const free = query.named.places[1]?.certain ? ways.filter(({ own }) => own !== core) : ways
   const spoken = ways.filter(({ isLetter }) => !isLetter)
   return {
     contains,
@@ -34,32 +38,34 @@ export function nameStages(query: Query): Stages {
     ),
     prefix: each(anchored),
     pieces: isLong || query.named.ends.length < 2 ? undefined : pieces(query, spoken),
-    loose: isLong ? undefined : loose(ways, marks),
-    scattered: isLong || core.length < 2 ? undefined : scattered(ways, marks),
-    offer:
-      core.length > longestOffer
-        ? undefined
-        : stageOf(spoken.map(({ own, place }) => ({ ...offeredWay(own), place }))),
+    loose: isLong ? undefined : loose(free, marks),
+    scattered: isLong || core.length < 2 ? undefined : scattered(free, marks),
+    offer: core.length > longestOffer ? undefined : stageOf(spoken.map((way) => offeredIn(way))),
     enoughExact: marks.length > 0 && !isLong ? Number.MAX_SAFE_INTEGER : core.length === 4 ? 3 : 1,
     similar: similar(query),
   }
 }
 
-type NameWay = { own: string; place: Condition; isLetter: boolean }
+type NameWay = { own: string; place: Condition; within: Condition; isLetter: boolean }
 
 /**
  * With a place in front that certainly is one: the words behind it, and the place in the name or the register.
- * Else the query as it is, and every way to read a place into it.
+ * Else the query as it is, and every way to read a place into it; such a place is looked up with the words, which
+ * may be common ones (东安电子: 电子 in 东安).
  */
 function waysOf(query: Query): NameWay[] {
   const { readings } = query
   const narrowest = readings.findLast(
     ({ place, certain, own }) => place.length > 1 && certain && own.length > 1,
   )
-  if (narrowest === undefined)
-    return readings.map((reading) => ({ ...reading, place: placeOf(reading), isLetter: isLetter(reading) }))
+  if (narrowest === undefined) {
+    return readings.map((reading) => {
+      const { own } = reading
+      return { own, place: undefined, within: placeOf(reading), isLetter: isLetter(reading) }
+    })
+  }
   const place = any([held(query.named.core), token(`@${narrowest.region}`)])
-  return [{ own: narrowest.own, place, isLetter: false }]
+  return [{ own: narrowest.own, place, within: undefined, isLetter: false }]
 }
 
 function placeOf({ region, place, certain }: Reading): Condition {
@@ -67,8 +73,18 @@ function placeOf({ region, place, certain }: Reading): Condition {
   return certain ? token(`@${region}`) : any([held(place), token(`@${region}`)])
 }
 
+/** `find`, in the place that is looked up with it. */
+function inside({ within }: NameWay, find: Condition): Condition {
+  return find === undefined || within === undefined ? find : all([find, within])
+}
+
 function isLetter({ place }: Reading): boolean {
   return place.length === 1
+}
+
+function offeredIn(way: NameWay) {
+  const { find, check } = offeredWay(way.own)
+  return { find: inside(way, find), check, place: way.place }
 }
 
 function containing(query: Query, own: string): Condition {
@@ -78,10 +94,15 @@ function containing(query: Query, own: string): Condition {
 /** The stem at the beginning of a name's own words, and each trade word of the query by how it begins. */
 function pieces(query: Query, ways: NameWay[]): Stage | undefined {
   return stageOf(
-    ways.map(({ own, place }) => {
+    ways.map((way) => {
+      const { own, place } = way
       const [, ...words] = piecesOf(query, own)
       const check = joined(...words.map((word) => held(word.slice(0, 2))))
-      return { find: words.length === 0 ? undefined : anchored(piecesOf(query, own)[0] ?? own), check, place }
+      return {
+        find: words.length === 0 ? undefined : inside(way, anchored(piecesOf(query, own)[0] ?? own)),
+        check,
+        place,
+      }
     }),
   )
 }
@@ -89,15 +110,18 @@ function pieces(query: Query, ways: NameWay[]): Stage | undefined {
 /** What is left of a name in an abbreviation; 股份 or 集团 in the query is in the name too. */
 function loose(ways: NameWay[], marks: Condition[]): Stage | undefined {
   return stageOf(
-    ways.map(({ own, place }) => {
-      const find = own.length < 3 || hasPairs(own) ? undefined : held(own.slice(0, 2))
+    ways.map((way) => {
+      const { own, place } = way
+      const find = own.length < 3 || hasPairs(own) ? undefined : inside(way, held(own.slice(0, 2)))
       return { find, check: joined(singles(own.slice(2)), ...marks), place }
     }),
   )
 }
 
 function scattered(ways: NameWay[], marks: Condition[]): Stage | undefined {
-  return stageOf(ways.map(({ own, place }) => ({ find: joined(singles(own), ...marks), place })))
+  return stageOf(
+    ways.map((way) => ({ find: inside(way, joined(singles(way.own), ...marks)), place: way.place })),
+  )
 }
 
 function stemOf(query: Query, own: string): string {

@@ -3,10 +3,10 @@ import { any, type Condition, joined } from '#tsquery.ts'
 /**
  * One way to find companies, as conditions on `company_search.tokens`. `find` holds for few and is looked up in the
  * index; `check` holds for many (a place, single characters) and is looked at on the rows found, because the index
- * would read long lists for it. Both must hold. `place` is the part of `check` that the index takes where `find`
- * turns out to hold for many too.
+ * would read long lists for it. Both must hold. `narrowing` is what of `check` the index takes where `find` turns out to
+ * hold for many too: the place, else all of it.
  */
-export type Stage = { find: string; check: Condition; place: Condition }
+export type Stage = { find: string; check: Condition; narrowing: Condition }
 
 type Way = { find: Condition; check?: Condition; place?: Condition }
 
@@ -19,9 +19,10 @@ export function stageOf(ways: readonly Way[]): Stage | undefined {
     ? any(possible.map((way) => way.place))
     : undefined
   const checks = possible.map((way) => joined(way.check, way.place))
-  if (checks.every((check) => check === undefined)) return { find, check: undefined, place }
-  if (possible.length === 1) return { find, check: checks[0], place }
-  return { find, check: any(possible.map((way, at) => joined(way.find, checks[at]))), place }
+  if (checks.every((check) => check === undefined)) return { find, check: undefined, narrowing: undefined }
+  const check =
+    possible.length === 1 ? checks[0] : any(possible.map((way, at) => joined(way.find, checks[at])))
+  return { find, check, narrowing: place ?? check }
 }
 
 export function checked(stage: Stage | undefined, ...checks: Condition[]): Stage | undefined {

@@ -7,7 +7,8 @@ import { all, any, beginning, type Condition, token } from '#tsquery.ts'
 
 export function stagesOf(query: Query): Stages {
   if (query.latin) return latinStages(query)
-  return query.parts.length > 1 ? partStages(query) : nameStages(query)
+  const [part] = query.parts
+  return query.parts.length > 1 || part?.certain ? partStages(query) : nameStages(query)
 }
 
 /** Parts with blanks between: each in a name or naming the region; or some among the products and the scope. */
