@@ -132,11 +132,14 @@ async function walkTheList(app: AppWindow, world: World): Promise<void> {
   await app.top().getByRole('button', { name: '参展商', exact: true }).last().click()
   const rows = app.top().locator('[data-row] > button')
   await rows.first().waitFor()
+  const count = app.top().getByText(/^共 [\d,]+ 条$/)
+  const whole = await count.innerText()
   await app.top().getByRole('button', { name: '展厅' }).click()
   await app.top().getByRole('dialog').getByRole('button', { name: world.hall }).first().click()
   await app.top().getByRole('button', { name: '确定' }).click()
   await app.page.waitForURL(/pavilion=/)
-  await expect.poll(() => rows.first().innerText()).toMatch(/H1/)
+  await expect.poll(() => count.innerText()).not.toBe(whole)
+  expect(await rows.first().innerText()).toMatch(/H1/)
   const filtered = app.page.url()
   const asked: string[] = []
   app.page.on('request', (request) => {
