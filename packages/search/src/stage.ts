@@ -3,10 +3,10 @@ import { any, type Condition, joined } from '#tsquery.ts'
 /**
  * One way to find companies, as conditions on `company_search.tokens`. `find` holds for few and is looked up in the
  * index; `check` holds for many (a place, single characters) and is looked at on the rows found, because the index
- * would read long lists for it. Both must hold. `narrowing` is what of `check` the index takes where `find` turns out to
- * hold for many too: the place, else all of it.
+ * would read long lists for it. Both must hold. `place` is the part of `check` that the index takes where `find`
+ * turns out to hold for many too.
  */
-export type Stage = { find: string; check: Condition; narrowing: Condition }
+export type Stage = { find: string; check: Condition; place: Condition }
 
 type Way = { find: Condition; check?: Condition; place?: Condition }
 
@@ -19,10 +19,10 @@ export function stageOf(ways: readonly Way[]): Stage | undefined {
     ? any(possible.map((way) => way.place))
     : undefined
   const checks = possible.map((way) => joined(way.check, way.place))
-  if (checks.every((check) => check === undefined)) return { find, check: undefined, narrowing: undefined }
+  if (checks.every((check) => check === undefined)) return { find, check: undefined, place: undefined }
   const check =
     possible.length === 1 ? checks[0] : any(possible.map((way, at) => joined(way.find, checks[at])))
-  return { find, check, narrowing: place ?? check }
+  return { find, check, place }
 }
 
 export function checked(stage: Stage | undefined, ...checks: Condition[]): Stage | undefined {

@@ -109,7 +109,7 @@ async function hits(
   const { narrow, broad, rarest } = filterConditions(filters)
   const conditions = steps.map(({ stage }) => narrowed(stages[stage]?.find, narrow))
   const checks = steps.map(({ stage }) => stages[stage]?.check ?? null)
-  const narrowings = steps.map(({ stage }) => stages[stage]?.narrowing ?? rarest ?? null)
+  const narrowings = steps.map(({ stage }) => stages[stage]?.place ?? rarest ?? stages[stage]?.check ?? null)
   const excepts = steps.map(({ stage }) =>
     isBehindContains(stage) ? (conditionOf(stages.contains) ?? null) : null,
   )
