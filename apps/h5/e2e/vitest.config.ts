@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['./startServer.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A browser on a machine that is busy with other work; what is broken fails twice.
+    retry: 1,
     // One server and two cores: files one after the other.
     fileParallelism: false,
   },
