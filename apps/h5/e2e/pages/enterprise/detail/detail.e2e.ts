@@ -1,4 +1,5 @@
 import { company } from '@zhzz/contract/company/calls.ts'
+import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { openApp } from '#e2e/openApp.ts'
@@ -48,7 +49,9 @@ test('收藏 of a visitor goes on after signing in', async () => {
   const card = await findCompany({})
   await app.open(`${page}?id=${card.id}`)
   await app.top().getByRole('button', { name: '收藏', exact: true }).click()
+  const written = app.page.waitForResponse((answer) => answer.url().endsWith(member.toggleFavorite.path))
   await app.fillLogin(newPhone())
+  await written
   const star = app.top().getByRole('button', { name: '已收藏' })
   await star.waitFor()
   expect(await star.getAttribute('aria-pressed')).toBe('true')
