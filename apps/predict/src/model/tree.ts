@@ -8,7 +8,14 @@ export type Tree = {
   unknownLeft: Uint8Array
   left: Int16Array
   right: Int16Array
+  /** Of the leaves, and of the inner nodes what they would say if the tree ended there. */
   value: Float64Array
+}
+
+/** Where a row with `value` in the node's feature goes next. */
+export function childOf(tree: Tree, node: number, value: number): number {
+  const goesLeft = Number.isNaN(value) ? tree.unknownLeft[node] === 1 : value <= tree.threshold[node]!
+  return goesLeft ? tree.left[node]! : tree.right[node]!
 }
 
 export function treeValue(tree: Tree, values: Float32Array, from: number): number {
@@ -16,8 +23,6 @@ export function treeValue(tree: Tree, values: Float32Array, from: number): numbe
   for (;;) {
     const feature = tree.feature[node]!
     if (feature < 0) return tree.value[node]!
-    const value = values[from + feature]!
-    const goesLeft = Number.isNaN(value) ? tree.unknownLeft[node] === 1 : value <= tree.threshold[node]!
-    node = goesLeft ? tree.left[node]! : tree.right[node]!
+    node = childOf(tree, node, values[from + feature]!)
   }
 }

@@ -1,6 +1,7 @@
 import type { Target } from '#fair/fair.ts'
 import { featureNames } from '#features/featureTable.ts'
 import type { BoostOptions } from '#model/boostedTrees.ts'
+import { type Explanation, ensembleContributions } from '#model/contributions.ts'
 import { type Ensemble, ensembleLogOdds, trainEnsemble } from '#model/ensemble.ts'
 import { fitPlatt, type Platt } from '#model/platt.ts'
 import { hashed } from '#model/random.ts'
@@ -107,6 +108,18 @@ export class Forecaster {
       keys: ranked.map((row) => scene.history.keyText[table.candidates[row]?.key ?? -1] ?? ''),
       probability: ranked.map((row) => this.probability(logOdds[row] ?? 0)),
     }
+  }
+
+  /**
+   * Why the model of now says what it says of one row of a feature table (`featureNames` names its values):
+   * base + sum of contributions is the calibrated log-odds, so 1 / (1 + e^-sum) is the probability that
+   * `forecast` gives. Signed: above 0 speaks for coming. Undefined before the first training.
+   */
+  explain(features: Float32Array): Explanation | undefined {
+    if (this.ensemble.length === 0) return undefined
+    const { base, contributions } = ensembleContributions(this.ensemble, features)
+    const { slope, shift } = this.platt
+    return { base: slope * base + shift, contributions: contributions.map((value) => slope * value) }
   }
 
   private probability(logOdds: number): number {
