@@ -1,16 +1,20 @@
 import { Failure, silentCodes } from '@zhzz/contract/failure.ts'
+import { Refusal } from '#api/refusal.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { Unreachable } from '#api/unreachable.ts'
 import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
+import { DeviceRefusal } from '#platform/deviceRefusal.ts'
 import { toast } from '#ui/toast.ts'
 
 /** The sentence for a failed call, in the chosen language; the server's own words in Chinese. */
 export function failureText(error: unknown): string {
+  if (error instanceof DeviceRefusal)
+    return t(`device.${error.reason}`, { what: t(`device.${error.device}`) })
   if (error instanceof Unreachable) return t(`failure.${error.failure}`)
   if (!(error instanceof Failure)) return t('failure.server')
-  if (error.failure === 'signedOut') return t('failure.signedOut')
-  return currentLocale() === 'zh-Hans' && error.message !== '' ? error.message : t(`failure.${error.failure}`)
+  const said = error instanceof Refusal ? error.said : error.message
+  return currentLocale() === 'zh-Hans' && said !== '' ? said : t(`failure.${error.failure}`)
 }
 
 /** The default reaction to a failed call (spec §8): its sentence as a toast, except the silent ones. */

@@ -3,12 +3,19 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failureText } from '#api/explain.ts'
 import { send, whenSignedOut } from '#api/send.ts'
 import { currentSession, endSession, startSession } from '#api/session.ts'
 
 const companyId = '0190a0b0-0000-7000-8000-000000000001'
 
-type Reaction = { code: number; msg?: string; data?: unknown } | 'hang' | 'drop' | 'garbage'
+/** What the server does with one request: an envelope (its code is the HTTP status where `status` is not given), or a fault. */
+type Reaction =
+  | { code: number; msg?: string; message?: string; data?: unknown; retryAfter?: number }
+  | { status: number; text: string }
+  | 'hang'
+  | 'drop'
+  | 'cut'
 
 let server: Server
 let asked: IncomingMessage[] = []
@@ -21,8 +28,16 @@ beforeEach(async () => {
     request.resume()
     const reaction = reactions.length > 1 ? reactions.shift() : reactions[0]
     if (reaction === 'drop') request.socket.destroy()
-    else if (reaction !== 'hang')
-      response.end(reaction === 'garbage' ? '<html>' : JSON.stringify({ msg: '', data: null, ...reaction }))
+    else if (reaction === 'cut') {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{"code":', () => request.socket.destroy())
+    } else if (reaction === undefined || reaction === 'hang') return
+    else if ('status' in reaction) response.writeHead(reaction.status).end(reaction.text)
+    else {
+      const { retryAfter, ...envelope } = reaction
+      if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter))
+      response.end(JSON.stringify({ data: null, ...envelope }))
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -48,7 +63,15 @@ test('the headers of the spec, with the token of the session', async () => {
     vn: '2.0.1',
     platform: 'h5',
   })
+  expect(asked[0]?.headers).not.toHaveProperty('content-type')
   expect(asked[0]?.url).toBe(`${company.detail.path}?id=${companyId}`)
+})
+
+test('without a session there is no token header, and a body is JSON', async () => {
+  reactions = [{ code: 200, data: { nextSendSeconds: 60 } }]
+  await send(account.sendLoginPhoneCode, { phone: '13800000000' })
+  expect(asked[0]?.headers).not.toHaveProperty('jwt-token')
+  expect(asked[0]?.headers['content-type']).toBe('application/json')
 })
 
 test('a dropped connection is tried again, and the answer of the third try counts', async () => {
@@ -76,6 +99,93 @@ test('a declared failure comes with its name, its detail and the words of the se
     detail: { limit: 5 },
     message: '本期次数已用完',
   })
+})
+
+test.each([200, 1510, 1505, 4001, 4002, 4003, 1064, 1056, 1065, 1051])(
+  'code %i is a success and brings its data',
+  async (code) => {
+    reactions = [{ code, data: { here: true } }]
+    expect(await send(company.detail, { id: companyId })).toEqual({ here: true })
+  },
+)
+
+const refused = [
+  {
+    code: 401,
+    msg: '',
+    failure: 'signedOut',
+    message: '登录状态已过期，请重新登录',
+    text: '登录状态已过期，请重新登录',
+  },
+  { code: 403, msg: '', failure: 'forbidden', message: '当前操作没有权限', text: '当前操作没有权限' },
+  { code: 404, msg: '', failure: 'notFound', message: '访问资源不存在', text: '访问资源不存在' },
+  { code: 404, msg: '企业不存在', failure: 'notFound', message: '企业不存在', text: '企业不存在' },
+  { code: 500, msg: '', failure: 'server', message: '500', text: '系统未知错误' },
+  { code: 500, msg: '数据库忙', failure: 'server', message: '500', text: '数据库忙' },
+  { code: 999, msg: '', failure: 'server', message: '系统未知错误', text: '系统未知错误' },
+  { code: 999, msg: '编号重复', failure: 'server', message: '编号重复', text: '编号重复' },
+]
+
+test.each(refused)('code $code with "$msg" rejects with "$message" and says "$text"', async (row) => {
+  reactions = [{ code: row.code, msg: row.msg }]
+  const error: unknown = await send(company.detail, { id: companyId }).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ failure: row.failure, message: row.message })
+  expect(failureText(error)).toBe(row.text)
+})
+
+test.each([
+  [401, 'signedOut'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [500, 'server'],
+])('HTTP %i without an envelope is the code %s', async (status, failure) => {
+  reactions = [{ status, text: '<html>' }]
+  await expect(send(company.detail, { id: companyId })).rejects.toMatchObject({ failure })
+})
+
+test('a service that says `message` instead of `msg` is heard', async () => {
+  reactions = [{ code: 404, message: '没有这家企业' }]
+  await expect(send(company.detail, { id: companyId })).rejects.toMatchObject({ message: '没有这家企业' })
+})
+
+test('a server that asks for patience is not asked sooner, and not at all when it asks for too much', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  reactions = [
+    { code: 503, retryAfter: 4 },
+    { code: 200, data: 'there' },
+  ]
+  const answer = send(company.detail, { id: companyId })
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 5 })
+  await vi.advanceTimersByTimeAsync(3_999)
+  expect(asked).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await answer).toBe('there')
+  reactions = [{ code: 503, retryAfter: 60 }]
+  await expect(send(company.detail, { id: companyId })).rejects.toMatchObject({ failure: 'busy' })
+  expect(asked).toHaveLength(3)
+})
+
+test('with abort, a later request to the same url takes back the earlier; another url does not', async () => {
+  reactions = ['hang', 'hang', { code: 200, data: 'newest' }]
+  const first = send(company.detail, { id: companyId }, { abort: true }).catch((error: unknown) => error)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  const other = new AbortController()
+  const elsewhere = send(account.statistics, {}, { abort: true, signal: other.signal }).catch(
+    (error: unknown) => error,
+  )
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(await send(company.detail, { id: companyId }, { abort: true })).toBe('newest')
+  expect(await first).toMatchObject({ failure: 'aborted' })
+  other.abort()
+  expect(await elsewhere).toMatchObject({ failure: 'aborted' })
+})
+
+test('401 without a session opens the login page too', async () => {
+  reactions = [{ code: 401 }]
+  const react = vi.fn()
+  whenSignedOut(react)
+  await expect(send(account.current, {})).rejects.toMatchObject({ failure: 'signedOut' })
+  expect(react).toHaveBeenCalledWith(null)
 })
 
 test('401 ends the session and says so once', async () => {
@@ -110,7 +220,10 @@ test('what we take back ourselves is told apart', async () => {
   expect(await answer).toMatchObject({ failure: 'aborted' })
 })
 
-test('an answer that is not ours is a network failure', async () => {
-  reactions = ['garbage']
-  await expect(send(member.unlock, { companyId })).rejects.toMatchObject({ failure: 'network' })
+test('an answer that is cut off, or that is not ours, is 网络异常', async () => {
+  for (const reaction of ['cut', { status: 200, text: '<html>' }] as const) {
+    reactions = [reaction]
+    const error: unknown = await send(member.unlock, { companyId }).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ failure: 'broken' })
+  }
 })

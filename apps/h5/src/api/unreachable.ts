@@ -1,8 +1,13 @@
-/** A call that got no answer of ours: no connection, no answer in time, a broken answer, or taken back by us. */
-export class Unreachable extends Error {
-  readonly failure: 'offline' | 'timeout' | 'network' | 'aborted'
+/**
+ * Why a call got no answer of ours: `offline` no connection; `network` nobody answered; `timeout` no answer in time;
+ * `broken` an answer began (there was a status) but was cut off or is not ours; `aborted` taken back by us.
+ */
+export type Unreached = 'offline' | 'network' | 'timeout' | 'broken' | 'aborted'
 
-  constructor(failure: 'offline' | 'timeout' | 'network' | 'aborted') {
+export class Unreachable extends Error {
+  readonly failure: Unreached
+
+  constructor(failure: Unreached) {
     super(failure)
     this.failure = failure
   }

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import type { FailureName } from '@zhzz/contract/failure.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
-import { useRef } from 'react'
+import { useState } from 'react'
+import { createActions } from '#api/actions.ts'
 import { explain } from '#api/explain.ts'
 import { queryClient } from '#api/queryClient.ts'
 import { send } from '#api/send.ts'
@@ -27,27 +28,28 @@ export function outdate(endpoints: readonly Endpoint[]): void {
 }
 
 /**
- * Writes a call of the contract. The same input sent again after a failure carries the same `Idempotency-Key`, so a
- * tap after a lost answer has one effect; after success a tap is a new action.
+ * Writes a call of the contract. All tries of one action carry the same `Idempotency-Key`, a second tap joins the
+ * first: see `createActions`.
  */
 export function useWrite<E extends Endpoint<'write'>>(
   endpoint: E,
   options: WriteOptions<Output<E>> = {},
 ): Write<Request<E>, Output<E>> {
-  const action = useRef({ input: '', key: '' })
+  const [begin] = useState(() => createActions<Output<E>>(newKey))
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (input: Request<E>) => {
-      const text = JSON.stringify(input)
-      if (action.current.input !== text) action.current = { input: text, key: newKey() }
-      return send(endpoint, input, { idempotencyKey: action.current.key })
-    },
+    mutationFn: ({ input, idempotencyKey }: { input: Request<E>; idempotencyKey: string }) =>
+      send(endpoint, input, { idempotencyKey }),
   })
   return {
     isPending,
     send: async (input) => {
+      const { answer, joined } = begin(JSON.stringify(input), (idempotencyKey) =>
+        mutateAsync({ input, idempotencyKey }),
+      )
+      // Whoever tapped first says what came of it.
+      if (joined) return await answer.catch(() => undefined)
       try {
-        const data = await mutateAsync(input)
-        action.current = { input: '', key: '' }
+        const data = await answer
         outdate(options.outdates ?? [])
         options.onDone?.(data)
         return data

@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   followOtherWindows()
   keepCurrentPath()
   whenSignedOut((token) => {
-    void send(account.logout, {}, { token }).catch(() => null)
+    if (token !== null) void send(account.logout, {}, { token }).catch(() => null)
     const { path, query } = here().place
     queryClient.clear()
     toast(t('failure.signedOut'))

@@ -30,6 +30,7 @@ export const failure: Texts<'failure'> = {
   superseded: 'Replaced by a newer request.',
   offline: 'Oops, the network connection was lost',
   timeout: 'The request timed out',
-  network: 'Network error',
+  network: 'Could not reach the server. Please try again.',
+  broken: 'Network error',
   aborted: 'Request cancelled',
 }

@@ -30,6 +30,7 @@ export const failure: Texts<'failure'> = {
   superseded: 'Sustituida por una solicitud más reciente.',
   offline: 'Vaya, se ha perdido la conexión',
   timeout: 'La solicitud ha agotado el tiempo de espera',
-  network: 'Error de red',
+  network: 'No se pudo conectar con el servidor. Inténtelo de nuevo.',
+  broken: 'Error de red',
   aborted: 'Solicitud cancelada',
 }

@@ -1,8 +1,9 @@
 import { account } from '#i18n/es/account.ts'
 import { agreement } from '#i18n/es/agreement.ts'
+import { device } from '#i18n/es/device.ts'
 import { failure } from '#i18n/es/failure.ts'
 import { home } from '#i18n/es/home.ts'
 import { shell } from '#i18n/es/shell.ts'
 import { title } from '#i18n/es/title.ts'
 
-export const firstWords = { account, agreement, failure, home, shell, title }
+export const firstWords = { account, agreement, device, failure, home, shell, title }

@@ -41,7 +41,7 @@ export const shell: Texts<'shell'> = {
   offlineAction: 'Compruebe la conexión y recargue',
   offlineData: 'Datos sin conexión',
   offlineDataAt: 'Datos sin conexión · {time}',
-  slowConnection: 'La conexión ha expirado, toque la pantalla para volver a intentarlo.',
+  slowConnection: 'Se agotó el tiempo de conexión, haga clic en la pantalla para volver a intentarlo.',
   somethingWrong: 'Se ha producido un problema en esta página',
   somethingWrongAction: 'Recargue la página. Si se repite, contacte con atención al cliente.',
   pageNotFound: 'Página no encontrada',

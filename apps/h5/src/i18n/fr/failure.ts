@@ -30,6 +30,7 @@ export const failure: Texts<'failure'> = {
   superseded: 'Remplacée par une requête plus récente.',
   offline: 'Oups, connexion réseau perdue',
   timeout: 'La requête a expiré',
-  network: 'Erreur réseau',
+  network: 'Serveur injoignable. Veuillez réessayer.',
+  broken: 'Erreur réseau',
   aborted: 'Requête annulée',
 }

@@ -1,8 +1,9 @@
 import { account } from '#i18n/fr/account.ts'
 import { agreement } from '#i18n/fr/agreement.ts'
+import { device } from '#i18n/fr/device.ts'
 import { failure } from '#i18n/fr/failure.ts'
 import { home } from '#i18n/fr/home.ts'
 import { shell } from '#i18n/fr/shell.ts'
 import { title } from '#i18n/fr/title.ts'
 
-export const firstWords = { account, agreement, failure, home, shell, title }
+export const firstWords = { account, agreement, device, failure, home, shell, title }

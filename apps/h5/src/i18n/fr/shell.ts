@@ -41,7 +41,7 @@ export const shell: Texts<'shell'> = {
   offlineAction: 'Vérifiez votre connexion, puis rechargez',
   offlineData: 'Données hors ligne',
   offlineDataAt: 'Données hors ligne · {time}',
-  slowConnection: 'La connexion a expiré, touchez l’écran pour réessayer.',
+  slowConnection: "La connexion a expiré, cliquez sur l'écran pour réessayer.",
   somethingWrong: 'Un problème est survenu sur cette page',
   somethingWrongAction: 'Rechargez la page. Si le problème persiste, contactez le service client.',
   pageNotFound: 'Page introuvable',

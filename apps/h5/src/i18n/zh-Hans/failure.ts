@@ -31,6 +31,7 @@ export const failure = {
   superseded: '请求已被替代',
   offline: '哎呀，网络信号丢失',
   timeout: '请求超时',
-  network: '网络异常',
+  network: '网络连接失败，请稍后重试',
+  broken: '网络异常',
   aborted: '请求已取消',
-} as const satisfies Record<FailureName | 'offline' | 'timeout' | 'network' | 'aborted', string>
+} as const satisfies Record<FailureName | 'offline' | 'network' | 'timeout' | 'broken' | 'aborted', string>

@@ -39,7 +39,7 @@ export const shell = {
   offlineAction: '请检查网络后重新加载',
   offlineData: '离线数据',
   offlineDataAt: '离线数据 · {time}',
-  slowConnection: '连接超时，请点击屏幕重试',
+  slowConnection: '连接服务器超时，点击屏幕重试',
   somethingWrong: '页面出了点问题',
   somethingWrongAction: '请重新加载；仍然如此时请联系客服',
   pageNotFound: '页面不存在',

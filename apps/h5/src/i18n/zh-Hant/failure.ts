@@ -30,6 +30,7 @@ export const failure: Texts<'failure'> = {
   superseded: '請求已被替代',
   offline: '哎呀，網路訊號遺失',
   timeout: '請求超時',
-  network: '網路異常',
+  network: '網路連線失敗，請稍後重試',
+  broken: '網路異常',
   aborted: '請求已取消',
 }

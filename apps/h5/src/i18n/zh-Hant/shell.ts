@@ -41,7 +41,7 @@ export const shell: Texts<'shell'> = {
   offlineAction: '請檢查網路後重新載入',
   offlineData: '離線資料',
   offlineDataAt: '離線資料 · {time}',
-  slowConnection: '連線超時，請點選螢幕重試',
+  slowConnection: '連線伺服器超時，點擊螢幕重試',
   somethingWrong: '頁面出了點問題',
   somethingWrongAction: '請重新載入；仍然如此時請聯絡客服',
   pageNotFound: '頁面不存在',

@@ -1,0 +1,127 @@
+import type { Endpoint } from '@zhzz/contract/endpoint.ts'
+import { encodeQuery } from '#api/encodeQuery.ts'
+import { type Envelope, envelopeOf } from '#api/refusal.ts'
+import { currentSession } from '#api/session.ts'
+import { Unreachable } from '#api/unreachable.ts'
+import { platformKind } from '#platform/kind.ts'
+import { isOnline } from '#platform/network.browser.ts'
+
+/** Spec §9. */
+const timeoutMilliseconds = 20_000
+const attempts = 3
+/** Whoever asks for more patience than this is told no at once. */
+const longestWaitSeconds = 10
+
+export interface SendOptions {
+  signal?: AbortSignal
+  /** One for each action of the person, the same over all tries of it. */
+  idempotencyKey?: string
+  /** Instead of the session's: to end a session that is no longer ours. */
+  token?: string
+  /** Takes back the earlier request to the same url that is still under way (spec §8). */
+  abort?: boolean
+}
+
+/** An answer and what its HTTP head says beside it. */
+interface Answer {
+  envelope: Envelope
+  retryAfterSeconds: number
+}
+
+/** Empty on the web, where calls go to the origin of the page; a packaged app is built with the server's. */
+function apiOrigin(): string {
+  return import.meta.env.VITE_API_ORIGIN ?? ''
+}
+
+/** Spec §7. */
+function headers(
+  { idempotencyKey, token = currentSession().token ?? undefined }: SendOptions,
+  hasBody: boolean,
+) {
+  const isNative = platformKind() === 'native'
+  return {
+    pkg: isNative ? 'com.mingyang100.zhzz.app' : 'com.mingyang100.zhzz.h5',
+    vn: '2.0.1',
+    platform: isNative ? 'app' : 'h5',
+    ...(hasBody && { 'Content-Type': 'application/json' }),
+    ...(token !== undefined && { 'Jwt-Token': token }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+  }
+}
+
+/** Of a proxy or of a fault that speaks no JSON, only the status is known. */
+function answerOf(status: number, text: string): Envelope | null {
+  try {
+    const envelope = envelopeOf(JSON.parse(text))
+    if (envelope) return envelope
+  } catch {}
+  return status >= 400 ? { code: status, msg: '', data: null } : null
+}
+
+async function fetchOnce(endpoint: Endpoint, input: object, options: SendOptions): Promise<Answer> {
+  const aborter = new AbortController()
+  const abort = () => aborter.abort()
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    abort()
+  }, timeoutMilliseconds)
+  if (options.signal?.aborted) abort()
+  options.signal?.addEventListener('abort', abort)
+  const withBody = endpoint.method === 'POST'
+  let begun = false
+  try {
+    const response = await fetch(apiOrigin() + endpoint.path + (withBody ? '' : encodeQuery(input)), {
+      method: endpoint.method,
+      headers: headers(options, withBody),
+      body: withBody ? JSON.stringify(input) : null,
+      signal: aborter.signal,
+      cache: 'no-store',
+    })
+    begun = true
+    const envelope = answerOf(response.status, await response.text())
+    const retryAfterSeconds = Number(response.headers.get('retry-after') ?? 0) || 0
+    if (envelope) return { envelope, retryAfterSeconds }
+  } catch {
+    if (options.signal?.aborted) throw new Unreachable('aborted')
+    if (late) throw new Unreachable('timeout')
+    if (!isOnline()) throw new Unreachable('offline')
+  } finally {
+    clearTimeout(timer)
+    options.signal?.removeEventListener('abort', abort)
+  }
+  throw new Unreachable(begun ? 'broken' : 'network')
+}
+
+/** Whether another try may help: the way there was broken, or the server asked for patience. */
+function worthAnotherTry(result: Answer | Unreachable): boolean {
+  if (result instanceof Unreachable) return result.failure === 'network' || result.failure === 'broken'
+  const { code } = result.envelope
+  return (code === 502 || code === 503 || code === 504) && result.retryAfterSeconds <= longestWaitSeconds
+}
+
+/** 0.3–0.6 s, then 0.9–1.8 s, so that clients do not come back together; never sooner than the server asked for. */
+function patience(attempt: number, atLeastSeconds: number): Promise<void> {
+  const own = 300 * 3 ** (attempt - 1) * (1 + Math.random())
+  return new Promise((resolve) => setTimeout(resolve, Math.max(own, atLeastSeconds * 1000)))
+}
+
+/** Reads are tried up to three times, writes only with a key (reliability: an answer may have been lost on its way). */
+export async function fetchEnvelope(
+  endpoint: Endpoint,
+  input: object,
+  options: SendOptions,
+): Promise<Envelope> {
+  const repeatable = endpoint.kind === 'read' || options.idempotencyKey !== undefined
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await fetchOnce(endpoint, input, options).catch((error: unknown) => {
+      if (error instanceof Unreachable) return error
+      throw error
+    })
+    if (!repeatable || attempt === attempts || !worthAnotherTry(result)) {
+      if (result instanceof Unreachable) throw result
+      return result.envelope
+    }
+    await patience(attempt, result instanceof Unreachable ? 0 : result.retryAfterSeconds)
+  }
+}

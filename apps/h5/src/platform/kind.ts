@@ -1,0 +1,15 @@
+/** What the app runs in; decided once, by the build for the packaged app and by the browser's name otherwise. */
+export type PlatformKind = 'browser' | 'wechat' | 'native'
+
+let decided: PlatformKind | null = null
+
+function decide(): PlatformKind {
+  if (import.meta.env['VITE_PLATFORM'] === 'native') return 'native'
+  const { userAgent = '' } = globalThis.navigator ?? {}
+  return /MicroMessenger/i.test(userAgent) ? 'wechat' : 'browser'
+}
+
+export function platformKind(): PlatformKind {
+  decided ??= decide()
+  return decided
+}
