@@ -7,8 +7,8 @@ const workspaces: Record<string, readonly string[]> = {
   'packages/db': [],
   'apps/import': ['packages/contract', 'packages/db', 'packages/search'],
   'apps/sample': ['packages/contract', 'packages/db', 'packages/search'],
-  'apps/predict': ['packages/db', 'packages/search'],
-  'apps/api': ['packages/contract', 'packages/db', 'packages/search', 'apps/sample'],
+  'apps/predict': ['packages/contract', 'packages/db', 'packages/search'],
+  'apps/api': ['packages/contract', 'packages/db', 'packages/search', 'apps/predict', 'apps/sample'],
   'apps/h5': ['packages/contract'],
   'apps/bench': [
     'packages/contract',
@@ -33,6 +33,7 @@ const composedOf: Record<string, readonly string[]> = {
   home: ['company', 'exhibition'],
   search: ['company', 'exhibition'],
   company: ['search'],
+  prediction: ['company', 'exhibition'],
 }
 
 export function importTable(files: SourceFile[]): string[] {

@@ -26,6 +26,13 @@ import { index } from '#home/index.ts'
 import { toggleFavorite } from '#member/toggleFavorite.ts'
 import { unlock } from '#member/unlock.ts'
 import { unlockPreview } from '#member/unlockPreview.ts'
+import { byCompany } from '#prediction/byCompany.ts'
+import { companies } from '#prediction/companies.ts'
+import { edition } from '#prediction/edition.ts'
+import { editions } from '#prediction/editions.ts'
+import { explain } from '#prediction/explain.ts'
+import { feedback } from '#prediction/feedback.ts'
+import { scorecard } from '#prediction/scorecard.ts'
 import { customerServiceInfo } from '#reference/customerServiceInfo.ts'
 import { getTreeDictionary } from '#reference/getTreeDictionary.ts'
 import { getTreeDictionaryByTypeList } from '#reference/getTreeDictionaryByTypeList.ts'
@@ -53,6 +60,7 @@ export const handlers: Handlers = {
   followUp: { detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },
   home: { index },
   member: { toggleFavorite, unlock, unlockPreview },
+  prediction: { byCompany, companies, edition, editions, explain, feedback, scorecard },
   reference: {
     customerServiceInfo,
     getTreeDictionary,

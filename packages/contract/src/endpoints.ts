@@ -5,11 +5,22 @@ import { exhibition } from '#exhibition/calls.ts'
 import { followUp } from '#followUp/calls.ts'
 import { home } from '#home/calls.ts'
 import { member } from '#member/calls.ts'
+import { prediction } from '#prediction/calls.ts'
 import { reference } from '#reference/calls.ts'
 import { search } from '#search/calls.ts'
 
 /** Every call by domain and key; the server's handlers have the same shape. */
-export const domains = { account, company, exhibition, followUp, home, member, reference, search } as const
+export const domains = {
+  account,
+  company,
+  exhibition,
+  followUp,
+  home,
+  member,
+  prediction,
+  reference,
+  search,
+} as const
 
 /** Every call in one list. */
 export const endpoints: readonly Endpoint[] = Object.values(domains).flatMap((domain) =>

@@ -477,6 +477,90 @@ export interface PlanQuota {
   quotaCode: string;
 }
 
+export interface Prediction {
+  base: number;
+  companyId: string;
+  confidence: string;
+  contributions: number[];
+  editionId: string;
+  expectedAreaHigh: Numeric | null;
+  expectedAreaLow: Numeric | null;
+  expectedBoothType: string | null;
+  facts: Generated<Json>;
+  id: string;
+  probability: number;
+  rank: number;
+  reasons: Json;
+  runId: string;
+  timesHere: number;
+}
+
+export interface PredictionEdition {
+  editionId: string;
+  expectedCount: Generated<number>;
+  highCount: Generated<number>;
+  lackCode: string | null;
+  lackHave: number | null;
+  lackNeed: number | null;
+  midCount: Generated<number>;
+  newcomerCount: Generated<number>;
+  predictedCount: Generated<number>;
+  regionCounts: Generated<Json>;
+  runId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface PredictionFeedback {
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  editionId: string;
+  note: Generated<string>;
+  subAccountId: string;
+  verdict: string;
+}
+
+export interface PredictionOutcome {
+  companyId: string;
+  editionId: string;
+  exhibited: boolean;
+  settledAt: Timestamp;
+}
+
+export interface PredictionRun {
+  cutOff: string;
+  dataMark: string | null;
+  droppedReasonCount: Generated<number>;
+  editionCount: Generated<number>;
+  features: Generated<Json>;
+  finishedAt: Timestamp | null;
+  id: string;
+  isRetrospective: Generated<boolean>;
+  metrics: Generated<Json>;
+  modelVersion: string;
+  predictionCount: Generated<number>;
+  reasonCount: Generated<number>;
+  startedAt: Generated<Timestamp>;
+  status: Generated<string>;
+}
+
+export interface PredictionScorecard {
+  actual: number;
+  baselinePrecisionAt20: number;
+  baselinePrecisionAt50: number;
+  baselineRecallAt200: number;
+  brier: number;
+  byBand: Json;
+  editionId: string;
+  isPartial: Generated<boolean>;
+  kind: string;
+  precisionAt20: number;
+  precisionAt50: number;
+  predicted: number;
+  recallAt200: number;
+  runId: string;
+  settledAt: Generated<Timestamp>;
+}
+
 export interface QuotaLedger {
   balance: number;
   createdAt: Generated<Timestamp>;
@@ -600,6 +684,12 @@ export interface DB {
   pavilion: Pavilion;
   plan: Plan;
   planQuota: PlanQuota;
+  prediction: Prediction;
+  predictionEdition: PredictionEdition;
+  predictionFeedback: PredictionFeedback;
+  predictionOutcome: PredictionOutcome;
+  predictionRun: PredictionRun;
+  predictionScorecard: PredictionScorecard;
   quotaLedger: QuotaLedger;
   quotaUsage: QuotaUsage;
   rateLimit: RateLimit;

@@ -1,0 +1,112 @@
+import type { Output } from '@zhzz/contract/endpoint.ts'
+import type { prediction } from '@zhzz/contract/prediction/calls.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, sql } from 'kysely'
+import { findCompany } from '#company/found.ts'
+import type { Handler } from '#context.ts'
+import { dayAfter, shanghaiDay } from '#day.ts'
+import { openPage } from '#page.ts'
+import { contactWindow, contactWindows } from '#prediction/contactWindow.ts'
+import { predictionsSaid } from '#prediction/said.ts'
+import { cityName } from '#regionName.ts'
+
+type Coming = Awaited<ReturnType<typeof comingEditions>>[number]
+
+export const byCompany: Handler<typeof prediction.byCompany> = async (
+  input,
+  { db, deps, viewer, now, fail },
+) => {
+  const found = await findCompany(db, input.id)
+  if (found === undefined) throw fail('notFound')
+  const today = shanghaiDay(now)
+  const coming = arranged(await comingEditions(db, found.id, today), input.sort, today)
+  const page = await openPage({ db, deps, viewer }, 'prediction.byCompany', 'prediction_rows', input)
+  const from = page.at === null ? 0 : coming.findIndex(({ id }) => id === page.at?.[0]) + 1
+  const total = { total: coming.length, totalIsMore: false }
+  const { list, ...rest } = page.answer(coming.slice(from, from + page.take), total, ({ id }) => [id])
+  const said = await predictionsSaid(
+    db,
+    list.map(({ predictionId }) => predictionId),
+    viewer,
+  )
+  const saidOf = new Map(said.map((one) => [one.editionId, one.said]))
+  return {
+    ...rest,
+    companyName: found.name,
+    lack: coming.length > 0 ? null : await lackOf(db, found.id, found.statusGroup, today),
+    list: list.flatMap(
+      ({ predictionId: _, probability: __, drawingReviewDeadline, freightDeadline, ...edition }) => {
+        const prediction = saidOf.get(edition.id)
+        const dates = { startDate: edition.startDate, drawingReviewDeadline, freightDeadline }
+        return prediction === undefined
+          ? []
+          : [{ ...prediction, edition, windows: contactWindows(dates, today) }]
+      },
+    ),
+  }
+}
+
+/** Editions to come that the company is predicted for, most likely first; a hundred at most. */
+async function comingEditions(db: Kysely<DB>, companyId: string, today: string) {
+  return db
+    .selectFrom('prediction')
+    .innerJoin('predictionEdition as head', (join) =>
+      join.onRef('head.editionId', '=', 'prediction.editionId').onRef('head.runId', '=', 'prediction.runId'),
+    )
+    .innerJoin('exhibitionEdition as edition', 'edition.id', 'prediction.editionId')
+    .leftJoin('hall', 'hall.id', 'edition.hallId')
+    .leftJoin('region', 'region.code', 'edition.regionCode')
+    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
+    .where('prediction.companyId', '=', companyId)
+    .where('edition.startDate', '>', today)
+    .where(sql<boolean>`edition.set_status is distinct from 'cancelled'`)
+    .orderBy('prediction.probability', 'desc')
+    .orderBy('edition.id')
+    .limit(100)
+    .select(['prediction.id as predictionId', 'prediction.probability', 'edition.id', 'edition.name'])
+    .select([
+      'edition.startDate',
+      'edition.endDate',
+      'edition.drawingReviewDeadline',
+      'edition.freightDeadline',
+    ])
+    .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
+    .select([
+      cityName('region', 'parent').as('cityName'),
+      sql<number>`edition.start_date - ${today}::date`.as('daysLeft'),
+    ])
+    .execute()
+}
+
+function arranged(
+  coming: Coming[],
+  sort: 'probability' | 'startDate' | 'contactWindow',
+  today: string,
+): Coming[] {
+  if (sort === 'probability') return coming
+  if (sort === 'startDate') return coming.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  const until = (edition: Coming) => {
+    const { state, days } = contactWindow('builder', edition, today)
+    return state === 'open' ? days : state === 'before' ? 10_000 + days : 100_000
+  }
+  return coming.toSorted((a, b) => until(a) - until(b))
+}
+
+async function lackOf(
+  db: Kysely<DB>,
+  companyId: string,
+  statusGroup: string,
+  today: string,
+): Promise<Output<typeof prediction.byCompany>['lack']> {
+  if (statusGroup === 'red') return 'closedDown'
+  const latest = await db
+    .selectFrom('exhibitor')
+    .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
+    .where('exhibitor.companyId', '=', companyId)
+    .where('exhibitor.withdrawnAt', 'is', null)
+    .select((row) => row.fn.max('edition.startDate').as('day'))
+    .executeTakeFirst()
+  const day: string | null = latest?.day ?? null
+  if (day === null) return 'neverListed'
+  return day < dayAfter(today, -730) ? 'inactive' : 'noUpcomingEdition'
+}

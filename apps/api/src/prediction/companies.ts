@@ -1,0 +1,51 @@
+import type { prediction } from '@zhzz/contract/prediction/calls.ts'
+import { companyCards } from '#company/card.ts'
+import type { Handler } from '#context.ts'
+import { rowLimit } from '#member/rowLimit.ts'
+import { openPage } from '#page.ts'
+import { editionHeads } from '#prediction/editionHead.ts'
+import { profileOf } from '#prediction/matching.ts'
+import { rankedPredictions } from '#prediction/ranked.ts'
+import { predictionsSaid } from '#prediction/said.ts'
+
+export const companies: Handler<typeof prediction.companies> = async (
+  input,
+  { db, deps, viewer, now, fail },
+) => {
+  const [head] = await editionHeads(db, [input.editionId], { viewer, now })
+  if (head === undefined) throw fail('notFound')
+  const isNarrowed =
+    input.sort !== 'probability' || Object.values(input.filters).some((filter) => filter !== undefined)
+  // Whoever sees only the first rows would see others by asking for them in another order.
+  if (isNarrowed && Number.isFinite(await rowLimit(db, viewer, 'prediction_rows'))) throw fail('planTooLow')
+  const profile = await profileOf(db, viewer)
+  const page = await openPage({ db, deps, viewer }, 'prediction.companies', 'prediction_rows', input)
+  const found = await rankedPredictions(db, { ...input, viewer, profile, now, at: page.at, take: page.take })
+  const { list, ...rest } = page.answer(
+    found.hits,
+    { total: found.total, totalIsMore: false },
+    (hit) => hit.place,
+  )
+  const said = await predictionsSaid(
+    db,
+    list.map(({ id }) => id),
+    viewer,
+  )
+  const cards = new Map(
+    (
+      await companyCards(
+        db,
+        said.map(({ companyId }) => companyId),
+        { viewer, now },
+      )
+    ).map((card) => [card.id, card]),
+  )
+  return {
+    ...rest,
+    head,
+    list: said.flatMap(({ companyId, said: prediction }) => {
+      const company = cards.get(companyId)
+      return company === undefined ? [] : [{ ...prediction, company }]
+    }),
+  }
+}

@@ -1,0 +1,9 @@
+import type { prediction } from '@zhzz/contract/prediction/calls.ts'
+import type { Handler } from '#context.ts'
+import { editionHeads } from '#prediction/editionHead.ts'
+
+export const edition: Handler<typeof prediction.edition> = async ({ id }, { db, viewer, now, fail }) => {
+  const [head] = await editionHeads(db, [id], { viewer, now })
+  if (head === undefined) throw fail('notFound')
+  return head
+}

@@ -1,0 +1,89 @@
+import type { Input } from '@zhzz/contract/endpoint.ts'
+import type { PredictionFilters, prediction } from '@zhzz/contract/prediction/calls.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Place } from '#page.ts'
+import { isInRegions, type Profile } from '#prediction/matching.ts'
+import { isListed } from '#prediction/said.ts'
+import type { Viewer } from '#session.ts'
+
+type Asked = Pick<Input<typeof prediction.companies>, 'editionId' | 'filters' | 'sort'> & {
+  viewer: Viewer | null
+  profile: Profile | null
+  now: Date
+  at: Place | null
+  take: number
+}
+
+/** Ids of an edition's current predictions by filters and order, and how many there are in all. */
+export async function rankedPredictions(db: Kysely<DB>, asked: Asked) {
+  const query = narrowed(db, asked)
+  const key = sortKey(asked)
+  const [at, rank] = asked.at ?? []
+  const rows = await query
+    .$if(asked.at !== null, (paged) =>
+      paged.where(sql<boolean>`(${key}, prediction.rank) > (${at}::numeric, ${rank}::integer)`),
+    )
+    .orderBy(key)
+    .orderBy('prediction.rank')
+    .limit(asked.take)
+    .select(['prediction.id', 'prediction.rank', sql<number>`${key}`.as('sortKey')])
+    .execute()
+  const { total } = await query
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { hits: rows.map(({ id, rank: place, sortKey: sorted }) => ({ id, place: [sorted, place] })), total }
+}
+
+function narrowed(db: Kysely<DB>, { editionId, filters, viewer, now }: Asked) {
+  let query = db
+    .selectFrom('predictionEdition as head')
+    .innerJoin('prediction', (join) =>
+      join.onRef('prediction.runId', '=', 'head.runId').onRef('prediction.editionId', '=', 'head.editionId'),
+    )
+    .innerJoin('company', 'company.id', 'prediction.companyId')
+    .leftJoin('region', 'region.code', 'company.regionCode')
+    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
+    .where('head.editionId', '=', editionId)
+  const { bands, newOrOld, boothTypes, regionCodes, capitalMin, capitalMax, hasMobile } = filters
+  if (bands?.length) query = query.where(sql<boolean>`${bandText} = any(${bands}::text[])`)
+  if (newOrOld !== undefined) query = query.where('prediction.timesHere', newOrOld === 'new' ? '=' : '>', 0)
+  if (boothTypes?.length) query = query.where('prediction.expectedBoothType', 'in', boothTypes)
+  if (regionCodes?.length) query = query.where(isInRegions(regionCodes))
+  if (capitalMin !== undefined) query = query.where('company.registeredCapital', '>=', capitalMin)
+  if (capitalMax !== undefined) query = query.where('company.registeredCapital', '<=', capitalMax)
+  if (hasMobile !== undefined)
+    query = query.where(sql<boolean>`exists (select from contact where contact.company_id = company.id
+      and contact.type = 'mobile' and contact.tenant_id is null) = ${hasMobile}`)
+  if (filters.isListed !== undefined) query = query.where(sql<boolean>`${isListed()} = ${filters.isListed}`)
+  if (filters.myState !== undefined) query = query.where(inState(filters.myState, viewer, now))
+  return query
+}
+
+const bandText = sql`case when prediction.probability >= 0.7 then 'high' when prediction.probability >= 0.4
+  then 'mid' else 'low' end`
+
+function inState(
+  state: NonNullable<PredictionFilters['myState']>,
+  viewer: Viewer | null,
+  now: Date,
+): RawBuilder<boolean> {
+  const unlocked = sql<boolean>`exists (select from unlock where unlock.company_id = company.id
+    and unlock.tenant_id = ${viewer?.tenantId ?? null}::uuid and status = 'valid' and expire_time > ${now})`
+  const followed = sql<boolean>`exists (select from follow_up where follow_up.company_id = company.id
+    and follow_up.tenant_id = ${viewer?.tenantId ?? null}::uuid and deleted_at is null)`
+  if (state === 'favorited')
+    return sql<boolean>`exists (select from favorite where object_type = 'company' and object_id = company.id
+      and sub_account_id = ${viewer?.subAccountId ?? null}::uuid)`
+  if (state === 'unlocked') return unlocked
+  if (state === 'followed') return followed
+  return state === 'notUnlocked' ? sql<boolean>`not ${unlocked}` : sql<boolean>`not ${followed}`
+}
+
+/** Smallest first, never null; equal ones by rank. */
+function sortKey({ sort, profile }: Asked): RawBuilder<number> {
+  if (sort === 'expectedArea') return sql<number>`-coalesce(prediction.expected_area_high, -1)`
+  if (sort === 'match' && profile !== null && profile.regionCodes.length > 0)
+    return sql<number>`case when ${isInRegions(profile.regionCodes)} then 0 else 1 end::numeric`
+  return sql<number>`0::numeric`
+}

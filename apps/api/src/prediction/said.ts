@@ -1,0 +1,79 @@
+import { type Prediction, prediction } from '@zhzz/contract/prediction/company.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, sql } from 'kysely'
+import { evidenceOf, writtenReasons } from '#prediction/evidence.ts'
+import type { Viewer } from '#session.ts'
+
+const { confidence, expectedBoothType, myVerdict } = prediction.shape
+
+/** high ≥ 0.70, mid ≥ 0.40 */
+export function bandOf(probability: number): Prediction['band'] {
+  return probability >= 0.7 ? 'high' : probability >= 0.4 ? 'mid' : 'low'
+}
+
+/** Predictions in the order of `ids`, with the company and the edition of each. */
+export async function predictionsSaid(db: Kysely<DB>, ids: string[], viewer: Viewer | null) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('prediction')
+    .leftJoin('predictionOutcome as outcome', (join) =>
+      join
+        .onRef('outcome.editionId', '=', 'prediction.editionId')
+        .onRef('outcome.companyId', '=', 'prediction.companyId'),
+    )
+    .leftJoin('predictionFeedback as feedback', (join) =>
+      join
+        .onRef('feedback.editionId', '=', 'prediction.editionId')
+        .onRef('feedback.companyId', '=', 'prediction.companyId')
+        .on('feedback.subAccountId', '=', sql<string>`${viewer?.subAccountId ?? null}::uuid`),
+    )
+    .where('prediction.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(['prediction.id', 'prediction.companyId', 'prediction.editionId', 'prediction.rank'])
+    .select(['prediction.probability', 'prediction.confidence', 'prediction.timesHere', 'prediction.reasons'])
+    .select(['prediction.expectedBoothType', 'prediction.expectedAreaLow', 'prediction.expectedAreaHigh'])
+    .select(['outcome.exhibited', 'feedback.verdict', isListed().as('isListed')])
+    .execute()
+  const reasons = new Map(rows.map((row) => [row.id, writtenReasons.parse(row.reasons)]))
+  const lookUp = await evidenceOf(
+    db,
+    [...reasons.values()].flatMap((written) => written.flatMap((reason) => reason.evidence)),
+  )
+  const said = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        companyId: row.companyId,
+        editionId: row.editionId,
+        said: {
+          id: row.id,
+          rank: row.rank,
+          probability: row.probability,
+          band: bandOf(row.probability),
+          confidence: confidence.parse(row.confidence),
+          isNewcomer: row.timesHere === 0,
+          timesHere: row.timesHere,
+          isListed: row.isListed,
+          came: row.exhibited,
+          reasons: (reasons.get(row.id) ?? []).flatMap((reason) => {
+            const evidence = lookUp(reason.evidence)
+            return evidence.length === 0 ? [] : [{ ...reason, evidence }]
+          }),
+          expectedBoothType: expectedBoothType.parse(row.expectedBoothType),
+          expectedBoothArea:
+            row.expectedAreaLow === null || row.expectedAreaHigh === null
+              ? null
+              : { low: row.expectedAreaLow, high: row.expectedAreaHigh },
+          myVerdict: myVerdict.parse(row.verdict),
+        } satisfies Prediction,
+      },
+    ]),
+  )
+  return ids.flatMap((id) => said.get(id) ?? [])
+}
+
+/** 已公布: the company of `prediction` stands on the edition's list by now. */
+export function isListed() {
+  return sql<boolean>`exists (select from exhibitor where exhibitor.edition_id = prediction.edition_id
+    and exhibitor.company_id = prediction.company_id and exhibitor.match_status = 'matched'
+    and exhibitor.withdrawn_at is null)`
+}
