@@ -82,6 +82,7 @@ const requests: Record<string, () => unknown> = {
   'search.halls': () => ({}),
   'search.exhibitors': () => ({ keyword: '数控车床' }),
   'search.hotWords': () => ({}),
+  'wechat.getWxSignature': () => ({ url: 'https://h5.example.com/h5/' }),
 }
 
 test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { LimitName } from '#limits.ts'
+import { type WechatSettings, wechatSettings } from '#wechat/settings.ts'
 
 export type Config = {
   port: number
@@ -16,6 +17,7 @@ export type Config = {
   /** TLS ends in front of us, so browsers may be told never to come without it. */
   hsts: boolean
   limits: Partial<Record<LimitName, number>>
+  wechat: WechatSettings | undefined
 }
 
 /** Reads the environment; throws a sentence for whoever set it when a value cannot be used. */
@@ -29,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sampleCompanies: wholeNumber(env, 'SAMPLE_COMPANIES', 3_000, 10_000_000),
     trustProxy: env['TRUST_PROXY'] || undefined,
     hsts: env['HSTS'] === 'on',
+    wechat: wechatSettings(env),
     limits: {
       ...(env['SMS_PER_IP_HOUR'] && { smsIpHour: wholeNumber(env, 'SMS_PER_IP_HOUR', 20, 1e9) }),
       ...(env['LOGIN_PER_IP_HOUR'] && { loginIpHour: wholeNumber(env, 'LOGIN_PER_IP_HOUR', 120, 1e9) }),

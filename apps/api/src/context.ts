@@ -6,12 +6,15 @@ import type { Kysely } from 'kysely'
 import type { Limits } from '#limits.ts'
 import type { Caller, Viewer } from '#session.ts'
 import type { Sms } from '#sms.ts'
+import type { Tickets } from '#wechat/tickets.ts'
 
 /** What calls reach the outside with; tests give fakes. */
 export type Deps = {
   sms: Sms
   sealing: Sealing
   limits: Limits
+  /** Null where no official account is set. */
+  tickets: Tickets | null
 }
 
 type ViewerOf<A extends Access> = A extends 'anyone'

@@ -44,6 +44,7 @@ import { exhibitors as searchExhibitors } from '#search/exhibitors.ts'
 import { halls } from '#search/halls.ts'
 import { hotWords } from '#search/hotWords.ts'
 import { suggest } from '#search/suggest.ts'
+import { getWxSignature } from '#wechat/getWxSignature.ts'
 
 type Domains = typeof domains
 type Handlers = {
@@ -69,4 +70,5 @@ export const handlers: Handlers = {
     queryRegionTree,
   },
   search: { all, exhibitors: searchExhibitors, halls, hotWords, suggest },
+  wechat: { getWxSignature },
 }

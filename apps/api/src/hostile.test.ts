@@ -11,8 +11,10 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testServer, uuid } from '#testServer.ts'
 import { addCompany, addEdition, signIn } from '#testWorld.ts'
+import { fakeWechat } from '#wechat/fakeWechat.ts'
 
-const server = await testServer()
+const { settings } = await fakeWechat()
+const server = await testServer({ wechat: settings })
 const { app, raw, errors } = server
 const owner = await signIn(server, 'member')
 const { id: companyId } = await addCompany(server)

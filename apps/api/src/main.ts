@@ -4,7 +4,7 @@ import { openDatabase } from '@zhzz/db/openDatabase.ts'
 import { openSealing } from '@zhzz/db/sealed.ts'
 import { readConfig } from '#config.ts'
 import { createServer } from '#server.ts'
-import { consoleSms } from '#sms.ts'
+import { smsFromEnvironment } from '#sms/fromEnvironment.ts'
 import { buildApp } from '#start/buildApp.ts'
 import { serveSources } from '#start/development.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
@@ -32,11 +32,12 @@ async function start(isDevelopment: boolean): Promise<void> {
   const app = await createServer({
     database,
     sealing,
-    sms: consoleSms,
+    sms: smsFromEnvironment(process.env, log),
     log,
     isDevelopment,
     limitPoints: config.limits,
     hsts: config.hsts,
+    ...(config.wechat !== undefined && { wechat: config.wechat }),
     ...(appFolder !== undefined && { appFolder }),
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
   })

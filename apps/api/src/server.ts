@@ -20,6 +20,8 @@ import { setSecurityHeaders } from '#securityHeaders.ts'
 import { type Running, serve } from '#serve.ts'
 import type { Sms } from '#sms.ts'
 import { isAppRoute, serveApp } from '#staticFiles.ts'
+import type { WechatSettings } from '#wechat/settings.ts'
+import { createTickets } from '#wechat/tickets.ts'
 
 export type ServerOptions = {
   database: Database
@@ -29,6 +31,7 @@ export type ServerOptions = {
   clock?: () => Date
   limits?: Limits
   limitPoints?: Partial<Record<LimitName, number>>
+  wechat?: WechatSettings
   /** The built app; without it only the calls are served. */
   appFolder?: string
   trustProxy?: string
@@ -62,13 +65,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   const lastingPool = createPool(database.url, { max: 5, applicationName: 'zhzz lasting', log })
   app.addHook('onClose', () => lastingPool.end())
+  const lasting = wrap(lastingPool, database.url).db
+  const { sealing, wechat } = options
   const running: Running = {
     database,
-    lasting: wrap(lastingPool, database.url).db,
+    lasting,
     deps: {
       sms: options.sms,
-      sealing: options.sealing,
+      sealing,
       limits: options.limits ?? createLimits(lastingPool, options.limitPoints),
+      tickets: wechat ? createTickets(wechat, { db: lasting, sealing, log }) : null,
     },
     clock: options.clock ?? (() => new Date()),
   }

@@ -8,6 +8,7 @@ import { member } from '#member/calls.ts'
 import { prediction } from '#prediction/calls.ts'
 import { reference } from '#reference/calls.ts'
 import { search } from '#search/calls.ts'
+import { wechat } from '#wechat/calls.ts'
 
 /** Every call by domain and key; the server's handlers have the same shape. */
 export const domains = {
@@ -20,6 +21,7 @@ export const domains = {
   prediction,
   reference,
   search,
+  wechat,
 } as const
 
 /** Every call in one list. */

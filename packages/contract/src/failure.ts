@@ -19,6 +19,7 @@ export const failures = {
   accountDisabled: { code: 2004, status: 403, message: '账号已停用，请联系客服' },
   agreementNeeded: { code: 2005, status: 400, message: '请先阅读并同意协议' },
   smsUnavailable: { code: 2006, status: 503, message: '短信暂时无法发送，请稍后重试' },
+  wechatUnavailable: { code: 2030, status: 503, message: '微信分享暂不可用' },
   duplicateFollowUp: { code: 2007, status: 409, message: '一分钟内已有相同的跟进记录' },
   quotaUsedUp: { code: 1051, status: 200, message: '本期次数已用完' },
   planTooLow: { code: 1056, status: 200, message: '当前版本不支持此功能' },

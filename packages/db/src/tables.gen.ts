@@ -652,6 +652,18 @@ export interface Unlock {
   unlockTime: Generated<Timestamp>;
 }
 
+export interface WechatTicket {
+  accessTokenEnc: Buffer | null;
+  accessTokenExpiresAt: Timestamp | null;
+  accessTokenMadeAt: Timestamp | null;
+  appId: string;
+  id: Generated<boolean>;
+  retryAt: Timestamp | null;
+  ticketEnc: Buffer | null;
+  ticketExpiresAt: Timestamp | null;
+  ticketMadeAt: Timestamp | null;
+}
+
 export interface DB {
   account: Account;
   company: Company;
@@ -698,4 +710,5 @@ export interface DB {
   subAccount: SubAccount;
   tenant: Tenant;
   unlock: Unlock;
+  wechatTicket: WechatTicket;
 }

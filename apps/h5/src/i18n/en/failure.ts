@@ -16,6 +16,7 @@ export const failure: Texts<'failure'> = {
   accountDisabled: 'This account is disabled. Please contact customer service.',
   agreementNeeded: 'Please read and accept the agreements first.',
   smsUnavailable: 'Text messages cannot be sent right now. Please try again later.',
+  wechatUnavailable: 'Sharing in WeChat is not available right now.',
   duplicateFollowUp: 'The same follow-up was saved less than a minute ago.',
   quotaUsedUp: 'You have used everything included in this period.',
   planTooLow: 'Your plan does not include this feature.',

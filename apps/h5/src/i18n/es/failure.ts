@@ -16,6 +16,7 @@ export const failure: Texts<'failure'> = {
   accountDisabled: 'Esta cuenta está desactivada. Contacte con atención al cliente.',
   agreementNeeded: 'Lea y acepte primero los acuerdos.',
   smsUnavailable: 'Ahora no se pueden enviar SMS. Inténtelo más tarde.',
+  wechatUnavailable: 'Ahora no se puede compartir en WeChat.',
   duplicateFollowUp: 'El mismo seguimiento se guardó hace menos de un minuto.',
   quotaUsedUp: 'Ha agotado el cupo de este periodo.',
   planTooLow: 'Su plan no incluye esta función.',

@@ -16,6 +16,7 @@ export const failure: Texts<'failure'> = {
   accountDisabled: 'Ce compte est désactivé. Contactez le service client.',
   agreementNeeded: 'Veuillez d’abord lire et accepter les conditions.',
   smsUnavailable: 'L’envoi de SMS est indisponible pour le moment. Réessayez plus tard.',
+  wechatUnavailable: 'Le partage dans WeChat est indisponible pour le moment.',
   duplicateFollowUp: 'Le même suivi a été enregistré il y a moins d’une minute.',
   quotaUsedUp: 'Votre quota de la période est épuisé.',
   planTooLow: 'Votre formule n’inclut pas cette fonction.',

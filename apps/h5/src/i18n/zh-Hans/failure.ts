@@ -17,6 +17,7 @@ export const failure = {
   accountDisabled: '账号已停用，请联系客服',
   agreementNeeded: '请先阅读并同意协议',
   smsUnavailable: '短信暂时无法发送，请稍后重试',
+  wechatUnavailable: '微信分享暂不可用',
   duplicateFollowUp: '一分钟内已有相同的跟进记录',
   quotaUsedUp: '本期次数已用完',
   planTooLow: '当前版本不支持此功能',

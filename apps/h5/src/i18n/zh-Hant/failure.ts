@@ -16,6 +16,7 @@ export const failure: Texts<'failure'> = {
   accountDisabled: '賬號已停用，請聯絡客服',
   agreementNeeded: '請先閱讀並同意協議',
   smsUnavailable: '簡訊暫時無法傳送，請稍後重試',
+  wechatUnavailable: '微信分享暫不可用',
   duplicateFollowUp: '一分鐘內已有相同的跟進記錄',
   quotaUsedUp: '本期次數已用完',
   planTooLow: '當前版本不支援此功能',

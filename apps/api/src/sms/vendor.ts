@@ -1,0 +1,19 @@
+import type { Sms } from '#sms.ts'
+
+/** A company that sends text messages for us. */
+export type SmsVendor = Sms & { name: string }
+
+/** A vendor's no, with its own code. `isFinal`: another vendor would be asked for the same thing in vain. */
+export class SmsRefusal extends Error {
+  readonly isFinal: boolean
+
+  constructor(code: string, message: string, isFinal: boolean) {
+    super(`${code} ${message}`)
+    this.isFinal = isFinal
+  }
+}
+
+/** Within which a vendor has to answer. */
+export const vendorMilliseconds = 5_000
+/** What the template says of the code (spec: five minutes valid). */
+export const minutesValid = '5'
