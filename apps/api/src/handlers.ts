@@ -26,6 +26,21 @@ import { index } from '#home/index.ts'
 import { toggleFavorite } from '#member/toggleFavorite.ts'
 import { unlock } from '#member/unlock.ts'
 import { unlockPreview } from '#member/unlockPreview.ts'
+import { accountList } from '#person/accountList.ts'
+import { applyCancel } from '#person/applyCancel.ts'
+import { editInfo } from '#person/editInfo.ts'
+import { exportData } from '#person/exportData.ts'
+import { exportFile } from '#person/exportFile.ts'
+import { exportTask } from '#person/exportTask.ts'
+import { notificationSetting } from '#person/notificationSetting.ts'
+import { privacySetting } from '#person/privacySetting.ts'
+import { revokeCancel } from '#person/revokeCancel.ts'
+import { saveNotificationSetting } from '#person/saveNotificationSetting.ts'
+import { savePrivacySetting } from '#person/savePrivacySetting.ts'
+import { sendCancelCode } from '#person/sendCancelCode.ts'
+import { skipInfo } from '#person/skipInfo.ts'
+import { submitInfo } from '#person/submitInfo.ts'
+import { switchSubAccount } from '#person/switchSubAccount.ts'
 import { byCompany } from '#prediction/byCompany.ts'
 import { companies } from '#prediction/companies.ts'
 import { edition } from '#prediction/edition.ts'
@@ -44,6 +59,15 @@ import { exhibitors as searchExhibitors } from '#search/exhibitors.ts'
 import { halls } from '#search/halls.ts'
 import { hotWords } from '#search/hotWords.ts'
 import { suggest } from '#search/suggest.ts'
+import { answerInvitation } from '#team/answerInvitation.ts'
+import { currentPermission } from '#team/currentPermission.ts'
+import { disableMember } from '#team/disableMember.ts'
+import { editMember } from '#team/editMember.ts'
+import { invitationList } from '#team/invitationList.ts'
+import { inviteMember } from '#team/inviteMember.ts'
+import { memberList } from '#team/memberList.ts'
+import { roleList } from '#team/roleList.ts'
+import { withdrawInvitation } from '#team/withdrawInvitation.ts'
 import { getWxSignature } from '#wechat/getWxSignature.ts'
 
 type Domains = typeof domains
@@ -62,6 +86,23 @@ export const handlers: Handlers = {
   home: { index },
   member: { toggleFavorite, unlock, unlockPreview },
   prediction: { byCompany, companies, edition, editions, explain, feedback, scorecard },
+  person: {
+    accountList,
+    applyCancel,
+    editInfo,
+    exportData,
+    exportFile,
+    exportTask,
+    notificationSetting,
+    privacySetting,
+    revokeCancel,
+    saveNotificationSetting,
+    savePrivacySetting,
+    sendCancelCode,
+    skipInfo,
+    submitInfo,
+    switchSubAccount,
+  },
   reference: {
     customerServiceInfo,
     getTreeDictionary,
@@ -71,4 +112,15 @@ export const handlers: Handlers = {
   },
   search: { all, exhibitors: searchExhibitors, halls, hotWords, suggest },
   wechat: { getWxSignature },
+  team: {
+    answerInvitation,
+    currentPermission,
+    disableMember,
+    editMember,
+    invitationList,
+    inviteMember,
+    memberList,
+    roleList,
+    withdrawInvitation,
+  },
 }

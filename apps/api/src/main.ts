@@ -9,6 +9,7 @@ import { buildApp } from '#start/buildApp.ts'
 import { serveSources } from '#start/development.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
 import { lines as log, messageOf } from '#start/lines.ts'
+import { startPersonalData } from '#start/personalData.ts'
 import { checkPort } from '#start/portFree.ts'
 import { startSweeping } from '#start/sweep.ts'
 
@@ -49,6 +50,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   if (isDevelopment) await serveSources(app)
   await app.listen({ port: config.port, host: config.host })
   startSweeping(database, log)
+  const personalData = startPersonalData(database, sealing, log)
+  open.push(async () => personalData.stop())
   const backups = scheduleBackups({ url: database.url, folder: join(config.dataDir, 'backups'), log })
   open.push(async () => backups.stop())
   const address = app.server.address()

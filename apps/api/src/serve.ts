@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
+import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -8,7 +9,7 @@ import type { AnyHandler, Deps } from '#context.ts'
 import { refuseHostile } from '#jsonBody.ts'
 import { once } from '#once.ts'
 import { parseQuery } from '#queryString.ts'
-import { type Caller, findViewer, isPermitted, type Viewer } from '#session.ts'
+import { type Caller, findViewer, type Viewer } from '#session.ts'
 
 /** What the calls of one server share. */
 export type Running = {
@@ -59,7 +60,8 @@ async function viewerOf(endpoint: Endpoint, request: FastifyRequest, db: Kysely<
   const viewer = await findViewer(db, token, now)
   // A token that no longer holds is said so everywhere: the person believes to be signed in.
   if (viewer === null) throw new Failure('signedOut')
-  if (endpoint.access.startsWith('zky:') && !isPermitted(viewer, endpoint.access))
+  const { access } = endpoint
+  if (access !== 'visitor' && access !== 'signedIn' && !isPermitted(viewer, access))
     throw new Failure('forbidden')
   return viewer
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { grantedPermissions } from '#account/grantedPermissions.ts'
 
 /** Who is at the other end of the connection, signed in or not. */
 export type Caller = { ip: string; userAgent: string; platform: string }
@@ -15,7 +16,9 @@ export type Viewer = {
   realName: string | null
   /** Code of the plan whose numbers apply: `free_authenticated` for an authenticated company without a paid plan. */
   plan: string
+  isOwner: boolean
   roles: string[]
+  /** By the roles, and given to the person alone. */
   permissions: string[]
 }
 
@@ -66,7 +69,8 @@ export async function findViewer(db: Kysely<DB>, token: string, now: Date): Prom
     .where('account.status', '=', 'active')
     .where('person.status', '=', 'active')
     .select(['session.id as sessionId', 'session.lastSeenAt', 'person.id as subAccountId', 'person.realName'])
-    .select(['account.id as accountId', 'tenant.id as tenantId', 'person.roles', 'person.permissions'])
+    .select(['account.id as accountId', 'tenant.id as tenantId', 'person.roles', 'person.isOwner'])
+    .select(grantedPermissions.as('permissions'))
     .select(
       sql<string>`
       case when tenant.plan_code <> 'free' and (tenant.plan_expires_at is null or tenant.plan_expires_at > ${now})
@@ -82,12 +86,6 @@ export async function findViewer(db: Kysely<DB>, token: string, now: Date): Prom
 
 export async function revokeSession(db: Kysely<DB>, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('loginSession').set({ revokedAt: now }).where('id', '=', sessionId).execute()
-}
-
-/** `*:*:*` allows all; so does the role `admin` (spec §6). */
-export function isPermitted(viewer: Viewer, permission: string): boolean {
-  const { permissions, roles } = viewer
-  return permissions.includes(permission) || permissions.includes('*:*:*') || roles.includes('admin')
 }
 
 async function markSeen(db: Kysely<DB>, sessionId: string, now: Date): Promise<void> {

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { FailureName } from '#failure.ts'
+import type { Permission } from '#permission.ts'
 
-/** Who may call. `visitor`: anyone, and a signed-in viewer sees more. A `zky:` string: signed in and permitted. */
-export type Access = 'anyone' | 'visitor' | 'signedIn' | `zky:${string}`
+/** Who may call. `visitor`: anyone, and a signed-in viewer sees more. A permission: signed in and permitted. */
+export type Access = 'anyone' | 'visitor' | 'signedIn' | Permission
 
 type Shape = z.ZodType
 

@@ -5,9 +5,11 @@ import { exhibition } from '#exhibition/calls.ts'
 import { followUp } from '#followUp/calls.ts'
 import { home } from '#home/calls.ts'
 import { member } from '#member/calls.ts'
+import { person } from '#person/calls.ts'
 import { prediction } from '#prediction/calls.ts'
 import { reference } from '#reference/calls.ts'
 import { search } from '#search/calls.ts'
+import { team } from '#team/calls.ts'
 import { wechat } from '#wechat/calls.ts'
 
 /** Every call by domain and key; the server's handlers have the same shape. */
@@ -18,9 +20,11 @@ export const domains = {
   followUp,
   home,
   member,
+  person,
   prediction,
   reference,
   search,
+  team,
   wechat,
 } as const
 

@@ -29,6 +29,8 @@ export interface Account {
   ageConfirmedAt: Timestamp | null;
   agreementVersions: Generated<Json>;
   createdAt: Generated<Timestamp>;
+  deleteDueAt: Timestamp | null;
+  deleteRequestedAt: Timestamp | null;
   guardianConsentAt: Timestamp | null;
   id: string;
   lastLoginAt: Timestamp | null;
@@ -40,6 +42,14 @@ export interface Account {
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;
   userName: string | null;
+}
+
+export interface AccountErasure {
+  accountId: string;
+  erasedAt: Timestamp;
+  kept: Json;
+  numberHash: Buffer;
+  requestedAt: Timestamp | null;
 }
 
 export interface Company {
@@ -427,6 +437,21 @@ export interface Industry {
   parentCode: string | null;
 }
 
+export interface Invitation {
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  code: string;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: string;
+  invitedBy: string | null;
+  phoneHash: Buffer | null;
+  phoneMask: string;
+  role: string;
+  tenantId: string;
+  unlockLimit: number | null;
+}
+
 export interface LoginSession {
   accountId: string;
   createdAt: Generated<Timestamp>;
@@ -461,6 +486,31 @@ export interface Pavilion {
   hallId: string;
   id: string;
   standardBoothCapacity: number | null;
+}
+
+export interface Permission {
+  code: string;
+  sort: number;
+}
+
+export interface PersonalExport {
+  createdAt: Generated<Timestamp>;
+  doneAt: Timestamp | null;
+  expiresAt: Timestamp | null;
+  fileEnc: Buffer | null;
+  id: string;
+  size: number | null;
+  state: Generated<string>;
+  subAccountId: string;
+}
+
+export interface PersonalSetting {
+  cardVisible: Generated<boolean>;
+  notifications: Generated<Json>;
+  personalized: Generated<boolean>;
+  shareFollowToTeam: Generated<boolean>;
+  subAccountId: string;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Plan {
@@ -598,6 +648,17 @@ export interface Region {
   sort: Generated<number>;
 }
 
+export interface Role {
+  code: string;
+  isAssignable: boolean;
+  sort: number;
+}
+
+export interface RolePermission {
+  permissionCode: string;
+  roleCode: string;
+}
+
 export interface SmsCode {
   codeHash: Buffer;
   createdAt: Generated<Timestamp>;
@@ -615,6 +676,7 @@ export interface SubAccount {
   cityCodes: Generated<string[]>;
   createdAt: Generated<Timestamp>;
   email: string | null;
+  gender: string | null;
   id: string;
   industryCodes: Generated<string[]>;
   isOwner: Generated<boolean>;
@@ -624,9 +686,13 @@ export interface SubAccount {
   profileCompleted: Generated<boolean>;
   realName: string | null;
   roles: Generated<string[]>;
+  seriesIds: Generated<string[]>;
+  skippedInfo: Generated<number>;
   status: Generated<string>;
   tenantId: string;
+  unlockLimit: number | null;
   updatedAt: Generated<Timestamp>;
+  wechat: string | null;
 }
 
 export interface Tenant {
@@ -666,6 +732,7 @@ export interface WechatTicket {
 
 export interface DB {
   account: Account;
+  accountErasure: AccountErasure;
   company: Company;
   companyBrand: CompanyBrand;
   companyChange: CompanyChange;
@@ -691,9 +758,13 @@ export interface DB {
   idempotencyKey: IdempotencyKey;
   importRun: ImportRun;
   industry: Industry;
+  invitation: Invitation;
   loginSession: LoginSession;
   memberOrder: MemberOrder;
   pavilion: Pavilion;
+  permission: Permission;
+  personalExport: PersonalExport;
+  personalSetting: PersonalSetting;
   plan: Plan;
   planQuota: PlanQuota;
   prediction: Prediction;
@@ -706,6 +777,8 @@ export interface DB {
   quotaUsage: QuotaUsage;
   rateLimit: RateLimit;
   region: Region;
+  role: Role;
+  rolePermission: RolePermission;
   smsCode: SmsCode;
   subAccount: SubAccount;
   tenant: Tenant;

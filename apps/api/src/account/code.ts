@@ -4,7 +4,7 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 
-export type CodePurpose = 'login'
+export type CodePurpose = 'login' | 'cancelAccount'
 
 type CodeOf = { purpose: CodePurpose; phone: string }
 

@@ -4,20 +4,6 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 
-/** What the owner of a tenant may do in it; what only the platform's staff may is not among them. */
-const ownerPermissions = [
-  'zky:enterprise:export',
-  'zky:contact:unlock',
-  'zky:prediction:view',
-  'zky:followUp:viewTeam',
-  'zky:followUp:assign',
-  'zky:outCall:use',
-  'zky:outCall:viewTeam',
-  'zky:schedule:share',
-  'zky:member:manage',
-  'zky:subAccount:manage',
-]
-
 /** A free account for a number nobody has signed in with, in a tenant of its own. */
 export async function createAccount(db: Kysely<DB>, sealing: Sealing, phone: string, now: Date) {
   const id = uuid()
@@ -41,7 +27,6 @@ export async function createAccount(db: Kysely<DB>, sealing: Sealing, phone: str
       accountId: id,
       tenantId,
       roles: ['owner'],
-      permissions: ownerPermissions,
       isOwner: true,
       createdAt: now,
     })

@@ -1,9 +1,11 @@
 import { followStage, intentLevel } from '@zhzz/contract/company/detail.ts'
 import { type FollowUpRecord, followTarget, followType } from '@zhzz/contract/followUp/calls.ts'
+import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { isPermitted, type Viewer } from '#session.ts'
+import { isShared } from '#member/shared.ts'
+import type { Viewer } from '#session.ts'
 
 const nextState = z.enum(['none', 'open', 'done', 'dropped'])
 const editableFor = 24 * 3600 * 1000
@@ -27,6 +29,7 @@ export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
     .$if(!isPermitted(viewer, 'zky:followUp:viewTeam'), (query) =>
       query.where('followUp.subAccountId', '=', viewer.subAccountId),
     )
+    .where(isShared(viewer))
     .selectAll('followUp')
     .select(['person.realName as byName', 'edition.name as editionName', 'contact.nameMask as contactName'])
     .select(

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { periodKey, quotasOf } from '#member/quota.ts'
+import { seatQuota } from '#member/seat.ts'
 import type { Viewer } from '#session.ts'
 
 /** Unlock credits are taken from the month first, then from those given once. */
@@ -28,7 +29,8 @@ export async function creditsLeft(
 }
 
 /**
- * Takes one credit: false when none is left. The update that counts is its own condition, so that of any number of
+ * Takes one credit: false when none is left, or none of the seat's own quota; the caller's transaction must then end
+ * in a failure, for the count was taken. The update that counts is its own condition, so that of any number of
  * callers at once no more succeed than there are credits (reliability §6.4 R3).
  */
 export async function takeCredit(
@@ -59,6 +61,9 @@ export async function takeCredit(
       .returning(sql<number>`(${limit}) - used`.as('balance'))
       .executeTakeFirst()
     if (taken === undefined) continue
+    // After the update, whose lock on the tenant's row lets one of a seat's two unlocks at once count the other.
+    const seat = await seatQuota(db, viewer, now)
+    if (seat !== null && seat.used >= seat.limit) return false
     await db
       .insertInto('quotaLedger')
       .values({

@@ -1,8 +1,10 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { followStage, intentLevel } from '@zhzz/contract/company/detail.ts'
+import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import { isPermitted, type Viewer } from '#session.ts'
+import { isShared } from '#member/shared.ts'
+import type { Viewer } from '#session.ts'
 
 /** What the viewer's tenant has done with a company: the stage, and the last three records the viewer may read. */
 export async function followedBy(
@@ -19,6 +21,7 @@ export async function followedBy(
     .$if(!isPermitted(viewer, 'zky:followUp:viewTeam'), (query) =>
       query.where('followUp.subAccountId', '=', viewer.subAccountId),
     )
+    .where(isShared(viewer))
     .orderBy('followUp.followTime', 'desc')
     .limit(3)
     .select(['followUp.id', 'followUp.followType', 'followUp.content', 'followUp.followTime'])

@@ -1,8 +1,9 @@
-import type { ViewerInfo } from '@zhzz/contract/account/calls.ts'
+import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { shanghaiDay } from '#day.ts'
+import { seatQuota } from '#member/seat.ts'
 import type { Viewer } from '#session.ts'
 
 export type QuotaPeriod = 'once' | 'day' | 'month'
@@ -34,7 +35,19 @@ export async function quotasOf(db: Kysely<DB>, viewer: Viewer, now: Date): Promi
     .select(['quota.quotaCode as code', 'quota.limitValue as limit', 'quota.period'])
     .select((row) => row.fn.coalesce('usage.used', sql<number>`0`).as('used'))
     .execute()
-  return rows.map(({ period, ...quota }) => ({ ...quota, resetAt: resetDay(period, now) }))
+  const seat = await seatQuota(db, viewer, now)
+  return rows.map(({ period, ...quota }) => ({
+    ...(seat !== null && quota.code === 'unlock' ? narrowed(quota, seat) : quota),
+    resetAt: resetDay(period, now),
+  }))
+}
+
+/** A seat with a quota of its own shows that one, where the team's does not end earlier. */
+function narrowed<Q extends { limit: number; used: number }>(
+  quota: Q,
+  seat: { limit: number; used: number },
+): Q {
+  return seat.limit - seat.used < quota.limit - quota.used ? { ...quota, ...seat } : quota
 }
 
 /** First day of the next period; null when it never begins again. */

@@ -1,4 +1,4 @@
-import type { ViewerInfo } from '@zhzz/contract/account/calls.ts'
+import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { useSyncExternalStore } from 'react'
 import { readStored, readStoredJson, store } from '#platform/storage.browser.ts'
 

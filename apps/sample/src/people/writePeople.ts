@@ -15,16 +15,6 @@ const tenants = [
 ]
 const people = ['负责人', '销售一号', '销售二号', '策展助理']
 const personas = ['builder', 'organizer', 'supplier', 'logistics', 'advertising']
-const userPermissions = ['zky:contact:unlock', 'zky:prediction:view', 'zky:outCall:use', 'zky:schedule:share']
-const ownerPermissions = [
-  ...userPermissions,
-  'zky:enterprise:export',
-  'zky:followUp:viewTeam',
-  'zky:followUp:assign',
-  'zky:outCall:viewTeam',
-  'zky:member:manage',
-  'zky:subAccount:manage',
-]
 
 /** Person `at` (0–3) of tenant `tenant` (1–5) signs in with this number: 12000000101 is the first of all. */
 export function phoneOf(tenant: number, at: number): string {
@@ -49,7 +39,6 @@ export async function writePeople(client: ClientBase, sealing: Sealing, today: s
         at === 0 ? '总经理' : '客户经理',
         personas[index] ?? 'other',
         at === 0 ? ['owner'] : ['member'],
-        at === 0 ? ownerPermissions : userPermissions,
         at === 0,
         index !== 0,
       ])
@@ -72,7 +61,7 @@ export async function writePeople(client: ClientBase, sealing: Sealing, today: s
   await copyInto(
     client,
     `sub_account (id, account_id, tenant_id, real_name, position, persona_type, roles,
-    permissions, is_owner, profile_completed)`,
+    is_owner, profile_completed)`,
     copyPieces(subAccounts),
   )
   await client.query('insert into customer_service (id, phone, work_time) values ($1, $2, $3)', [

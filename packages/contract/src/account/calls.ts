@@ -1,39 +1,8 @@
 import { z } from 'zod'
+import { viewerInfo } from '#account/viewerInfo.ts'
 import { calls, read, write } from '#endpoint.ts'
 import { date, id, mobile, smsCode, text } from '#field.ts'
 import { authCenter, userCenter } from '#prefix.ts'
-
-const quota = z.object({
-  code: z.string(),
-  limit: z.number().int(),
-  used: z.number().int(),
-  /** First day of the next period; null when it never resets. */
-  resetAt: date.nullable(),
-})
-
-/** userInfo of the spec: the person, the tenant, the plan. */
-export const viewerInfo = z.object({
-  subAccountId: id,
-  accountId: id,
-  tenantId: id,
-  tenantName: z.string(),
-  realName: z.string().nullable(),
-  avatarUrl: z.string().nullable(),
-  phoneMask: z.string(),
-  position: z.string().nullable(),
-  personaType: z.string().nullable(),
-  companyName: z.string().nullable(),
-  /** 0 未认证 1 审核中 2 未通过 3 已认证 4 已过期 */
-  authStatus: z.number().int(),
-  plan: z.string(),
-  planExpireDate: date.nullable(),
-  roles: z.array(z.string()),
-  permissions: z.array(z.string()),
-  profileCompleted: z.boolean(),
-  locale: z.string(),
-  quotas: z.array(quota),
-})
-export type ViewerInfo = z.infer<typeof viewerInfo>
 
 const subAccountChoice = z.object({ subAccountId: id, tenantName: z.string() })
 

@@ -23,7 +23,7 @@ export const member = calls('member', {
     fails: ['notFound'],
   }),
   unlock: write('POST', `${userCenter}/member/unlock`, {
-    access: 'signedIn',
+    access: 'zky:contact:unlock',
     summary: '解锁: all contacts of one company, for the tenant, for 365 days; free when already unlocked',
     input: z.object({ companyId: id }),
     output: z.object({

@@ -1,4 +1,4 @@
-import type { ViewerInfo } from '@zhzz/contract/account/calls.ts'
+import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { formatDate } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'

@@ -1,0 +1,55 @@
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+
+type Seats = { used: number; total: number }
+
+/** Code of the plan whose numbers apply today to `tenant` of a query. */
+function planToday(now: Date): RawBuilder<string> {
+  return sql<string>`case
+    when tenant.plan_code <> 'free' and (tenant.plan_expires_at is null or tenant.plan_expires_at > ${now})
+      then tenant.plan_code
+    when tenant.auth_status = 3 then 'free_authenticated' else 'free' end`
+}
+
+/** People of a tenant and open invitations, and how many its plan seats. */
+export async function seatsOf(db: Kysely<DB>, tenantId: string, now: Date): Promise<Seats> {
+  const { people } = await db
+    .selectFrom('subAccount')
+    .where('tenantId', '=', tenantId)
+    .where('status', '=', 'active')
+    .select((row) => row.fn.countAll<number>().as('people'))
+    .executeTakeFirstOrThrow()
+  const { invited } = await db
+    .selectFrom('invitation')
+    .where('tenantId', '=', tenantId)
+    .where('answer', 'is', null)
+    .where('expiresAt', '>', now)
+    .select((row) => row.fn.countAll<number>().as('invited'))
+    .executeTakeFirstOrThrow()
+  const plan = await db
+    .selectFrom('tenant')
+    .innerJoin('planQuota as quota', (join) =>
+      join.on('quota.quotaCode', '=', 'seats').on('quota.planCode', '=', planToday(now)),
+    )
+    .where('tenant.id', '=', tenantId)
+    .select('quota.limitValue as total')
+    .executeTakeFirst()
+  return { used: people + invited, total: plan?.total ?? 1 }
+}
+
+/**
+ * The failure that stands in the way of one more person, or null. Locks the tenant's row, so that of two who take the
+ * last seat at once one sees it taken.
+ */
+export async function seatMissing(
+  db: Kysely<DB>,
+  tenantId: string,
+  now: Date,
+  alreadyCounted = 0,
+): Promise<'planTooLow' | 'quotaUsedUp' | null> {
+  await db.selectFrom('tenant').where('id', '=', tenantId).forUpdate().select('id').execute()
+  const { used, total } = await seatsOf(db, tenantId, now)
+  if (used - alreadyCounted < total) return null
+  return total <= 1 ? 'planTooLow' : 'quotaUsedUp'
+}

@@ -1,0 +1,28 @@
+import type { person } from '@zhzz/contract/person/calls.ts'
+import { spendCode, tryCode } from '#account/code.ts'
+import type { Handler } from '#context.ts'
+import { coolingOffDays, ownPhone, ownsTeam } from '#person/cancelling.ts'
+
+export const applyCancel: Handler<typeof person.applyCancel> = async (
+  { code },
+  { db, lasting, deps, viewer, now, fail },
+) => {
+  if (await ownsTeam(db, viewer)) throw fail('ownerOfTeam')
+  const phone = deps.sealing.decrypt((await ownPhone(db, viewer)).phoneEnc)
+  const codeId = await tryCode(lasting, deps.sealing, { purpose: 'cancelAccount', phone, code }, now)
+  if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
+  const effectiveAt = new Date(now.getTime() + coolingOffDays * 24 * 3600 * 1000)
+  await db
+    .updateTable('account')
+    .set({ deleteRequestedAt: now, deleteDueAt: effectiveAt, updatedAt: now })
+    .where('id', '=', viewer.accountId)
+    .execute()
+  await db
+    .updateTable('loginSession')
+    .set({ revokedAt: now })
+    .where('accountId', '=', viewer.accountId)
+    .where('id', '!=', viewer.sessionId)
+    .where('revokedAt', 'is', null)
+    .execute()
+  return { effectiveAt: effectiveAt.toISOString() }
+}

@@ -1,0 +1,30 @@
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import type { Viewer } from '#session.ts'
+
+/** Days between asking for it and the end of the account (product decisions, 个人设置). */
+export const coolingOffDays = 7
+
+/** True when somebody else would be left in a team without its owner. */
+export async function ownsTeam(db: Kysely<DB>, viewer: Viewer): Promise<boolean> {
+  const colleague = await db
+    .selectFrom('subAccount as mine')
+    .innerJoin('subAccount as other', 'other.tenantId', 'mine.tenantId')
+    .where('mine.accountId', '=', viewer.accountId)
+    .where('mine.isOwner', '=', true)
+    .where('other.accountId', '!=', viewer.accountId)
+    .where('other.status', '=', 'active')
+    .limit(1)
+    .select('other.id')
+    .executeTakeFirst()
+  return colleague !== undefined
+}
+
+/** The number of the viewer's own account: its mask, and in clear to send a code to. */
+export async function ownPhone(db: Kysely<DB>, viewer: Viewer) {
+  return db
+    .selectFrom('account')
+    .where('id', '=', viewer.accountId)
+    .select(['phoneEnc', 'phoneMask'])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { csvOf } from '#person/csv.ts'
+
+test('cells are quoted as spreadsheets expect, and none is read as a formula', () => {
+  const rows = [
+    { name: '上海, "测试"', note: '=1+1', at: new Date(0) },
+    { name: 'two\nlines', tags: ['a', 'b'] },
+  ]
+  expect(csvOf(rows)).toBe(
+    [
+      '\ufeffname,note,at,tags',
+      '"上海, ""测试""",\'=1+1,1970-01-01T00:00:00.000Z,',
+      '"two\nlines",,,"[""a"",""b""]"',
+      '',
+    ].join('\r\n'),
+  )
+})

@@ -1,0 +1,27 @@
+import type { person } from '@zhzz/contract/person/calls.ts'
+import { v7 as uuid } from 'uuid'
+import type { Handler } from '#context.ts'
+
+/** Files in a day; making one reads everything that a person wrote. */
+const mostADay = 3
+const day = 24 * 3600 * 1000
+
+export const exportData: Handler<typeof person.exportData> = async (_, { db, viewer, now, fail }) => {
+  // One at a time: a second tap finds the first one.
+  await db.selectFrom('subAccount').where('id', '=', viewer.subAccountId).forUpdate().select('id').execute()
+  const recent = await db
+    .selectFrom('personalExport')
+    .where('subAccountId', '=', viewer.subAccountId)
+    .where('createdAt', '>', new Date(now.getTime() - day))
+    .select(['id', 'state'])
+    .execute()
+  const waiting = recent.find(({ state }) => state === 'queued')
+  if (waiting !== undefined) return { taskId: waiting.id }
+  if (recent.length >= mostADay) throw fail('tooManyRequests', { retryAfterSeconds: 3600 })
+  const taskId = uuid()
+  await db
+    .insertInto('personalExport')
+    .values({ id: taskId, subAccountId: viewer.subAccountId, createdAt: now })
+    .execute()
+  return { taskId }
+}

@@ -1,0 +1,104 @@
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import type { Kysely } from 'kysely'
+
+/** Everything that is kept about the person of a sub-account: what they gave, wrote and did; nobody else's. */
+export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountId: string) {
+  const { accountId } = await db
+    .selectFrom('subAccount')
+    .where('id', '=', subAccountId)
+    .select('accountId')
+    .executeTakeFirstOrThrow()
+  const { phoneEnc, ...account } = await db
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .select([
+      'phoneEnc',
+      'userName',
+      'locale',
+      'createdAt',
+      'lastLoginAt',
+      'ageConfirmedAt',
+      'guardianConsentAt',
+    ])
+    .select(['agreementVersions', 'deleteRequestedAt'])
+    .executeTakeFirstOrThrow()
+  const profiles = await db
+    .selectFrom('subAccount as person')
+    .innerJoin('tenant', 'tenant.id', 'person.tenantId')
+    .where('person.accountId', '=', accountId)
+    .select(['tenant.name as company', 'person.realName', 'person.gender', 'person.position', 'person.email'])
+    .select([
+      'person.wechat',
+      'person.avatarUrl',
+      'person.personaType',
+      'person.cityCodes',
+      'person.industryCodes',
+    ])
+    .select(['person.seriesIds', 'person.roles', 'person.status', 'person.createdAt'])
+    .execute()
+  const followUps = await db
+    .selectFrom('followUp')
+    .innerJoin('subAccount as person', 'person.id', 'followUp.subAccountId')
+    .leftJoin('company', 'company.id', 'followUp.companyId')
+    .where('person.accountId', '=', accountId)
+    .where('followUp.deletedAt', 'is', null)
+    .orderBy('followUp.followTime')
+    .select(['company.name as company', 'followUp.targetType', 'followUp.followType', 'followUp.result'])
+    .select(['followUp.content', 'followUp.stage', 'followUp.intentLevel', 'followUp.budget'])
+    .select(['followUp.followTime', 'followUp.nextFollowTime', 'followUp.createdAt'])
+    .execute()
+  const favorites = await db
+    .selectFrom('favorite')
+    .innerJoin('subAccount as person', 'person.id', 'favorite.subAccountId')
+    .leftJoin('company', 'company.id', 'favorite.objectId')
+    .where('person.accountId', '=', accountId)
+    .select(['favorite.objectType', 'favorite.objectId', 'company.name as company', 'favorite.createdAt'])
+    .execute()
+  const unlocks = await db
+    .selectFrom('unlock')
+    .innerJoin('subAccount as person', 'person.id', 'unlock.unlockedBy')
+    .innerJoin('company', 'company.id', 'unlock.companyId')
+    .where('person.accountId', '=', accountId)
+    .select([
+      'company.name as company',
+      'unlock.unlockTime',
+      'unlock.expireTime',
+      'unlock.cost',
+      'unlock.status',
+    ])
+    .execute()
+  const sessions = await db
+    .selectFrom('loginSession')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .select(['platform', 'userAgent', 'createdAt', 'lastSeenAt', 'expiresAt', 'revokedAt'])
+    .execute()
+  const consents = await db
+    .selectFrom('consent')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .select(['document', 'version', 'action', 'createdAt'])
+    .execute()
+  const settings = await db
+    .selectFrom('personalSetting as setting')
+    .innerJoin('subAccount as person', 'person.id', 'setting.subAccountId')
+    .where('person.accountId', '=', accountId)
+    .select([
+      'setting.personalized',
+      'setting.cardVisible',
+      'setting.shareFollowToTeam',
+      'setting.notifications',
+    ])
+    .execute()
+  return {
+    account: [{ phone: sealing.decrypt(phoneEnc), ...account }],
+    profiles,
+    followUps,
+    favorites,
+    unlocks,
+    sessions,
+    consents,
+    settings,
+  }
+}

@@ -1,0 +1,44 @@
+import { notificationCategories } from '@zhzz/contract/person/notification.ts'
+import { notificationSetting, privacySetting } from '@zhzz/contract/person/setting.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+
+const privacyDefaults = { personalized: true, cardVisible: false, shareFollowToTeam: true }
+/** In the app, and where the person asked for it. */
+const channelDefaults = { inApp: true, sms: false, calendar: false }
+
+function row(db: Kysely<DB>, subAccountId: string) {
+  return db
+    .selectFrom('personalSetting')
+    .where('subAccountId', '=', subAccountId)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+export async function privacyOf(db: Kysely<DB>, subAccountId: string) {
+  return privacySetting.parse((await row(db, subAccountId)) ?? privacyDefaults)
+}
+
+export async function notificationsOf(db: Kysely<DB>, subAccountId: string) {
+  const stored = Object(await row(db, subAccountId)).notifications ?? {}
+  return notificationSetting.parse(
+    Object.fromEntries(
+      notificationCategories.map((one) => [one, { ...channelDefaults, ...Object(stored)[one] }]),
+    ),
+  )
+}
+
+/** Writes what is given of a person's settings; the rest stays. */
+export async function saveSettings(
+  db: Kysely<DB>,
+  subAccountId: string,
+  given: Partial<typeof privacyDefaults> & { notifications?: string },
+  now: Date,
+): Promise<void> {
+  const values = { ...given, updatedAt: now }
+  await db
+    .insertInto('personalSetting')
+    .values({ subAccountId, ...values })
+    .onConflict((conflict) => conflict.column('subAccountId').doUpdateSet(values))
+    .execute()
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { calls, read, write } from '#endpoint.ts'
+import { filledText, id, instant, mobile } from '#field.ts'
+import { tenantRoles } from '#permission.ts'
+import { userCenter } from '#prefix.ts'
+
+const role = z.enum(tenantRoles)
+/** Unlocks of this seat in a month; null: what the team has. */
+const unlockLimit = z.number().int().min(0).max(100_000).nullable()
+
+const member = z.object({
+  subAccountId: id,
+  realName: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  phoneMask: z.string(),
+  position: z.string().nullable(),
+  roles: z.array(z.string()),
+  status: z.enum(['active', 'disabled']),
+  isOwner: z.boolean(),
+  isMe: z.boolean(),
+  unlockLimit,
+  /** Unlocks by this person this month. */
+  unlockUsed: z.number().int(),
+  lastSeenAt: instant.nullable(),
+})
+export type TeamMember = z.infer<typeof member>
+
+const invitation = z.object({
+  invitationId: id,
+  phoneMask: z.string(),
+  role,
+  unlockLimit,
+  /** To pass on: typed on 填写信息, or answered on 我的. */
+  code: z.string(),
+  expiresAt: instant,
+})
+
+export const team = calls('team', {
+  memberList: read('GET', `${userCenter}/tenant/memberList`, {
+    access: 'zky:subAccount:manage',
+    summary: '子账号: the people of the tenant, who is invited, and the seats of the plan',
+    input: z.object({}),
+    output: z.object({
+      members: z.array(member),
+      invitations: z.array(invitation),
+      seats: z.object({ used: z.number().int(), total: z.number().int() }),
+    }),
+  }),
+  inviteMember: write('POST', `${userCenter}/tenant/inviteMember`, {
+    access: 'zky:subAccount:manage',
+    summary: '邀请成员: by telephone number; holds for 30 days',
+    input: z.object({ phone: mobile, role, unlockLimit: unlockLimit.default(null) }),
+    output: invitation,
+    fails: ['alreadyMember', 'quotaUsedUp', 'planTooLow'],
+  }),
+  withdrawInvitation: write('POST', `${userCenter}/tenant/withdrawInvitation`, {
+    access: 'zky:subAccount:manage',
+    summary: '撤回邀请',
+    input: z.object({ invitationId: id }),
+    output: z.literal(true),
+    fails: ['notFound'],
+  }),
+  editMember: write('POST', `${userCenter}/tenant/editMember`, {
+    access: 'zky:subAccount:manage',
+    summary: '编辑成员: role and seat quota; the role `owner`, given by the owner, hands the team over',
+    input: z.object({
+      subAccountId: id,
+      role: role.optional(),
+      unlockLimit: unlockLimit.optional(),
+      position: filledText(30).nullish(),
+    }),
+    output: member,
+    fails: ['notFound'],
+  }),
+  disableMember: write('POST', `${userCenter}/tenant/disableMember`, {
+    access: 'zky:subAccount:manage',
+    summary: '停用成员: ends the sessions in this tenant at once; or lets in again',
+    input: z.object({ subAccountId: id, disabled: z.boolean().default(true) }),
+    output: member,
+    fails: ['notFound', 'quotaUsedUp', 'planTooLow'],
+  }),
+  invitationList: read('GET', `${userCenter}/tenant/invitationList`, {
+    access: 'signedIn',
+    summary: '收到的邀请: of tenants that asked this number to join',
+    input: z.object({}),
+    output: z.array(
+      z.object({
+        invitationId: id,
+        tenantName: z.string(),
+        invitedBy: z.string().nullable(),
+        role,
+        expiresAt: instant,
+      }),
+    ),
+  }),
+  answerInvitation: write('POST', `${userCenter}/tenant/answerInvitation`, {
+    access: 'signedIn',
+    summary: '接受或拒绝邀请: the sub-account that came of it; null when declined',
+    input: z.object({ invitationId: id, accepted: z.boolean() }),
+    output: z.object({ subAccountId: id.nullable() }),
+    fails: ['invitationGone', 'quotaUsedUp', 'planTooLow'],
+  }),
+  roleList: read('GET', `${userCenter}/role/list`, {
+    access: 'signedIn',
+    summary: '角色: the roles of a tenant and what each may do',
+    input: z.object({}),
+    output: z.array(
+      z.object({
+        code: role,
+        name: z.string(),
+        permissions: z.array(z.string()),
+        /** The viewer may give it. */
+        isAssignable: z.boolean(),
+      }),
+    ),
+  }),
+  currentPermission: read('GET', `${userCenter}/permission/current`, {
+    access: 'signedIn',
+    summary: '当前权限: what the viewer may do, by roles and alone',
+    input: z.object({}),
+    output: z.object({ permissions: z.array(z.string()), roles: z.array(z.string()) }),
+  }),
+})
