@@ -9,7 +9,7 @@ import { preloadWords } from './vite/preloadWords.ts'
 const vendor =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\//
 const base =
-  /src\/(app|nav|api|platform|i18n|support|agreement|pages\/home|reading\/(Error|Loaded)|account\/sign|ui\/(?!List|Virtual|Filter|Tabs|Locked|Tree|DateRange|Option|Field|TextField|DateTime|Checkbox|Facts|BottomBar))\w*(\/?\w+)?\.(ts|tsx|css|module\.css)$|contract\/src\/(\w+\/calls|failure)\.ts/
+  /src\/(app|nav|api|platform|i18n|support|agreement|pages\/home|reading\/(Error|Loaded)|account\/(sign|consent)|ui\/(?!List|Virtual|Filter|Tabs|Locked|Tree|DateRange|Option|Field|TextField|DateTime|Checkbox|Facts|BottomBar))\w*(\/?\w+)?\.(ts|tsx|css|module\.css)$|contract\/src\/(\w+\/calls|failure)\.ts/
 /** What several other pages share: cards, lists, filters, form fields. */
 const parts = /src\/(?!pages\/|i18n\/\w+[-\w]*\/)|@tanstack\/(react-)?virtual/
 

@@ -36,6 +36,39 @@ const record = () => ({
 })
 const requests: Record<string, () => unknown> = {
   'account.agreements': () => ({}),
+  'account.behaviorCaptcha': () => ({}),
+  'account.verifyBehavior': () => ({
+    challenge: {
+      parameters: {
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1,
+        expiresAt: 1,
+        keyLength: 32,
+        keyPrefix: '00',
+        nonce: '00',
+        salt: '00',
+      },
+      signature: '00',
+    },
+    solution: { counter: 1, derivedKey: '00' },
+  }),
+  'account.userNamePasswordLoginBehavior': () => ({
+    userName: '12900000000',
+    password: 'x',
+    agreementVersions: {},
+  }),
+  'account.sendGuardianCode': () => ({ phone: `129${String(Math.random()).slice(2, 10)}` }),
+  'account.sendForgotPasswordCode': () => ({ phone: `129${String(Math.random()).slice(2, 10)}` }),
+  'account.verifyIdentity': () => ({ phone: '12900000000', code: '000000' }),
+  'account.setNewPassword': () => ({ ticket: 'x'.repeat(43), newPassword: 'xxxxxxxx' }),
+  'account.sendEditPasswordCode': () => ({}),
+  'account.editLoginPassword': () => ({ code: '000000', newPassword: 'xxxxxxxx' }),
+  'account.sendReplacePhoneCode': () => ({}),
+  'account.verifyOld': () => ({ code: '000000' }),
+  'account.replacePhone': () => ({ ticket: 'x'.repeat(43), newPhone: '12900000001', code: '000000' }),
+  'account.sessionList': () => ({}),
+  'account.removeSession': () => ({ sessionId: uuid() }),
+  'account.saveConsent': () => ({ documents: ['privacyGuide'], versions: {}, action: 'agree' }),
   'account.sendLoginPhoneCode': () => ({ phone: `129${String(Math.random()).slice(2, 10)}` }),
   'account.phoneCodeLogin': () => ({
     phone: '12900000000',

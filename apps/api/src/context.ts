@@ -3,6 +3,7 @@ import type { CommonFailure, Failure, FailureName } from '@zhzz/contract/failure
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
+import type { Behavior } from '#behavior.ts'
 import type { Limits } from '#limits.ts'
 import type { Caller, Viewer } from '#session.ts'
 import type { Sms } from '#sms.ts'
@@ -15,6 +16,7 @@ export type Deps = {
   limits: Limits
   /** Null where no official account is set. */
   tickets: Tickets | null
+  behavior: Behavior
 }
 
 type ViewerOf<A extends Access> = A extends 'anyone'

@@ -1,11 +1,26 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import type { domains } from '@zhzz/contract/endpoints.ts'
 import { agreements } from '#account/agreements.ts'
+import { behaviorCaptcha } from '#account/behaviorCaptcha.ts'
 import { current } from '#account/current.ts'
+import { editLoginPassword } from '#account/editLoginPassword.ts'
 import { logout } from '#account/logout.ts'
 import { phoneCodeLogin } from '#account/phoneCodeLogin.ts'
+import { removeSession } from '#account/removeSession.ts'
+import { replacePhone } from '#account/replacePhone.ts'
+import { saveConsent } from '#account/saveConsent.ts'
+import { sendEditPasswordCode } from '#account/sendEditPasswordCode.ts'
+import { sendForgotPasswordCode } from '#account/sendForgotPasswordCode.ts'
+import { sendGuardianCode } from '#account/sendGuardianCode.ts'
 import { sendLoginPhoneCode } from '#account/sendLoginPhoneCode.ts'
+import { sendReplacePhoneCode } from '#account/sendReplacePhoneCode.ts'
+import { sessionList } from '#account/sessionList.ts'
+import { setNewPassword } from '#account/setNewPassword.ts'
 import { statistics } from '#account/statistics.ts'
+import { userNamePasswordLoginBehavior } from '#account/userNamePasswordLoginBehavior.ts'
+import { verifyBehavior } from '#account/verifyBehavior.ts'
+import { verifyIdentity } from '#account/verifyIdentity.ts'
+import { verifyOld } from '#account/verifyOld.ts'
 import { businessInfo } from '#company/businessInfo.ts'
 import { contacts } from '#company/contacts.ts'
 import { detail as companyDetail } from '#company/detail.ts'
@@ -79,7 +94,29 @@ type Handlers = {
 
 /** Every call of the contract and what serves it; a call left out does not compile. */
 export const handlers: Handlers = {
-  account: { agreements, current, logout, phoneCodeLogin, sendLoginPhoneCode, statistics },
+  account: {
+    agreements,
+    behaviorCaptcha,
+    current,
+    editLoginPassword,
+    logout,
+    phoneCodeLogin,
+    removeSession,
+    replacePhone,
+    saveConsent,
+    sendEditPasswordCode,
+    sendForgotPasswordCode,
+    sendGuardianCode,
+    sendLoginPhoneCode,
+    sendReplacePhoneCode,
+    sessionList,
+    setNewPassword,
+    statistics,
+    userNamePasswordLoginBehavior,
+    verifyBehavior,
+    verifyIdentity,
+    verifyOld,
+  },
   company: { businessInfo, contacts, detail: companyDetail, exhibitionHistory, search: companySearch },
   exhibition: { detail: exhibitionDetail, exhibitors, search: exhibitionSearch },
   followUp: { detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },

@@ -10,10 +10,22 @@ export type LimitName =
   | 'smsPhoneDay'
   | 'loginIpHour'
   | 'loginPhoneDay'
+  | 'passwordTries'
+  | 'passwordDay'
+  | 'behaviorIpHour'
+  | 'consentIpHour'
 
 export type Limits = {
   /** Counts one; throws `tooManyRequests` when it was one too many, and `busy` when nothing can be counted. */
   take(limit: LimitName, key: string): Promise<void>
+  /** Counts one and says whether it was one too many, and how long it stays so. */
+  count(limit: LimitName, key: string): Promise<{ isOver: boolean; secondsLeft: number }>
+  /** What was counted so far, also as a share of what is allowed. */
+  used(limit: LimitName, key: string): Promise<{ points: number; share: number }>
+  /** Takes one back: it was not what is limited. */
+  giveBack(limit: LimitName, key: string): Promise<void>
+  /** Begins anew. */
+  clear(limit: LimitName, key: string): Promise<void>
 }
 
 const hour = 3600
@@ -26,6 +38,10 @@ const defaults: Record<LimitName, { points: number; duration: number }> = {
   smsPhoneDay: { points: 10, duration: 24 * hour },
   loginIpHour: { points: 120, duration: hour },
   loginPhoneDay: { points: 60, duration: 24 * hour },
+  passwordTries: { points: 10, duration: hour / 2 },
+  passwordDay: { points: 50, duration: 24 * hour },
+  behaviorIpHour: { points: 600, duration: hour },
+  consentIpHour: { points: 120, duration: hour },
 }
 
 /** Limits counted in PostgreSQL, shared by all nodes. They fail closed: what cannot be counted is not allowed. */
@@ -50,15 +66,35 @@ export function createLimits(
     smsPhoneDay: limiter('smsPhoneDay'),
     loginIpHour: limiter('loginIpHour'),
     loginPhoneDay: limiter('loginPhoneDay'),
+    passwordTries: limiter('passwordTries'),
+    passwordDay: limiter('passwordDay'),
+    behaviorIpHour: limiter('behaviorIpHour'),
+    consentIpHour: limiter('consentIpHour'),
+  }
+  const count: Limits['count'] = async (name, key) => {
+    try {
+      await limiters[name].consume(key)
+      return { isOver: false, secondsLeft: 0 }
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      return { isOver: true, secondsLeft: Math.ceil(error.msBeforeNext / 1000) }
+    }
   }
   return {
+    count,
     async take(name, key) {
-      try {
-        await limiters[name].consume(key)
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        throw new Failure('tooManyRequests', { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) })
-      }
+      const { isOver, secondsLeft } = await count(name, key)
+      if (isOver) throw new Failure('tooManyRequests', { retryAfterSeconds: secondsLeft })
+    },
+    async used(name, key) {
+      const points = (await limiters[name].get(key))?.consumedPoints ?? 0
+      return { points, share: points / limiters[name].points }
+    },
+    async giveBack(name, key) {
+      await limiters[name].reward(key)
+    },
+    async clear(name, key) {
+      await limiters[name].delete(key)
     },
   }
 }

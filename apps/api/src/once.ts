@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
@@ -17,7 +16,8 @@ export async function once(
   { scope, call, key, request }: Action,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
+  // Keyed: a request may hold a password, whose plain hash could be guessed.
+  const requestHash = sealing.sign('idempotency', JSON.stringify(request))
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} ${call} ${key}`}, 0))`.execute(db)
   const stored = await db
     .selectFrom('idempotencyKey')

@@ -9,6 +9,7 @@ import { createPool } from '@zhzz/db/pool.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { type Behavior, proofOfWork } from '#behavior.ts'
 import type { AnyHandler } from '#context.ts'
 import { docsPage } from '#describe/docsPage.ts'
 import { describeCalls } from '#describe/openApi.ts'
@@ -30,6 +31,8 @@ export type ServerOptions = {
   log: Log
   clock?: () => Date
   limits?: Limits
+  /** The behaviour check; our own proof of work by default. */
+  behavior?: Behavior
   limitPoints?: Partial<Record<LimitName, number>>
   wechat?: WechatSettings
   /** The built app; without it only the calls are served. */
@@ -75,6 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       sealing,
       limits: options.limits ?? createLimits(lastingPool, options.limitPoints),
       tickets: wechat ? createTickets(wechat, { db: lasting, sealing, log }) : null,
+      behavior: options.behavior ?? proofOfWork(options.sealing),
     },
     clock: options.clock ?? (() => new Date()),
   }

@@ -3,6 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { grantedPermissions } from '#account/grantedPermissions.ts'
+import { maskIp } from '#network.ts'
 
 /** Who is at the other end of the connection, signed in or not. */
 export type Caller = { ip: string; userAgent: string; platform: string }
@@ -43,10 +44,11 @@ export async function openSession(
     .values({
       ...owner,
       id: uuid(),
-      tokenHash: hashOf(token),
+      tokenHash: hashOfText(token),
       platform: caller.platform,
       userAgent: caller.userAgent,
-      ipHash: hashOf(caller.ip),
+      ipHash: hashOfText(caller.ip),
+      ipMask: maskIp(caller.ip),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + absolute),
@@ -62,7 +64,7 @@ export async function findViewer(db: Kysely<DB>, token: string, now: Date): Prom
     .innerJoin('subAccount as person', 'person.id', 'session.subAccountId')
     .innerJoin('account', 'account.id', 'session.accountId')
     .innerJoin('tenant', 'tenant.id', 'person.tenantId')
-    .where('session.tokenHash', '=', hashOf(token))
+    .where('session.tokenHash', '=', hashOfText(token))
     .where('session.revokedAt', 'is', null)
     .where('session.expiresAt', '>', now)
     .where('session.lastSeenAt', '>', new Date(now.getTime() - idle))
@@ -88,6 +90,40 @@ export async function revokeSession(db: Kysely<DB>, sessionId: string, now: Date
   await db.updateTable('loginSession').set({ revokedAt: now }).where('id', '=', sessionId).execute()
 }
 
+/** The sessions of an account that still let somebody in. */
+export function openSessions(db: Kysely<DB>, accountId: string, now: Date) {
+  return db
+    .selectFrom('loginSession')
+    .where('accountId', '=', accountId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', new Date(now.getTime() - idle))
+}
+
+/** Ends every session of an account, but the one to keep; how many there were. */
+export async function revokeSessions(
+  db: Kysely<DB>,
+  accountId: string,
+  now: Date,
+  keep?: string,
+): Promise<number> {
+  const ended = await db
+    .updateTable('loginSession')
+    .set({ revokedAt: now })
+    .where('accountId', '=', accountId)
+    .where('revokedAt', 'is', null)
+    .$if(keep !== undefined, (query) => query.where('id', '<>', keep ?? ''))
+    .returning('id')
+    .execute()
+  return ended.length
+}
+
+/** `*:*:*` allows all; so does the role `admin` (spec §6). */
+export function isPermitted(viewer: Viewer, permission: string): boolean {
+  const { permissions, roles } = viewer
+  return permissions.includes(permission) || permissions.includes('*:*:*') || roles.includes('admin')
+}
+
 async function markSeen(db: Kysely<DB>, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('loginSession')
@@ -97,6 +133,6 @@ async function markSeen(db: Kysely<DB>, sessionId: string, now: Date): Promise<v
     .execute()
 }
 
-function hashOf(text: string): Buffer {
+export function hashOfText(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

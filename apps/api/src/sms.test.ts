@@ -1,6 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { testServer } from '#testServer.ts'
+import { passBehavior } from '#testWorld.ts'
 
 const down = await testServer({
   sms: {
@@ -19,9 +20,16 @@ test('a provider that fails is said to be unavailable, without its words', async
 test('an address has a limit over all numbers, and a forged X-Forwarded-For does not move it', async () => {
   const failures: (string | null)[] = []
   for (let at = 0; at < 5; at++) {
+    const behaviorToken = await passBehavior(counted)
     const headers = { 'x-forwarded-for': `10.0.0.${at}` }
     failures.push(
-      (await counted.call(account.sendLoginPhoneCode, { phone: `1230000200${at}` }, { headers })).failure,
+      (
+        await counted.call(
+          account.sendLoginPhoneCode,
+          { phone: `1230000200${at}`, behaviorToken },
+          { headers },
+        )
+      ).failure,
     )
   }
   expect(failures).toEqual([null, null, null, 'tooManyRequests', 'tooManyRequests'])

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { agreementsInForce } from '@zhzz/contract/account/agreements.ts'
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import { type FailureName, failureOfCode } from '@zhzz/contract/failure.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, expect } from 'vitest'
-import { agreementsInForce } from '#account/agreement.ts'
+import { proofOfWork } from '#behavior.ts'
 import { createServer, type ServerOptions } from '#server.ts'
 
 export type Answer<E extends Endpoint> = {
@@ -34,6 +35,7 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     sms: { send: async (phone, code) => void codes.set(phone, code) },
     clock: () => clock.now,
     limitPoints: { smsIpHour: 1e6, loginIpHour: 1e6 },
+    behavior: proofOfWork(sealing, { cost: 1, counters: 4 }),
     ...options,
   })
   await app.ready()
@@ -86,6 +88,7 @@ export const agreed = {
     agreementsInForce.map(({ document, version }) => [document, version]),
   ),
   ageConfirmed: true,
+  ageGroup: 'adult',
 } as const
 
 export function uuid(): string {

@@ -3,6 +3,8 @@ import { maskContact } from '@zhzz/db/contactText.ts'
 import { copyColumns, copyLine } from '@zhzz/search/copyLine.ts'
 import { searchDocument } from '@zhzz/search/document.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { agreed, type TestServer } from '#testServer.ts'
@@ -24,6 +26,14 @@ export async function signIn({ call, codes, database, clock }: TestServer, plan 
     .where('id', '=', tenantId)
     .execute()
   return { token, phone, subAccountId, tenantId, accountId }
+}
+
+/** Solves the server's challenge: a pass for one call that asks for a behaviour check. */
+export async function passBehavior({ call }: TestServer): Promise<string> {
+  const { data: challenge } = await call(account.behaviorCaptcha, {})
+  const solution = await solveChallenge({ challenge, deriveKey })
+  if (solution === null) throw new Error('no solution')
+  return (await call(account.verifyBehavior, { challenge, solution })).data.behaviorToken
 }
 
 /** A registered company with contacts that are easy to find again in an answer: 1209990NNNN. */

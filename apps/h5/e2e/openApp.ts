@@ -99,6 +99,7 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     await top().locator('input[name=code]').fill(code)
     await top().getByRole('checkbox').click()
     await top().locator('button[type=submit]').click()
+    await declareAge(page)
   }
   return {
     origin,
@@ -125,6 +126,18 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     },
     close: () => context.close(),
   }
+}
+
+/** A number that signs in for the first time is asked for its age: of 18 and over. */
+async function declareAge(page: Page): Promise<void> {
+  const adult = page.getByRole('dialog').locator('button').first()
+  const entered = page.waitForFunction(() => localStorage.getItem('ZKY-Token') !== null).catch(() => null)
+  const asked = adult.waitFor().then(
+    () => true,
+    () => false,
+  )
+  const isAsked = await Promise.race([asked, entered.then(() => false)])
+  if (isAsked) await adult.click()
 }
 
 async function codes(phone: string, output: string): Promise<string[]> {

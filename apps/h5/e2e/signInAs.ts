@@ -33,7 +33,13 @@ async function begin(phone: string): Promise<string> {
   const code = await printedCode(phone)
   const versions = await ask(account.agreements, {})
   const agreementVersions = Object.fromEntries(versions.map(({ document, version }) => [document, version]))
-  const { token } = await ask(account.phoneCodeLogin, { phone, code, agreementVersions, ageConfirmed: true })
+  const { token } = await ask(account.phoneCodeLogin, {
+    phone,
+    code,
+    agreementVersions,
+    ageConfirmed: true,
+    ageGroup: 'adult',
+  })
   if (token === null) throw new Error(`${phone} must choose an account`)
   return token
 }

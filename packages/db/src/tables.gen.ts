@@ -27,6 +27,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
   ageConfirmedAt: Timestamp | null;
+  ageGroup: string | null;
   agreementVersions: Generated<Json>;
   createdAt: Generated<Timestamp>;
   deleteDueAt: Timestamp | null;
@@ -35,6 +36,7 @@ export interface Account {
   id: string;
   lastLoginAt: Timestamp | null;
   locale: Generated<string>;
+  passwordChangedAt: Timestamp | null;
   passwordHash: string | null;
   phoneEnc: Buffer;
   phoneHash: Buffer;
@@ -50,6 +52,22 @@ export interface AccountErasure {
   kept: Json;
   numberHash: Buffer;
   requestedAt: Timestamp | null;
+}
+
+export interface AccountTicket {
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  purpose: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface BehaviorPass {
+  expiresAt: Timestamp;
+  nonce: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
 }
 
 export interface Company {
@@ -163,6 +181,9 @@ export interface Consent {
   deviceId: string | null;
   document: string;
   id: string;
+  ipHash: Buffer | null;
+  textHash: Buffer | null;
+  userAgent: Generated<string>;
   version: string;
 }
 
@@ -380,6 +401,15 @@ export interface FollowUpRevision {
   version: number;
 }
 
+export interface GuardianConsent {
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  phoneEnc: Buffer;
+  phoneHash: Buffer;
+  phoneMask: string;
+}
+
 export interface Hall {
   address: string | null;
   aliases: Generated<string[]>;
@@ -458,6 +488,7 @@ export interface LoginSession {
   expiresAt: Timestamp;
   id: string;
   ipHash: Buffer | null;
+  ipMask: Generated<string>;
   lastSeenAt: Generated<Timestamp>;
   platform: Generated<string>;
   revokedAt: Timestamp | null;
@@ -733,6 +764,8 @@ export interface WechatTicket {
 export interface DB {
   account: Account;
   accountErasure: AccountErasure;
+  accountTicket: AccountTicket;
+  behaviorPass: BehaviorPass;
   company: Company;
   companyBrand: CompanyBrand;
   companyChange: CompanyChange;
@@ -754,6 +787,7 @@ export interface DB {
   favorite: Favorite;
   followUp: FollowUp;
   followUpRevision: FollowUpRevision;
+  guardianConsent: GuardianConsent;
   hall: Hall;
   idempotencyKey: IdempotencyKey;
   importRun: ImportRun;

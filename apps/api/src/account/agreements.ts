@@ -1,5 +1,6 @@
+import { agreementsInForce } from '@zhzz/contract/account/agreements.ts'
 import type { account } from '@zhzz/contract/account/calls.ts'
-import { agreementsInForce } from '#account/agreement.ts'
 import type { Handler } from '#context.ts'
 
-export const agreements: Handler<typeof account.agreements> = async () => [...agreementsInForce]
+export const agreements: Handler<typeof account.agreements> = async () =>
+  agreementsInForce.map(({ document, version, effectiveDate }) => ({ document, version, effectiveDate }))

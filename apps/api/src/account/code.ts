@@ -4,7 +4,14 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 
-export type CodePurpose = 'login' | 'cancelAccount'
+export type CodePurpose =
+  | 'login'
+  | 'guardian'
+  | 'resetPassword'
+  | 'editPassword'
+  | 'verifyPhone'
+  | 'replacePhone'
+  | 'cancelAccount'
 
 type CodeOf = { purpose: CodePurpose; phone: string }
 
@@ -30,7 +37,8 @@ export async function makeCode(db: Kysely<DB>, sealing: Sealing, { purpose, phon
 
 /**
  * Counts one try on the newest code of a number and says whether it is the right one: its id, or null. The count stays
- * whatever becomes of the call, so it goes to the database outside of the call's transaction. A sixth try never hits.
+ * whatever becomes of the call, so it goes to the database outside of the call's transaction. A sixth wrong try never
+ * hits; a right one is not counted, for a login may come back with a choice.
  */
 export async function tryCode(
   lasting: Kysely<DB>,
@@ -58,7 +66,13 @@ export async function tryCode(
     .executeTakeFirst()
   if (tried === undefined) return null
   const isRight = timingSafeEqual(tried.codeHash, sealing.sign('smsCode', `${purpose} ${phone} ${code}`))
-  return isRight ? tried.id : null
+  if (!isRight) return null
+  await lasting
+    .updateTable('smsCode')
+    .set((row) => ({ tries: row('tries', '-', 1) }))
+    .where('id', '=', tried.id)
+    .execute()
+  return tried.id
 }
 
 /** Uses a code up, once: false when another call was quicker. */

@@ -2,7 +2,7 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { v7 } from 'uuid'
 import { afterEach, expect, test, vi } from 'vitest'
 import { agreed, testServer, uuid } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { passBehavior, signIn } from '#testWorld.ts'
 
 const server = await testServer()
 const { call, raw, codes, clock, database } = server
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 async function ask(phone: string): Promise<string> {
-  await call(account.sendLoginPhoneCode, { phone })
+  await call(account.sendLoginPhoneCode, { phone, behaviorToken: await passBehavior(server) })
   return codes.get(phone) ?? ''
 }
 
@@ -64,7 +64,8 @@ test('neither number, code nor token stand in the database', async () => {
 test('known and unknown numbers get the same answer', async () => {
   const { phone } = await signIn(server)
   moveTo(Date.now() + 61_000)
-  const known = await raw(account.sendLoginPhoneCode, { phone })
+  const behaviorToken = await passBehavior(server)
+  const known = await raw(account.sendLoginPhoneCode, { phone, behaviorToken })
   const unknown = await raw(account.sendLoginPhoneCode, { phone: '12300000003' })
   expect(known.body).toBe(unknown.body)
 })
@@ -97,7 +98,8 @@ test('a number gets one code a minute, five an hour, ten a day', async () => {
   const start = Date.now()
   const send = async (time: number) => {
     moveTo(start + time)
-    return (await call(account.sendLoginPhoneCode, { phone })).failure
+    return (await call(account.sendLoginPhoneCode, { phone, behaviorToken: await passBehavior(server) }))
+      .failure
   }
   expect(await send(0)).toBeNull()
   expect(await send(59_000)).toBe('tooManyRequests')

@@ -5,7 +5,12 @@ import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 
 /** A free account for a number nobody has signed in with, in a tenant of its own. */
-export async function createAccount(db: Kysely<DB>, sealing: Sealing, phone: string, now: Date) {
+export async function createAccount(
+  db: Kysely<DB>,
+  sealing: Sealing,
+  { phone, ageGroup }: { phone: string; ageGroup: 'adult' | 'minor' },
+  now: Date,
+) {
   const id = uuid()
   const phoneMask = maskMobile(phone)
   await db
@@ -15,6 +20,8 @@ export async function createAccount(db: Kysely<DB>, sealing: Sealing, phone: str
       phoneMask,
       phoneEnc: sealing.encrypt(phone),
       phoneHash: sealing.blindIndex(phone),
+      ageGroup,
+      ageConfirmedAt: now,
       createdAt: now,
     })
     .execute()

@@ -1,19 +1,16 @@
 import type { account } from '@zhzz/contract/account/calls.ts'
-import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Kysely } from 'kysely'
-import { v7 as uuid } from 'uuid'
-import { agreementsInForce } from '#account/agreement.ts'
 import { spendCode, tryCode } from '#account/code.ts'
+import { enter, needAgreements } from '#account/enter.ts'
+import { keepGuardian } from '#account/guardian.ts'
 import { createAccount } from '#account/newAccount.ts'
 import type { Handler } from '#context.ts'
-import { openSession, sessionSeconds } from '#session.ts'
 
 export const phoneCodeLogin: Handler<typeof account.phoneCodeLogin> = async (
-  { phone, code, agreementVersions, subAccountId },
-  { db, lasting, deps, caller, now, fail },
+  { phone, code, agreementVersions, ageGroup, guardian, subAccountId },
+  context,
 ) => {
-  if (agreementsInForce.some(({ document, version }) => agreementVersions[document] !== version))
-    throw fail('agreementNeeded', { documents: agreementsInForce })
+  const { db, lasting, deps, caller, now, fail } = context
+  needAgreements(agreementVersions, fail)
   await deps.limits.take('loginIpHour', caller.ip)
   const phoneHash = deps.sealing.blindIndex(phone)
   await deps.limits.take('loginPhoneDay', phoneHash.toString('base64url'))
@@ -24,53 +21,16 @@ export const phoneCodeLogin: Handler<typeof account.phoneCodeLogin> = async (
   const known = await db
     .selectFrom('account')
     .where('phoneHash', '=', phoneHash)
-    .select(['id', 'status'])
+    .select(['id', 'status', 'ageGroup'])
     .executeTakeFirst()
   if (known !== undefined && known.status !== 'active') throw fail('accountDisabled')
-  const accountId = known?.id ?? (await createAccount(db, deps.sealing, phone, now))
-  const subAccounts = await db
-    .selectFrom('subAccount as person')
-    .innerJoin('tenant', 'tenant.id', 'person.tenantId')
-    .where('person.accountId', '=', accountId)
-    .where('person.status', '=', 'active')
-    .orderBy('person.createdAt')
-    .select(['person.id as subAccountId', 'tenant.name as tenantName'])
-    .execute()
-  const [only, another] = subAccounts
-  const chosen = subAccountId ?? (another === undefined ? only?.subAccountId : undefined)
-  if (only === undefined) throw fail('accountDisabled')
-  if (!subAccounts.some((choice) => choice.subAccountId === chosen) || chosen === undefined)
-    throw fail('chooseAccount', { subAccounts })
+  if (known !== undefined) return enter({ accountId: known.id, isNew: false, subAccountId }, context)
 
-  await keepConsent(db, accountId, now)
-  const token = await openSession(db, { accountId, subAccountId: chosen }, caller, now)
-  return { token, expiresIn: sessionSeconds, isNew: known === undefined, needChoose: false, subAccounts }
-}
-
-/** Append-only: one row for each document at each login, and the versions in force on the account. */
-async function keepConsent(db: Kysely<DB>, accountId: string, now: Date): Promise<void> {
-  const versions = Object.fromEntries(agreementsInForce.map(({ document, version }) => [document, version]))
-  await db
-    .updateTable('account')
-    .set({
-      agreementVersions: JSON.stringify(versions),
-      ageConfirmedAt: now,
-      lastLoginAt: now,
-      updatedAt: now,
-    })
-    .where('id', '=', accountId)
-    .execute()
-  await db
-    .insertInto('consent')
-    .values(
-      agreementsInForce.map(({ document, version }) => ({
-        id: uuid(),
-        accountId,
-        document,
-        version,
-        action: 'agree',
-        createdAt: now,
-      })),
-    )
-    .execute()
+  // Only the holder of the number learns that it is new. Until the age is declared nothing of the person is kept.
+  if (ageGroup === undefined) throw fail('ageNeeded')
+  if (ageGroup === 'minor' && guardian === undefined) throw fail('guardianNeeded')
+  const accountId = await createAccount(db, deps.sealing, { phone, ageGroup }, now)
+  if (ageGroup === 'minor' && guardian !== undefined)
+    await keepGuardian({ accountId, phone, guardian }, context)
+  return enter({ accountId, isNew: true, subAccountId }, context)
 }

@@ -1,3 +1,4 @@
+import { agreementsInForce } from '@zhzz/contract/account/agreements.ts'
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { gender } from '@zhzz/contract/account/viewerInfo.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
@@ -26,8 +27,10 @@ export async function viewerInfoOf(db: Kysely<DB>, viewer: Viewer, now: Date): P
     .select(['tenant.planCode', 'tenant.planExpiresAt', 'person.isOwner', 'person.roles'])
     .select(grantedPermissions.as('permissions'))
     .select(['person.profileCompleted', 'person.skippedInfo', 'account.locale', 'account.deleteDueAt'])
+    .select(['account.passwordHash', 'account.agreementVersions'])
     .executeTakeFirstOrThrow()
-  const { planCode, planExpiresAt, skippedInfo, deleteDueAt, ...rest } = person
+  const { planCode, planExpiresAt, skippedInfo, deleteDueAt, passwordHash, agreementVersions, ...rest } = person
+  const agreed = Object(agreementVersions)
   const isPaid = viewer.plan === planCode && planCode !== 'free'
   return {
     ...rest,
@@ -38,6 +41,10 @@ export async function viewerInfoOf(db: Kysely<DB>, viewer: Viewer, now: Date): P
     quotas: await quotasOf(db, viewer, now),
     // No messages are kept yet, so none is unread.
     unreadCount: 0,
+    hasPassword: passwordHash !== null,
+    pendingAgreements: agreementsInForce
+      .filter(({ document, version }) => agreed[document] !== version)
+      .map(({ document }) => document),
     cancelDueAt: deleteDueAt?.toISOString() ?? null,
   }
 }

@@ -14,6 +14,8 @@ export function startSweeping({ db }: Database, log: Log): void {
       .deleteFrom('smsCode')
       .where('createdAt', '<', new Date(now.getTime() - 2 * day))
       .execute()
+    await db.deleteFrom('behaviorPass').where('expiresAt', '<', now).execute()
+    await db.deleteFrom('accountTicket').where('expiresAt', '<', now).execute()
     await db
       .deleteFrom('loginSession')
       .where('expiresAt', '<', new Date(now.getTime() - 30 * day))

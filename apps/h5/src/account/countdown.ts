@@ -1,11 +1,32 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { readOfWindow, storeForWindow } from '#platform/storage.browser.ts'
 
-/** When a code may be asked for again; a moment and not a count, because timers stop while a page lies behind another. */
-let endsAt = 0
+/** What a code is asked for; each has its own wait. */
+export type CodeUse =
+  | 'login'
+  | 'guardian'
+  | 'forgetPwd'
+  | 'editPassword'
+  | 'verifyPhone'
+  | 'newPhone'
+  | 'cancel'
+
 const listeners = new Set<() => void>()
+/** When a code may be asked for again; a moment and not a count, because timers stop while a page lies behind another. */
+let ends: ReadonlyMap<string, number> | null = null
 
-function secondsLeft(): number {
-  return Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
+function kept(): ReadonlyMap<string, number> {
+  try {
+    const entries: [string, number][] = JSON.parse(readOfWindow('countdowns') ?? '[]')
+    return new Map(entries)
+  } catch {
+    return new Map()
+  }
+}
+
+function endsAt(use: CodeUse): number {
+  ends ??= kept()
+  return ends.get(use) ?? 0
 }
 
 function watch(listener: () => void): () => void {
@@ -17,13 +38,19 @@ function watch(listener: () => void): () => void {
   }
 }
 
-/** Begins the wait before a code may be asked for again (spec §9: 60 s). */
-export function beginCountdown(seconds: number): void {
-  endsAt = Date.now() + seconds * 1000
+/** Begins the wait before a code may be asked for again (spec §9: 60 s); it goes on over a reload. */
+export function beginCountdown(use: CodeUse, seconds: number): void {
+  endsAt(use)
+  ends = new Map(ends).set(use, Date.now() + seconds * 1000)
+  storeForWindow('countdowns', JSON.stringify([...ends]))
   for (const listener of listeners) listener()
 }
 
-/** Seconds until the code may be asked for again. */
-export function useCountdown(): number {
-  return useSyncExternalStore(watch, secondsLeft)
+/** Seconds until the code may be asked for again; null when it was never asked for. */
+export function useCountdown(use: CodeUse): number | null {
+  const left = useCallback(() => {
+    const end = endsAt(use)
+    return end === 0 ? null : Math.max(0, Math.ceil((end - Date.now()) / 1000))
+  }, [use])
+  return useSyncExternalStore(watch, left)
 }

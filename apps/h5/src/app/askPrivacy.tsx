@@ -1,15 +1,15 @@
+import { agreeToGuide, declineGuide, isConsentOpen } from '#account/consent.ts'
 import { documentUrl } from '#agreement/StaticDocument.tsx'
 import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
-import { readStored, store } from '#platform/storage.browser.ts'
 import { ask } from '#ui/dialog.ts'
 
 /**
- * 个人信息保护指引 at the first start, on the home tab only: whoever opens a shared link reads on undisturbed, and
- * before the answer nothing is asked of the device and nothing is counted.
+ * 个人信息保护指引 at the first start and when its version rises, on the home tab only: whoever opens a shared link
+ * reads on undisturbed, and before the answer nothing is asked of the device and nothing is counted.
  */
 export async function askPrivacy(): Promise<void> {
-  if (readStored('privacyConsent') !== null) return
+  if (!isConsentOpen()) return
   const lang = `?lang=${currentLocale()}`
   const answer = await ask({
     title: t('shell.privacyTitle'),
@@ -34,5 +34,6 @@ export async function askPrivacy(): Promise<void> {
     ],
     dismissible: false,
   })
-  store('privacyConsent', answer === 1 ? 'agreed' : 'declined')
+  if (answer === 1) await agreeToGuide()
+  else declineGuide()
 }

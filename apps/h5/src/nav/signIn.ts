@@ -1,7 +1,8 @@
 import { currentSession } from '#api/session.ts'
-import { here, push } from '#nav/history.ts'
+import { here, push, replace } from '#nav/history.ts'
 import { loginPath, navigateBack, redirectTo, reLaunch, switchTab } from '#nav/navigate.ts'
 import { isTab } from '#nav/tabs.ts'
+import type { Href } from '#nav/to.ts'
 import { readStored } from '#platform/storage.browser.ts'
 
 let waiting: ((signedIn: boolean) => void) | null = null
@@ -19,11 +20,20 @@ export async function askToSignIn(): Promise<boolean> {
   })
 }
 
-/** The login page was left without a session. */
+/** Pages that one comes back from to the login page: another way to sign in, a forgotten password, the agreements. */
+const besideLogin = ['/pages/login/', '/pages/agreement/', '/pages/webView/']
+
+/** A login page was left without a session. */
 export function turnedBack(): void {
   if (currentSession().token !== null) return
+  if (besideLogin.some((folder) => here().place.path.startsWith(folder))) return
   waiting?.(false)
   waiting = null
+}
+
+/** From one way to sign in to the other; what was wanted stays wanted. */
+export function otherLogin(href: Href): void {
+  replace(href, here().place.wanted)
 }
 
 /** Leaves the login page: on to the page that was wanted, or back to the one that asked, or to the last page seen. */

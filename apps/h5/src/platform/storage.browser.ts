@@ -6,6 +6,8 @@ export type StorageKey =
   | 'currentPath'
   | 'locale'
   | 'privacyConsent'
+  | 'privacyVersion'
+  | 'device'
   | `draft:${string}`
   | 'outbox'
   | 'searchHistory'
@@ -34,4 +36,23 @@ export function readStoredJson(key: StorageKey): unknown {
   } catch {
     return null
   }
+}
+
+/** What must outlive a reload but not the window, and is no secret. */
+export type WindowKey = 'countdowns' | 'forgetPwd'
+
+export function readOfWindow(key: WindowKey): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Null removes the key. */
+export function storeForWindow(key: WindowKey, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch {}
 }

@@ -49,5 +49,8 @@ export const viewerInfo = z.object({
   unreadCount: z.number().int(),
   /** 注销账号 was asked for and takes effect then. */
   cancelDueAt: instant.nullable(),
+  hasPassword: z.boolean(),
+  /** Agreements whose version in force this account has not agreed to. */
+  pendingAgreements: z.array(z.string()),
 })
 export type ViewerInfo = z.infer<typeof viewerInfo>

@@ -1,6 +1,7 @@
 import { company } from '#i18n/en/company.ts'
 import { exhibition } from '#i18n/en/exhibition.ts'
 import { followUp } from '#i18n/en/followUp.ts'
+import { login } from '#i18n/en/login.ts'
 import { search } from '#i18n/en/search.ts'
 
-export const restWords = { company, exhibition, followUp, search }
+export const restWords = { company, exhibition, followUp, login, search }

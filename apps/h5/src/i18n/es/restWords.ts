@@ -1,6 +1,7 @@
 import { company } from '#i18n/es/company.ts'
 import { exhibition } from '#i18n/es/exhibition.ts'
 import { followUp } from '#i18n/es/followUp.ts'
+import { login } from '#i18n/es/login.ts'
 import { search } from '#i18n/es/search.ts'
 
-export const restWords = { company, exhibition, followUp, search }
+export const restWords = { company, exhibition, followUp, login, search }

@@ -1,6 +1,7 @@
 import { company } from '#i18n/fr/company.ts'
 import { exhibition } from '#i18n/fr/exhibition.ts'
 import { followUp } from '#i18n/fr/followUp.ts'
+import { login } from '#i18n/fr/login.ts'
 import { search } from '#i18n/fr/search.ts'
 
-export const restWords = { company, exhibition, followUp, search }
+export const restWords = { company, exhibition, followUp, login, search }

@@ -1,7 +1,8 @@
 import { company } from '#i18n/zh-Hans/company.ts'
 import { exhibition } from '#i18n/zh-Hans/exhibition.ts'
 import { followUp } from '#i18n/zh-Hans/followUp.ts'
+import { login } from '#i18n/zh-Hans/login.ts'
 import { search } from '#i18n/zh-Hans/search.ts'
 
 /** What all other pages say; fetched after the first screen. */
-export const restWords = { company, exhibition, followUp, search } as const
+export const restWords = { company, exhibition, followUp, login, search } as const

@@ -1,6 +1,7 @@
 import { company } from '#i18n/zh-Hant/company.ts'
 import { exhibition } from '#i18n/zh-Hant/exhibition.ts'
 import { followUp } from '#i18n/zh-Hant/followUp.ts'
+import { login } from '#i18n/zh-Hant/login.ts'
 import { search } from '#i18n/zh-Hant/search.ts'
 
-export const restWords = { company, exhibition, followUp, search }
+export const restWords = { company, exhibition, followUp, login, search }

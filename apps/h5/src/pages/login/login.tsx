@@ -1,19 +1,27 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import type { Request } from '@zhzz/contract/endpoint.ts'
 import { useEffect, useState } from 'react'
 import { Agreements } from '#account/Agreements.tsx'
-import { beginCountdown, useCountdown } from '#account/countdown.ts'
+import { agreedVersions } from '#account/agreedVersions.ts'
+import { CodeButton } from '#account/CodeButton.tsx'
+import { CodeField } from '#account/CodeField.tsx'
+import { chooseSubAccount, enter } from '#account/entrance.ts'
 import { isMobile, isSmsCode } from '#account/phone.ts'
-import { signIn } from '#account/signIn.ts'
-import { useRead } from '#api/useRead.ts'
+import { useGuardedWrite } from '#account/useGuardedWrite.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
-import { leaveLogin, turnedBack } from '#nav/signIn.ts'
+import { otherLogin, turnedBack } from '#nav/signIn.ts'
+import { to } from '#nav/to.ts'
+import { askAge } from '#pages/login/askAge.ts'
+import { GuardianSheet } from '#pages/login/GuardianSheet.tsx'
+import { LoginForm } from '#pages/login/LoginForm.tsx'
 import styles from '#pages/login/login.module.css'
-import { Button } from '#ui/Button.tsx'
-import { chooseAction } from '#ui/dialog.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
+
+/** What the server asked for beyond number and code. */
+type More = Pick<Request<typeof account.phoneCodeLogin>, 'ageGroup' | 'guardian' | 'subAccountId'>
 
 export default definePage({}, function LoginPage() {
   const [phone, setPhone] = useState('')
@@ -21,60 +29,62 @@ export default definePage({}, function LoginPage() {
   const [agreed, setAgreed] = useState(false)
   const [refused, setRefused] = useState(0)
   const [checked, setChecked] = useState(false)
-  const left = useCountdown()
-  const versions = useRead(account.agreements, {})
-  const codeSending = useWrite(account.sendLoginPhoneCode, {
-    onDone: ({ nextSendSeconds }) => {
-      beginCountdown(nextSendSeconds)
-      toast(t('account.codeSent'))
-    },
-  })
-  const login = useWrite(account.phoneCodeLogin)
+  const [more, setMore] = useState<More>({})
+  const [needsGuardian, setNeedsGuardian] = useState(false)
   useEffect(() => turnedBack, [])
 
-  const phoneError = checked && !isMobile(phone) ? t('account.phoneWrong') : undefined
-  const codeError = checked && isMobile(phone) && !isSmsCode(code) ? t('account.codeWrong') : undefined
+  const sending = useGuardedWrite(account.sendLoginPhoneCode)
+  const login = useWrite(account.phoneCodeLogin, {
+    onFailure: {
+      ageNeeded: () => void goOn(askAge().then((ageGroup) => ageGroup && { ageGroup })),
+      guardianNeeded: () => setNeedsGuardian(true),
+      chooseAccount: (failure) =>
+        void goOn(chooseSubAccount(failure).then((subAccountId) => subAccountId && { subAccountId })),
+    },
+  })
 
-  async function sendCode() {
-    if (!isMobile(phone)) return toast(t('account.phoneWrong'))
-    await codeSending.send({ phone })
+  async function goOn(asked: Promise<More | '' | undefined>) {
+    const answer = await asked
+    if (answer) await submit(code, answer)
   }
 
-  async function submit(subAccountId?: string) {
+  async function sendCode() {
+    if (isMobile(phone)) return sending.send({ phone })
+    toast(t('account.phoneWrong'))
+    return undefined
+  }
+
+  async function submit(digits: string, added: More = {}) {
     setChecked(true)
-    if (!isMobile(phone) || !isSmsCode(code)) return
+    if (!isMobile(phone) || !isSmsCode(digits)) return
     if (!agreed) {
       setRefused(refused + 1)
       return toast(t('account.agreeFirst'))
     }
-    const agreementVersions = Object.fromEntries(
-      (versions.data ?? []).map((one) => [one.document, one.version]),
-    )
-    const done = await login.send({ phone, code, agreementVersions, ageConfirmed: true, subAccountId })
-    if (!done) return
-    if (done.token !== null) {
-      await signIn(done.token)
-      return leaveLogin()
-    }
-    const chosen = await chooseAction(
-      t('account.chooseAccount'),
-      done.subAccounts.map((choice) => choice.tenantName),
-    )
-    const choice = chosen === null ? undefined : done.subAccounts[chosen]
-    if (choice) await submit(choice.subAccountId)
+    const asked = { ...more, ...added }
+    setMore(asked)
+    const entered = await login.send({
+      phone,
+      code: digits,
+      agreementVersions: agreedVersions,
+      ageConfirmed: true,
+      ...asked,
+    })
+    if (entered) await enter(entered)
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <LoginForm
+      text={t('account.signInText')}
+      busy={login.isPending}
+      checking={sending.isChecking}
+      onSubmit={() => void submit(code)}
+      links={
+        <button type="button" className={styles.link} onClick={() => otherLogin(to('/pages/login/pwdLogin'))}>
+          {t('title.pwdLogin')}
+        </button>
+      }
     >
-      <h2 className={styles.title}>{t('account.signInTitle')}</h2>
-      <p className={styles.text}>{t('account.signInText')}</p>
       <TextField
         label={t('account.phone')}
         type="tel"
@@ -84,41 +94,26 @@ export default definePage({}, function LoginPage() {
         maxLength={11}
         placeholder={t('account.phonePlaceholder')}
         value={phone}
-        error={phoneError}
+        error={checked && !isMobile(phone) ? t('account.phoneWrong') : undefined}
         onChange={(value) => setPhone(value.replace(/\D/g, ''))}
       />
-      <TextField
-        label={t('account.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        name="code"
-        maxLength={6}
-        placeholder={t('account.codePlaceholder')}
+      <CodeField
         value={code}
-        error={codeError}
-        onChange={(value) => setCode(value.replace(/\D/g, ''))}
-        end={<CodeButton left={left} busy={codeSending.isPending} onClick={sendCode} />}
+        error={checked && isMobile(phone) && !isSmsCode(code) ? t('account.codeWrong') : undefined}
+        onChange={setCode}
+        onComplete={(digits) => {
+          if (agreed && isMobile(phone)) void submit(digits)
+        }}
+        end={<CodeButton use="login" busy={sending.isPending} send={sendCode} />}
       />
       <Agreements key={refused} shaken={refused > 0} agreed={agreed} onChange={setAgreed} />
-      <div className={styles.submit}>
-        <Button type="submit" busy={login.isPending}>
-          {t('account.signIn')}
-        </Button>
-      </div>
-    </form>
+      <GuardianSheet
+        open={needsGuardian}
+        ownPhone={phone}
+        busy={login.isPending}
+        onClose={() => setNeedsGuardian(false)}
+        onAgree={(guardian) => void submit(code, { guardian })}
+      />
+    </LoginForm>
   )
 })
-
-/** 获取验证码, X秒重新获取, 重新获取 (spec §9). */
-function CodeButton({ left, busy, onClick }: { left: number; busy: boolean; onClick: () => Promise<void> }) {
-  const [asked, setAsked] = useState(left > 0)
-  async function ask() {
-    await onClick()
-    setAsked(true)
-  }
-  return (
-    <button type="button" className={styles.code} disabled={left > 0 || busy} onClick={() => void ask()}>
-      {left > 0 ? t('account.resendIn', { n: left }) : t(asked ? 'account.resend' : 'account.sendCode')}
-    </button>
-  )
-}

@@ -1,0 +1,72 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { useState } from 'react'
+import { CodeButton } from '#account/CodeButton.tsx'
+import { CodeField } from '#account/CodeField.tsx'
+import { isMobile, isSmsCode } from '#account/phone.ts'
+import { useGuardedWrite } from '#account/useGuardedWrite.ts'
+import { t } from '#i18n/t.ts'
+import styles from '#pages/login/login.module.css'
+import { Button } from '#ui/Button.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { toast } from '#ui/toast.ts'
+
+export interface Guardian {
+  phone: string
+  code: string
+}
+
+interface GuardianSheetProps {
+  open: boolean
+  /** The number that signs in, which cannot be the guardian's. */
+  ownPhone: string
+  busy: boolean
+  onClose: () => void
+  onAgree: (guardian: Guardian) => void
+}
+
+/** The consent of a guardian for a person of 16 to 18: the code that goes to the guardian's own number. */
+export function GuardianSheet({ open, ownPhone, busy, onClose, onAgree }: GuardianSheetProps) {
+  const [phone, setPhone] = useState('')
+  const [code, setCode] = useState('')
+  const [checked, setChecked] = useState(false)
+  const sending = useGuardedWrite(account.sendGuardianCode)
+  const isOther = isMobile(phone) && phone !== ownPhone
+  async function send() {
+    if (isOther) return sending.send({ phone })
+    toast(t(isMobile(phone) ? 'login.guardianOwn' : 'account.phoneWrong'))
+    return undefined
+  }
+  function agree() {
+    setChecked(true)
+    if (isOther && isSmsCode(code)) onAgree({ phone, code })
+  }
+  const phoneError = isMobile(phone) ? t('login.guardianOwn') : t('account.phoneWrong')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('login.guardianTitle')}>
+      <p className={styles.text}>{t('login.guardianText')}</p>
+      <TextField
+        label={t('login.guardianPhone')}
+        type="tel"
+        inputMode="numeric"
+        name="guardianPhone"
+        maxLength={11}
+        placeholder={t('account.phonePlaceholder')}
+        value={phone}
+        error={checked && !isOther ? phoneError : undefined}
+        onChange={(value) => setPhone(value.replace(/\D/g, ''))}
+      />
+      <CodeField
+        value={code}
+        onChange={setCode}
+        error={checked && !isSmsCode(code) ? t('account.codeWrong') : undefined}
+        end={<CodeButton use="guardian" busy={sending.isPending} send={send} />}
+      />
+      <div className={styles.submit}>
+        <Button busy={busy} onClick={agree}>
+          {t('login.guardianAgree')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
