@@ -59,7 +59,13 @@ export async function signIn(origin: string, phone: string): Promise<Writer> {
     (agreements?.data ?? []).map(({ document, version }) => [document, version]),
   )
   while (!codes.has(phone)) await delay(5)
-  const login = { phone, code: codes.get(phone) ?? '', agreementVersions, ageConfirmed: true, ageGroup: 'adult' } as const
+  const login = {
+    phone,
+    code: codes.get(phone) ?? '',
+    agreementVersions,
+    ageConfirmed: true,
+    ageGroup: 'adult',
+  } as const
   const token = (await attempt(origin, account.phoneCodeLogin, login, {}))?.data.token ?? ''
   const current = await attempt(origin, account.current, {}, { 'jwt-token': token })
   if (current?.code !== 200) throw new Error(`${phone} could not sign in`)

@@ -1,15 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { readOfWindow, storeForWindow } from '#platform/storage.browser.ts'
 
-/** What a code is asked for; each has its own wait. */
+/** What a code is asked for, and the last digits of the number: the server's wait is each number's own. */
 export type CodeUse =
-  | 'login'
-  | 'guardian'
-  | 'forgetPwd'
-  | 'editPassword'
-  | 'verifyPhone'
-  | 'newPhone'
-  | 'cancel'
+  `${'login' | 'guardian' | 'forgetPwd' | 'editPassword' | 'verifyPhone' | 'newPhone' | 'cancel'}${string}`
 
 const listeners = new Set<() => void>()
 /** When a code may be asked for again; a moment and not a count, because timers stop while a page lies behind another. */

@@ -60,7 +60,7 @@ export function GuardianSheet({ open, ownPhone, busy, onClose, onAgree }: Guardi
         value={code}
         onChange={setCode}
         error={checked && !isSmsCode(code) ? t('account.codeWrong') : undefined}
-        end={<CodeButton use="guardian" busy={sending.isPending} send={send} />}
+        end={<CodeButton use={`guardian ${phone.slice(-4)}`} busy={sending.isPending} send={send} />}
       />
       <div className={styles.submit}>
         <Button busy={busy} onClick={agree}>

@@ -104,7 +104,7 @@ export default definePage({}, function LoginPage() {
         onComplete={(digits) => {
           if (agreed && isMobile(phone)) void submit(digits)
         }}
-        end={<CodeButton use="login" busy={sending.isPending} send={sendCode} />}
+        end={<CodeButton use={`login ${phone.slice(-4)}`} busy={sending.isPending} send={sendCode} />}
       />
       <Agreements key={refused} shaken={refused > 0} agreed={agreed} onChange={setAgreed} />
       <GuardianSheet
