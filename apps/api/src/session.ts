@@ -118,12 +118,6 @@ export async function revokeSessions(
   return ended.length
 }
 
-/** `*:*:*` allows all; so does the role `admin` (spec §6). */
-export function isPermitted(viewer: Viewer, permission: string): boolean {
-  const { permissions, roles } = viewer
-  return permissions.includes(permission) || permissions.includes('*:*:*') || roles.includes('admin')
-}
-
 async function markSeen(db: Kysely<DB>, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('loginSession')

@@ -29,7 +29,8 @@ export async function viewerInfoOf(db: Kysely<DB>, viewer: Viewer, now: Date): P
     .select(['person.profileCompleted', 'person.skippedInfo', 'account.locale', 'account.deleteDueAt'])
     .select(['account.passwordHash', 'account.agreementVersions'])
     .executeTakeFirstOrThrow()
-  const { planCode, planExpiresAt, skippedInfo, deleteDueAt, passwordHash, agreementVersions, ...rest } = person
+  const { planCode, planExpiresAt, skippedInfo, deleteDueAt, passwordHash, agreementVersions, ...rest } =
+    person
   const agreed = Object(agreementVersions)
   const isPaid = viewer.plan === planCode && planCode !== 'free'
   return {

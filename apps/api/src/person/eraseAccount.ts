@@ -41,6 +41,8 @@ export async function eraseAccount(
   const own = people.map(({ id }) => id)
   await db.deleteFrom('loginSession').where('accountId', '=', accountId).execute()
   await db.deleteFrom('smsCode').where('phoneHash', '=', account.phoneHash).execute()
+  await db.deleteFrom('guardianConsent').where('accountId', '=', accountId).execute()
+  await db.deleteFrom('accountTicket').where('accountId', '=', accountId).execute()
   await db
     .deleteFrom('rateLimit')
     .where('key', 'like', `%${account.phoneHash.toString('base64url').replaceAll('_', '\\_')}%`)
@@ -141,6 +143,8 @@ async function endAccount(db: Kysely<DB>, accountId: string, now: Date): Promise
       status: 'erased',
       agreementVersions: '{}',
       ageConfirmedAt: null,
+      ageGroup: null,
+      passwordChangedAt: null,
       guardianConsentAt: null,
       lastLoginAt: null,
       deleteRequestedAt: null,

@@ -22,8 +22,11 @@ function solve(challenge: Challenge): Promise<Solution | null> {
       worker.terminate()
       resolve(solution)
     }
-    worker.onmessage = ({ data }: MessageEvent<unknown>) => end(isSolution(data) ? data : null)
-    worker.onerror = () => end(null)
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      end(isSolution(data) ? data : null),
+    )
+    worker.addEventListener('error', () => end(null))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(challenge)
   })
 }
