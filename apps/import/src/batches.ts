@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { Dataset, Numbered } from '#dataset.ts'
+import { hash } from 'node:crypto'
+import type { Numbered, Reading } from '#dataset.ts'
 import type { Columns } from '#header.ts'
 import type { SourceRow } from '#read/record.ts'
 import { cellsOf } from '#verdict.ts'
@@ -15,17 +15,17 @@ export type Batch<Row> = {
   read: number
 }
 
-type Options<Field extends string, Row, Prepared> = {
-  dataset: Dataset<Field, Row, Prepared>
+type Options<Field extends string, Row> = {
+  reading: Pick<Reading<Field, Row, unknown, never>, 'read' | 'keysOf' | 'batchRows'>
   columns: Columns<Field>
   width: number
   constants: Partial<Record<string, string>>
 }
 
 /** Reads rows into batches; a row that must find one of the batch written begins the next batch. */
-export async function* batchesOf<Field extends string, Row, Prepared>(
+export async function* batchesOf<Field extends string, Row>(
   pieces: AsyncIterable<SourceRow[]>,
-  { dataset, columns, width, constants }: Options<Field, Row, Prepared>,
+  { reading, columns, width, constants }: Options<Field, Row>,
 ): AsyncGenerator<Batch<Row>> {
   const constantText = JSON.stringify(constants)
   let batch = emptyBatch<Row>()
@@ -34,15 +34,15 @@ export async function* batchesOf<Field extends string, Row, Prepared>(
     for (const { line, values } of piece) {
       const verdict =
         values.length === width
-          ? dataset.read(cellsOf(columns, values, constants))
+          ? reading.read(cellsOf(columns, values, constants))
           : { rejected: `the row has ${values.length} values, the header ${width}` }
       if ('rejected' in verdict) {
         batch.read += 1
         batch.rejects.push({ line, reason: verdict.rejected, values })
         continue
       }
-      const { leaves, avoids } = dataset.keysOf(verdict.row)
-      if (batch.rows.length >= dataset.batchRows || avoids.some((key) => keys.has(key))) {
+      const { leaves, avoids } = reading.keysOf(verdict.row)
+      if (batch.rows.length >= reading.batchRows || avoids.some((key) => keys.has(key))) {
         yield batch
         batch = emptyBatch()
         keys = new Set()
@@ -62,5 +62,5 @@ function emptyBatch<Row>(): Batch<Row> {
 }
 
 function fingerprint(values: string[], constants: string): Buffer {
-  return createHash('md5').update(values.join('\u001f')).update(constants).digest()
+  return hash('md5', values.join('\u001f') + constants, 'buffer')
 }

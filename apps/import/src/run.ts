@@ -3,13 +3,10 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { v7 as uuid } from 'uuid'
-import { type Batch, batchesOf } from '#batches.ts'
-import type { Dataset, Outcome, RunContext, Writer } from '#dataset.ts'
-import { columnsOf } from '#header.ts'
+import type { Dataset, Outcome, Writer } from '#dataset.ts'
+import type { OpenReading, ReadBatch } from '#openReading.ts'
 import { Progress } from '#progress.ts'
-import { openSource } from '#read/openSource.ts'
-import { UnreadableFile } from '#read/record.ts'
-import { Rejects } from '#rejects.ts'
+import { readAhead } from '#readAhead.ts'
 
 export type RunCounts = { read: number; written: number; unchanged: number; rejected: number }
 
@@ -21,54 +18,45 @@ export type RunOptions = {
 }
 
 /**
- * Brings one file in through a pool without a statement timeout, batch by batch, each batch in a transaction of its own. May be ended at any moment and run
- * again: what was written is found unchanged, the rest follows.
+ * Brings one file in through a pool without a statement timeout, batch by batch, each batch in a transaction of its
+ * own. May be ended at any moment and run again: what was written is found unchanged, the rest follows.
  */
-export async function runImport<Field extends string, Row, Prepared>(
+export async function runImport<Prepared, Hint>(
   pool: Pool,
-  dataset: Dataset<Field, Row, Prepared>,
+  dataset: Dataset<Prepared, Hint>,
   path: string,
   { map, constants = {}, log = () => {}, showProgress = false }: RunOptions = {},
 ): Promise<RunCounts> {
-  const source = await openSource(path)
-  const columns = columnsOf(source.header, dataset.fields, map)
-  if (!dataset.needs.some((field) => columns.at[field] !== undefined || constants[field] !== undefined)) {
-    throw new UnreadableFile(
-      `${path} has no column for ${dataset.needs.join(' or ')}; its columns are ${source.header.join(', ')}. A map file can name them.`,
-    )
-  }
-  if (columns.unknown.length > 0) log(`columns not read: ${columns.unknown.join(', ')}`)
-  const context: RunContext = {
-    fileStamp: await stampOf(path),
-    fileName: basename(path),
-    expectedRows: source.totalBytes / Math.max(60, source.header.length * 12),
+  const reading: OpenReading<Prepared, Hint> = await readAhead({
+    dataset: dataset.name,
+    path,
+    map,
     constants,
-    log,
-  }
-  const rejects = new Rejects(path, source.header)
+  })
+  const { unknownColumns, expectedRows } = reading.facts
+  if (unknownColumns.length > 0) log(`columns not read: ${unknownColumns.join(', ')}`)
+  const context = { fileStamp: await stampOf(path), fileName: basename(path), expectedRows, log }
   const counts: RunCounts = { read: 0, written: 0, unchanged: 0, rejected: 0 }
   const warnings = new Map<string, number>()
   const progress = new Progress(dataset.name)
   const client = await pool.connect()
   const runId = uuid()
   try {
+    // A batch that is lost when the machine fails is written again by the next run.
+    await client.query('set synchronous_commit = off')
     await client.query('insert into import_run (id, dataset, file_name) values ($1, $2, $3)', [
       runId,
       dataset.name,
       context.fileName,
     ])
     const writer = await dataset.open(client, context)
-    let pending: Promise<void> = Promise.resolve()
-    // Whatever fails is seen when the next batch, or the end, waits for it.
-    pending.catch(() => {})
-    const batches = batchesOf(source.rows, { dataset, columns, width: source.header.length, constants })
-    for await (const batch of batches) {
-      const prepared = writer.prepare(batch.rows)
-      await pending
-      pending = writeBatch(client, writer, prepared, batch).then((outcome) => note(batch, outcome))
-      pending.catch(() => {})
+    const ahead = [reading.next(writer.hint()), reading.next(writer.hint())]
+    for (let batch = await ahead.shift(); batch; batch = await ahead.shift()) {
+      ahead.push(reading.next(writer.hint()))
+      // Whatever fails is seen when the loop comes to it.
+      for (const next of ahead) next.catch(() => {})
+      await note(batch, await writeBatch(client, writer, batch))
     }
-    await pending
     if (showProgress) progress.show(counts.read, 1, true)
     await writer.finish()
     await client.query(
@@ -79,34 +67,33 @@ export async function runImport<Field extends string, Row, Prepared>(
     await client
       .query("update import_run set status = 'failed', finished_at = now() where id = $1", [runId])
       .catch(() => {})
+    await reading.close().catch(() => {})
     throw error
   } finally {
-    await rejects.close()
     client.release(true)
   }
+  const { rejects, rejectsPath } = await reading.close()
   for (const [warning, count] of warnings) log(`${count.toLocaleString('en')} × ${warning}`)
-  if (rejects.count > 0) log(`rejected rows with their reasons: ${rejects.path}`)
+  if (rejects > 0) log(`rejected rows with their reasons: ${rejectsPath}`)
   return counts
 
-  function note(batch: Batch<Row>, outcome: Outcome) {
+  async function note(batch: ReadBatch<Prepared>, outcome: Outcome) {
     counts.read += batch.read
     counts.written += outcome.written
     counts.unchanged += outcome.unchanged
-    counts.rejected += batch.rejects.length + outcome.rejected.length
-    for (const { line, reason, values } of batch.rejects) rejects.add(line, reason, values)
-    for (const { line, reason } of outcome.rejected) rejects.add(line, reason, batch.sources.get(line) ?? [])
+    counts.rejected += batch.refused + outcome.rejected.length
+    if (outcome.rejected.length > 0) await reading.reject(outcome.rejected)
     for (const warning of batch.warnings) warnings.set(warning, (warnings.get(warning) ?? 0) + 1)
-    if (showProgress) progress.show(counts.read, source.readBytes() / source.totalBytes)
+    if (showProgress) progress.show(counts.read, batch.share)
   }
 }
 
-async function writeBatch<Row, Prepared>(
+async function writeBatch<Prepared, Hint>(
   client: PoolClient,
-  writer: Writer<Row, Prepared>,
-  prepared: Prepared,
-  batch: Batch<Row>,
+  writer: Writer<Prepared, Hint>,
+  { prepared, rows }: ReadBatch<Prepared>,
 ): Promise<Outcome> {
-  if (batch.rows.length === 0) return { written: 0, unchanged: 0, rejected: [] }
+  if (rows === 0) return { written: 0, unchanged: 0, rejected: [] }
   await client.query('begin')
   try {
     const outcome = await writer.write(prepared)

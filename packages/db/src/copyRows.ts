@@ -33,7 +33,7 @@ function escaped(text: string): string {
 export async function copyInto(
   client: ClientBase,
   target: string,
-  lines: Iterable<string> | AsyncIterable<string>,
+  lines: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
 ) {
   await pipeline(
     Readable.from(lines, { objectMode: true }),

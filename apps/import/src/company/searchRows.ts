@@ -26,7 +26,7 @@ function statusGroupOf(status: string | null): 'green' | 'red' | 'blue' {
 }
 
 export async function insertSearchLines(client: ClientBase, lines: string[]) {
-  if (lines.length > 0) await copyInto(client, `company_search (${copyColumns})`, lines)
+  if (lines.length > 0) await copyInto(client, `company_search (${copyColumns})`, [lines.join('')])
 }
 
 const perRead = 2_000

@@ -65,7 +65,7 @@ export const createStaging = `create temp table incoming_company (
 
 export const stagingTarget = `incoming_company (${[...ownColumns.map((column) => column.split(' ')[0]), ...plainColumns.map(([column]) => column)].join(', ')})`
 
-export type StagedCompany = { id: string; line: number; row: CompanyRow; values: CopyValue[] }
+type StagedCompany = { id: string; line: number; row: CompanyRow; values: CopyValue[] }
 
 export function staged({ line, hash, row }: Numbered<CompanyRow>, fileName: string): StagedCompany {
   const id = uuid()

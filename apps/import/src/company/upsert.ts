@@ -1,43 +1,35 @@
-import { copyInto, copyText } from '@zhzz/db/copyRows.ts'
+import { copyInto } from '@zhzz/db/copyRows.ts'
 import { ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import type { ClientBase } from 'pg'
+import type { CompanyBatch, CompanyHint } from '#company/reading.ts'
 import { mergeListOnly, resolve } from '#company/resolve.ts'
-import type { CompanyRow } from '#company/row.ts'
 import { dropSearchIndexesForLoad } from '#company/searchIndexes.ts'
-import { insertSearchLines, rewriteSearchRows, searchLineOfNew, tierBounds } from '#company/searchRows.ts'
-import { createStaging, type StagedCompany, staged, stagingTarget } from '#company/staging.ts'
+import { insertSearchLines, rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
+import { createStaging, stagingTarget } from '#company/staging.ts'
 import * as write from '#company/write.ts'
 import { refreshCounters } from '#counters.ts'
 import type { Outcome, RunContext, Writer } from '#dataset.ts'
 import { rematchOpen } from '#exhibitor/rematch.ts'
 
-type Prepared = { companies: StagedCompany[]; lines: string[]; searchLines: Map<string, string> }
+/** After so many new records, and each time there are eight times as many, the statistics are made again. */
+const firstAnalyze = 10_000
 
 /** Writes companies and their search rows in the same transaction. */
 export async function openCompanyWriter(
   client: ClientBase,
   context: RunContext,
-): Promise<Writer<CompanyRow, Prepared>> {
+): Promise<Writer<CompanyBatch, CompanyHint>> {
   const bounds = await tierBounds(client)
   await client.query(createStaging)
   await dropSearchIndexesForLoad(client, context.expectedRows)
-  // Search lines are made ahead, while the database writes the batch before, as long as most rows are new.
   let expectsNew = true
-  let hasWritten = false
+  let written = 0
+  let analyzeAt = firstAnalyze
   return {
-    prepare(rows) {
-      const companies = rows.map((row) => staged(row, context.fileName))
-      return {
-        companies,
-        lines: companies.map(({ values }) => copyText(values)),
-        searchLines: new Map(
-          expectsNew ? companies.map(({ id, row }) => [id, searchLineOfNew(id, row, bounds)]) : [],
-        ),
-      }
-    },
-    async write({ companies, lines, searchLines }) {
+    hint: () => ({ expectsNew, bounds }),
+    async write({ ids, lines, searchLines }) {
       await client.query('truncate incoming_company')
-      await copyInto(client, stagingTarget, [lines.join('')])
+      await copyInto(client, stagingTarget, [lines])
       for (const statement of write.dropUnknownCodes) await client.query(statement)
       for (const statement of resolve) await client.query(statement)
       await client.query(mergeListOnly)
@@ -54,23 +46,28 @@ export async function openCompanyWriter(
       )
       const fresh = new Set(rows.filter((row) => row.is_new).map(({ id }) => id))
       for (const id of fresh) touched.delete(id)
-      await insertSearchLines(
-        client,
-        companies
-          .filter(({ id }) => fresh.has(id))
-          .map(({ id, row }) => searchLines.get(id) ?? searchLineOfNew(id, row, bounds)),
-      )
-      await rewriteSearchRows(client, [...touched], bounds)
-      hasWritten ||= fresh.size + touched.size > 0
-      expectsNew = fresh.size * 2 > companies.length
+      const isMadeAhead = searchLines.length === ids.length
+      if (isMadeAhead) await insertSearchLines(client, linesOf(fresh, ids, searchLines))
+      await rewriteSearchRows(client, isMadeAhead ? [...touched] : [...fresh, ...touched], bounds)
+      written += fresh.size + touched.size
+      // Without them the planner takes a name for one of 200 and reads the whole table for every batch.
+      if (written >= analyzeAt) {
+        await client.query('analyze company')
+        analyzeAt *= 8
+      }
+      expectsNew = fresh.size * 2 > ids.length
       return outcomeOf(rows, touched, fresh)
     },
     async finish() {
       if (await ensureSearchIndexes(client)) await client.query('analyze company, company_search')
-      if (hasWritten) await rematchOpen(client)
+      if (written > 0) await rematchOpen(client)
       await refreshCounters(client)
     },
   }
+}
+
+function linesOf(fresh: Set<string>, ids: string[], lines: string[]): string[] {
+  return fresh.size === ids.length ? lines : lines.filter((_, at) => fresh.has(ids[at] ?? ''))
 }
 
 /** Updates, old names, brands and former names; the records that are different now. */

@@ -2,24 +2,15 @@ import { foldContact, maskContact, maskName } from '@zhzz/db/contactText.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
-import { type ContactField, type ContactRow, contactFields, contactRow } from '#contact/row.ts'
+import type { ContactRow } from '#contact/row.ts'
 import { refreshCounters } from '#counters.ts'
 import type { Dataset, Numbered, Outcome, RunContext, Writer } from '#dataset.ts'
 
-type Prepared = { rows: Numbered<ContactRow>[]; records: ContactRecord[] }
 type ContactRecord = { line: number } & Record<string, unknown>
 
 /** 联系方式: ways to reach a company, sealed before they leave this process. */
-export function contactsWith(sealing: Sealing): Dataset<ContactField, ContactRow, Prepared> {
-  return {
-    name: 'contacts',
-    fields: contactFields,
-    needs: ['company', 'creditCode'],
-    batchRows: 2_000,
-    read: contactRow,
-    keysOf: () => ({ leaves: [], avoids: [] }),
-    open: (client, context) => openContactWriter(client, context, sealing),
-  }
+export function contactsWith(sealing: Sealing): Dataset<Numbered<ContactRow>[]> {
+  return { name: 'contacts', open: async (client, context) => contactWriter(client, context, sealing) }
 }
 
 const findCompanies = `
@@ -75,14 +66,14 @@ const addSources = `
   order by c.id, n.source_name, n.seen_at desc nulls last
   on conflict do nothing`
 
-async function openContactWriter(
+function contactWriter(
   client: ClientBase,
   context: RunContext,
   sealing: Sealing,
-): Promise<Writer<ContactRow, Prepared>> {
+): Writer<Numbered<ContactRow>[], null> {
   return {
-    prepare: (rows) => ({ rows, records: rows.flatMap((row) => recordsOf(row, sealing, context.fileName)) }),
-    async write({ rows, records }) {
+    hint: () => null,
+    async write(rows) {
       const { rows: found } = await client.query<{
         line: number
         company_id: string | null
@@ -104,6 +95,7 @@ async function openContactWriter(
               : 'the company is not known: import it first',
         })
       }
+      const records = rows.flatMap((row) => recordsOf(row, sealing, context.fileName))
       const known = records.flatMap((record) => {
         const companyId = companies.get(record.line)
         return companyId ? [{ ...record, company_id: companyId }] : []

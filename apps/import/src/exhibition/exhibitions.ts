@@ -1,23 +1,17 @@
 import { nameKey } from '@zhzz/search/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
-import type { Numbered, RunContext, Writer } from '#dataset.ts'
-import { exhibitionFields } from '#exhibition/fields.ts'
+import type { Dataset, Numbered, RunContext, Writer } from '#dataset.ts'
 import { KnownSeriesList } from '#exhibition/knownSeries.ts'
-import { type ExhibitionRow, exhibitionRow } from '#exhibition/row.ts'
+import type { ExhibitionRow } from '#exhibition/row.ts'
 import { findOrAddSeries, type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
 import { KnownHalls } from '#hall/knownHalls.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import { englishPlaces } from '#value/englishPlace.ts'
 
 /** 展会: a row is an edition; its series is found, or made, by the name without year and edition number. */
-export const exhibitions = {
+export const exhibitions: Dataset<Numbered<ExhibitionRow>[]> = {
   name: 'exhibitions',
-  fields: exhibitionFields,
-  needs: ['name' as const],
-  batchRows: 200,
-  read: exhibitionRow,
-  keysOf: () => ({ leaves: [], avoids: [] }),
   open: openExhibitionWriter,
 }
 
@@ -57,10 +51,10 @@ export async function findEdition(
 async function openExhibitionWriter(
   client: ClientBase,
   context: RunContext,
-): Promise<Writer<ExhibitionRow, Numbered<ExhibitionRow>[]>> {
+): Promise<Writer<Numbered<ExhibitionRow>[], null>> {
   const around = await loadSurroundings(client)
   return {
-    prepare: (rows) => rows,
+    hint: () => null,
     async write(rows) {
       let written = 0
       for (const { row, hash } of rows) {

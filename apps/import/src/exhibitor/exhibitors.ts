@@ -5,14 +5,13 @@ import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
 import { refreshCounters } from '#counters.ts'
-import type { Numbered, Outcome, RunContext, Writer } from '#dataset.ts'
+import type { Dataset, Numbered, Outcome, RunContext, Writer } from '#dataset.ts'
 import { loadSurroundings } from '#exhibition/exhibitions.ts'
 import { isCompleteName } from '#exhibitor/completeName.ts'
 import { Editions } from '#exhibitor/editions.ts'
-import { exhibitorFields } from '#exhibitor/fields.ts'
 import { type Match, matchRows } from '#exhibitor/match.ts'
 import { rematchOpen } from '#exhibitor/rematch.ts'
-import { type ExhibitorRow, exhibitorRow } from '#exhibitor/row.ts'
+import type { ExhibitorRow } from '#exhibitor/row.ts'
 import * as sql from '#exhibitor/write.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import { regionOf } from '#value/region.ts'
@@ -21,27 +20,18 @@ type Entry = Numbered<ExhibitorRow> & { editionId: string }
 type Held = { id: string; row_hash: Buffer | null; match_status: string; company_id: string | null }
 
 /** 参展商: entries of exhibitor lists, each with its printed name, matched to a company where that is sure. */
-export const exhibitors = {
-  name: 'exhibitors',
-  fields: exhibitorFields,
-  needs: ['listedName' as const],
-  batchRows: 500,
-  read: exhibitorRow,
-  // The second booth of a company must find the company that its first one made.
-  keysOf: ({ nameKey: key }: ExhibitorRow) => ({ leaves: [key], avoids: [key] }),
-  open: openExhibitorWriter,
-}
+export const exhibitors: Dataset<Numbered<ExhibitorRow>[]> = { name: 'exhibitors', open: openExhibitorWriter }
 
 async function openExhibitorWriter(
   client: ClientBase,
   context: RunContext,
-): Promise<Writer<ExhibitorRow, Numbered<ExhibitorRow>[]>> {
+): Promise<Writer<Numbered<ExhibitorRow>[], null>> {
   const around = await loadSurroundings(client)
   const editions = new Editions(client, around, context.fileName)
   const bounds = await tierBounds(client)
   await ensureSearchIndexes(client)
   return {
-    prepare: (rows) => rows,
+    hint: () => null,
     async write(rows) {
       const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
       const entries: Entry[] = []

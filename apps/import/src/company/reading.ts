@@ -1,0 +1,41 @@
+import { copyText } from '@zhzz/db/copyRows.ts'
+import { companyFields } from '#company/fields.ts'
+import { type CompanyRow, companyRow } from '#company/row.ts'
+import { searchLineOfNew } from '#company/searchRows.ts'
+import { staged } from '#company/staging.ts'
+import type { Numbered } from '#dataset.ts'
+
+export type CompanyHint = {
+  /** Search lines are made ahead as long as most rows are new. */
+  expectsNew: boolean
+  /** Lower bounds of the tiers of company_search. */
+  bounds: number[]
+}
+
+export type CompanyBatch = {
+  ids: string[]
+  /** The batch as COPY takes it into the staging table. */
+  lines: Uint8Array
+  /** In the order of `ids`; empty where they were not made ahead. */
+  searchLines: string[]
+}
+
+export const companyReading = {
+  fields: companyFields,
+  needs: ['name'] as const,
+  batchRows: 2_000,
+  read: companyRow,
+  // Rows of one code go on one record; a row without a code goes by its name alone.
+  keysOf: ({ creditCode, nameKey }: CompanyRow) =>
+    creditCode === null
+      ? { leaves: [`by ${nameKey}`, `named ${nameKey}`], avoids: [`named ${nameKey}`] }
+      : { leaves: [creditCode, `named ${nameKey}`], avoids: [creditCode, `by ${nameKey}`] },
+  prepare(rows: Numbered<CompanyRow>[], fileName: string, { expectsNew, bounds }: CompanyHint): CompanyBatch {
+    const companies = rows.map((row) => staged(row, fileName))
+    return {
+      ids: companies.map(({ id }) => id),
+      lines: Buffer.from(companies.map(({ values }) => copyText(values)).join('')),
+      searchLines: expectsNew ? companies.map(({ id, row }) => searchLineOfNew(id, row, bounds)) : [],
+    }
+  },
+}
