@@ -20,7 +20,10 @@ export const contactWindow = z.object({
 })
 export type ContactWindow = z.infer<typeof contactWindow>
 
-/** Why an edition has no prediction: 数据不足，暂不预测. `have` of `need` earlier lists, or exhibitors on them. */
+/**
+ * Why an edition has no prediction: 数据不足，暂不预测. `have` of `need` earlier lists, exhibitors on them, or editions to
+ * learn from. `listPublished`: who exhibits is known, and nothing had been said before.
+ */
 export const lack = z.object({
   code: z.enum([
     'noEarlierList',
@@ -29,6 +32,7 @@ export const lack = z.object({
     'cancelled',
     'notScoredYet',
     'modelUntrained',
+    'listPublished',
   ]),
   have: z.number().int().nullable(),
   need: z.number().int().nullable(),

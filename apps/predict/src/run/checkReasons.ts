@@ -1,0 +1,69 @@
+import { connect } from '@zhzz/db/pool.ts'
+
+export type Fault = { code: string; count: number }
+
+/**
+ * Holds every reason and fact of a run against the records, apart from the program that wrote them: each record exists,
+ * is of that company and of the edition's series where the sentence speaks of it, is older than the cut-off, and
+ * the numbers of the sentence are those of the records. Gives what does not hold.
+ */
+export async function checkReasons(url: string, runId: string): Promise<Fault[]> {
+  const client = await connect(url, { statementTimeout: 0, applicationName: 'zhzz predict' })
+  try {
+    const { rows } = await client.query<Fault>(faultsSql, [runId])
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+const faultsSql = `
+  with sentence as (
+    select prediction.company_id, prediction.edition_id, edition.series_id, edition.start_date, run.cut_off,
+      item ->> 'code' as code, item -> 'value' as value, item -> 'evidence' as evidence
+    from prediction join prediction_run run on run.id = prediction.run_id
+    join exhibition_edition edition on edition.id = prediction.edition_id
+    cross join lateral jsonb_array_elements(prediction.reasons || prediction.facts) item
+    where prediction.run_id = $1),
+  record as (
+    select sentence.*, proof.type, proof.id,
+      entry.company_id as of_company, shown.id as of_edition, shown.series_id as of_series, shown.start_date as day,
+      entry.booth_area
+    from sentence
+    cross join lateral jsonb_to_recordset(sentence.evidence) as proof (type text, id uuid)
+    left join exhibitor entry on proof.type = 'participation' and entry.id = proof.id
+      and entry.match_status = 'matched' and entry.withdrawn_at is null
+    left join exhibition_edition shown on shown.id = coalesce(entry.edition_id,
+      case when proof.type = 'edition' then proof.id end)),
+  wrong_record as (
+    select code from record
+    where (type = 'participation' and of_company is distinct from company_id)
+      or (type = 'edition' and of_edition is null)
+      or (type = 'company' and id is distinct from company_id)
+      or (type = 'participation' and code in ('streakHere', 'timesHere', 'boothGrowth')
+        and (of_series is distinct from series_id or day >= start_date))
+      or (type = 'participation' and code in ('similarSeries', 'sameOrganizer', 'upcomingElsewhere')
+        and of_series is not distinct from series_id)
+      or (code = 'upcomingElsewhere' and day <= cut_off)
+      or (code in ('similarSeries', 'sameOrganizer', 'activeLately') and day > cut_off)),
+  wrong_sentence as (
+    select code from sentence
+    where jsonb_array_length(evidence) = 0
+      or (code in ('streakHere', 'timesHere', 'sameOrganizer', 'upcomingElsewhere', 'activeLately')
+        and jsonb_array_length(evidence) <> least(4, (value ->> 'count')::integer))
+      or (code in ('streakHere', 'timesHere') and (value ->> 'count')::integer <> (
+        select count(distinct entry.edition_id) from exhibitor entry
+        join exhibition_edition past on past.id = entry.edition_id
+        where entry.company_id = sentence.company_id and past.series_id = sentence.series_id
+          and past.start_date < sentence.start_date and entry.match_status = 'matched'
+          and entry.withdrawn_at is null and past.set_status is distinct from 'cancelled'
+          and coalesce(entry.listed_at, least(past.start_date + 1, entry.created_at::date)) <= sentence.cut_off
+          and (code = 'timesHere' or extract(year from past.start_date) >= (value ->> 'fromYear')::integer)))
+      or (code = 'homeProvince' and not exists (
+        select from company join exhibition_edition edition on edition.id = sentence.edition_id
+        left join hall on hall.id = edition.hall_id
+        where company.id = sentence.company_id
+          and left(company.region_code, 2) = left(coalesce(edition.region_code, hall.region_code), 2)))
+      or (code = 'boothGrowth' and (value ->> 'to')::numeric <= (value ->> 'from')::numeric))
+  select code, count(*)::integer as count from (
+    select code from wrong_record union all select code from wrong_sentence) fault group by code order by code`

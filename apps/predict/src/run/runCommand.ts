@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from '@zhzz/db/openDatabase.ts'
+import { checkReasons } from '#run/checkReasons.ts'
+import { runPrediction } from '#run/runPrediction.ts'
+import { settlePredictions } from '#run/settlePredictions.ts'
+import { dateOf } from '#world/days.ts'
+
+/** Today in Shanghai, which has no summer time. */
+export function shanghaiToday(): string {
+  return dateOf(Math.floor((Date.now() + 8 * 3_600_000) / 86_400_000))
+}
+
+/** `predict run [--today DATE]`: settles what can be settled, scores every coming edition, holds the reasons against the records. */
+export async function runCommand(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { today: { type: 'string' } } })
+  const today = values.today ?? shanghaiToday()
+  const began = performance.now()
+  const database = await openDatabase({
+    dataDir: process.env['DATA_DIR'] ?? './.data',
+    databaseUrl: process.env['DATABASE_URL'],
+    log: console,
+  })
+  try {
+    const settled = await settlePredictions(database.url, today)
+    const summary = await runPrediction(database.url, { today, isRetrospective: today < shanghaiToday() })
+    if (summary === 'busy') {
+      console.error('another run is going on')
+      process.exitCode = 1
+      return
+    }
+    const faults = await checkReasons(database.url, summary.runId)
+    for (const { code, count } of faults) console.error(`${count} reasons ${code} do not hold`)
+    if (faults.length > 0) process.exitCode = 1
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const { editions, predictions, reasons, droppedReasons, taught } = summary
+    console.log(`${settled} editions settled; learnt from ${taught} editions; ${editions} editions scored,
+${predictions} predictions, ${reasons} reasons (${droppedReasons} dropped, all others hold), ${seconds} s,
+${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
+  } finally {
+    await database.stop()
+  }
+}

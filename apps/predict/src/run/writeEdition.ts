@@ -1,0 +1,96 @@
+import { copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
+import type { Client } from 'pg'
+import { v7 as uuid } from 'uuid'
+import { claimsOf } from '#run/claims.ts'
+import { byFactor, explain } from '#run/explain.ts'
+import type { Model } from '#run/learn.ts'
+import { sentencesOf } from '#run/reasons.ts'
+import { expectedBooth, type ScoredEdition } from '#run/scoreEdition.ts'
+import type { Head } from '#run/switchTo.ts'
+import { featureAt, width } from '#scene/features.ts'
+import { timesOf } from '#scene/scene.ts'
+import { companyIdOf } from '#world/world.ts'
+
+const timesAnywhere = featureAt('timesAnywhere')
+
+/** Writes the predictions of one edition; nobody sees them before the run is switched to. */
+export async function writeEdition(
+  client: Client,
+  runId: string,
+  scored: ScoredEdition,
+  { ensemble }: Model,
+) {
+  const { table, places, expected } = scored
+  const { scene, values } = table
+  const { world } = scene
+  const explained = places.map(({ row }) => explain(ensemble, values, row * width))
+  const claimed = places.map(({ company }, at) => ({
+    company,
+    contributions: byFactor(explained[at]?.contributions ?? new Float64Array(width)),
+    claims: claimsOf(table, company),
+  }))
+  const { sentences, dropped } = await sentencesOf(client, world, claimed)
+  const timesHere = (company: number) => timesOf(scene.here.get(company) ?? 0)
+  const confidenceOf = ({ company, row }: { company: number; row: number }) => {
+    if (timesHere(company) >= 2 && scene.earlierCount >= 3) return 'high'
+    return timesHere(company) >= 1 || (values[row * width + timesAnywhere] ?? 0) >= 3 ? 'mid' : 'low'
+  }
+  await copyInto(
+    client,
+    `prediction (id, run_id, edition_id, company_id, rank, probability, confidence, times_here,
+      expected_booth_type, expected_area_low, expected_area_high, base, contributions, reasons, facts)`,
+    copyPieces(
+      places.map((place, at) => {
+        const booth = expectedBooth(table, place.company)
+        return [
+          uuid(),
+          runId,
+          scene.target.id,
+          companyIdOf(world, place.company),
+          at + 1,
+          place.probability.toFixed(5),
+          confidenceOf(place),
+          timesHere(place.company),
+          booth.type === 'unknown' ? null : booth.type,
+          booth.low,
+          booth.high,
+          (explained[at]?.base ?? 0).toFixed(4),
+          `{${claimed[at]?.contributions.map((value) => value.toFixed(4)).join(',')}}`,
+          JSON.stringify(sentences[at]?.reasons.map(rounded)),
+          JSON.stringify(sentences[at]?.facts),
+        ]
+      }),
+    ),
+  )
+  const count = (of: (place: (typeof places)[number]) => boolean) => places.filter(of).length
+  const head: Head = {
+    editionId: scene.target.id,
+    lack: null,
+    counts: {
+      predicted: places.length,
+      high: count(({ probability }) => probability >= 0.7),
+      mid: count(({ probability }) => probability >= 0.4 && probability < 0.7),
+      newcomer: count(({ company }) => timesHere(company) === 0),
+      expected: Math.round(expected),
+      regions: regionCounts(places.map(({ company }) => world.companies.region[company] ?? 0)),
+    },
+  }
+  const reasons = sentences.reduce((sum, one) => sum + one.reasons.length, 0)
+  return { head, predictions: places.length, reasons, dropped }
+}
+
+function rounded<T extends { contribution: number }>(reason: T): T {
+  return { ...reason, contribution: Math.round(reason.contribution * 1e4) / 1e4 }
+}
+
+/** Companies by region code, each counted at its district, its city and its province. */
+function regionCounts(codes: number[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const number of codes) {
+    if (number === 0) continue
+    const code = String(number)
+    for (const level of new Set([code, `${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`]))
+      counts[level] = (counts[level] ?? 0) + 1
+  }
+  return counts
+}
