@@ -14,6 +14,8 @@ export type RunContext = {
   fileName: string
   /** Rows the file probably has, from its size. */
   expectedRows: number
+  /** The file holds all there is of what it speaks of: what it lacks is gone. */
+  isWhole: boolean
   log(text: string): void
 }
 

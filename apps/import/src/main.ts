@@ -8,7 +8,8 @@ import { readMap } from '#map.ts'
 
 const usage = `usage: npm run import -- <dataset> <file…> [--map mapping.json] [--set field=value …]
 datasets: ${datasetNames.join(', ')}
-exhibitors of one edition: --edition NAME --year 2026 [--start 2026-07-26 --end 2026-07-28 --hall NAME]`
+exhibitors of one edition: --edition NAME --year 2026 [--start 2026-07-26 --end 2026-07-28 --hall NAME]
+exhibitors, the whole list of their editions, entries it no longer has are withdrawn: --whole`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     start: { type: 'string' },
     end: { type: 'string' },
     hall: { type: 'string' },
+    whole: { type: 'boolean' },
   },
 })
 const [name = '', ...files] = positionals
@@ -59,6 +61,7 @@ try {
     const counts = await run({ pool, dataDir }, file, {
       map: map.columns,
       constants,
+      isWhole: values.whole ?? false,
       log: (text) => console.log(text),
       showProgress: true,
     })

@@ -13,6 +13,8 @@ export type RunCounts = { read: number; written: number; unchanged: number; reje
 export type RunOptions = {
   map?: Record<string, string | null>
   constants?: Partial<Record<string, string>>
+  /** Of an exhibitor list: entries that it no longer has are withdrawn. */
+  isWhole?: boolean
   log?: (text: string) => void
   showProgress?: boolean
 }
@@ -25,7 +27,7 @@ export async function runImport<Prepared, Hint>(
   pool: Pool,
   dataset: Dataset<Prepared, Hint>,
   path: string,
-  { map, constants = {}, log = () => {}, showProgress = false }: RunOptions = {},
+  { map, constants = {}, isWhole = false, log = () => {}, showProgress = false }: RunOptions = {},
 ): Promise<RunCounts> {
   const reading: OpenReading<Prepared, Hint> = await readAhead({
     dataset: dataset.name,
@@ -35,7 +37,7 @@ export async function runImport<Prepared, Hint>(
   })
   const { unknownColumns, expectedRows } = reading.facts
   if (unknownColumns.length > 0) log(`columns not read: ${unknownColumns.join(', ')}`)
-  const context = { fileStamp: await stampOf(path), fileName: basename(path), expectedRows, log }
+  const context = { fileStamp: await stampOf(path), fileName: basename(path), expectedRows, isWhole, log }
   const counts: RunCounts = { read: 0, written: 0, unchanged: 0, rejected: 0 }
   const warnings = new Map<string, number>()
   const progress = new Progress(dataset.name)

@@ -68,4 +68,5 @@ export const mergeListOnly = `
   ), hits as (
     delete from company_search using pair where company_search.company_id = pair.from_id
   )
-  update company set merged_into_id = pair.to_id, updated_at = now() from pair where company.id = pair.from_id`
+  update company set merged_into_id = pair.to_id, updated_at = now() from pair where company.id = pair.from_id
+  returning pair.from_id, pair.to_id`

@@ -1,6 +1,7 @@
 import { copyInto } from '@zhzz/db/copyRows.ts'
 import { ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import type { ClientBase } from 'pg'
+import { moveRelations } from '#company/moveRelations.ts'
 import type { CompanyBatch, CompanyHint } from '#company/reading.ts'
 import { mergeListOnly, resolve } from '#company/resolve.ts'
 import { dropSearchIndexesForLoad } from '#company/searchIndexes.ts'
@@ -32,7 +33,8 @@ export async function openCompanyWriter(
       await copyInto(client, stagingTarget, [lines])
       for (const statement of write.dropUnknownCodes) await client.query(statement)
       for (const statement of resolve) await client.query(statement)
-      await client.query(mergeListOnly)
+      const { rows: merged } = await client.query<{ from_id: string; to_id: string }>(mergeListOnly)
+      if (merged.length > 0) await moveRelations(client, merged)
       await client.query(write.markUnchanged, [context.fileStamp])
       await client.query(write.insertNew, [context.fileStamp])
       const touched = await applyChanges(client, context.fileStamp)

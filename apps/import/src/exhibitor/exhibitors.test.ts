@@ -186,3 +186,32 @@ test('contacts are sealed, counted, told when the company is not known, and writ
   expect(await runImport(pool, contacts, path)).toMatchObject({ written: 0, unchanged: 2 })
   expect(await state()).toBe(before)
 })
+
+test('a whole list withdraws what it no longer has; what comes back counts again', async () => {
+  const line = (name: string, booth: string) => [name, booth]
+  const header = ['参展商', '展位号']
+  const first = [line('青岛潮起海洋科技有限公司', 'W1'), line('大连帆落船舶设备有限公司', 'W2')]
+  const constants = { exhibition: '华东智能装备展览会', year: '2026' }
+  const listed = async () =>
+    rows(
+      "select listed_name as name, withdrawn_at is not null as gone from exhibitor where booth_no in ('W1', 'W2') order by booth_no",
+    )
+  await runImport(pool, exhibitors, csv('whole1.csv', [header, ...first]), { constants })
+  const said: string[] = []
+  const log = (text: string) => said.push(text)
+  await runImport(pool, exhibitors, csv('whole2.csv', [header, first[0] ?? []]), {
+    constants,
+    isWhole: true,
+    log,
+  })
+  expect(await listed()).toEqual([
+    { name: '青岛潮起海洋科技有限公司', gone: false },
+    { name: '大连帆落船舶设备有限公司', gone: true },
+  ])
+  expect(said.at(-1)).toContain('no longer has: withdrawn')
+  await runImport(pool, exhibitors, csv('whole1.csv', [header, ...first]), { constants })
+  expect(await listed()).toEqual([
+    { name: '青岛潮起海洋科技有限公司', gone: false },
+    { name: '大连帆落船舶设备有限公司', gone: false },
+  ])
+})

@@ -12,12 +12,19 @@ import { Editions } from '#exhibitor/editions.ts'
 import { type Match, matchRows } from '#exhibitor/match.ts'
 import { rematchOpen } from '#exhibitor/rematch.ts'
 import type { ExhibitorRow } from '#exhibitor/row.ts'
+import { WholeList } from '#exhibitor/wholeList.ts'
 import * as sql from '#exhibitor/write.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import { regionOf } from '#value/region.ts'
 
 type Entry = Numbered<ExhibitorRow> & { editionId: string }
-type Held = { id: string; row_hash: Buffer | null; match_status: string; company_id: string | null }
+type Held = {
+  id: string
+  row_hash: Buffer | null
+  match_status: string
+  company_id: string | null
+  is_withdrawn: boolean
+}
 
 /** 参展商: entries of exhibitor lists, each with its printed name, matched to a company where that is sure. */
 export const exhibitors: Dataset<Numbered<ExhibitorRow>[]> = { name: 'exhibitors', open: openExhibitorWriter }
@@ -30,6 +37,7 @@ async function openExhibitorWriter(
   const editions = new Editions(client, around, context.fileName)
   const bounds = await tierBounds(client)
   await ensureSearchIndexes(client)
+  const whole = context.isWhole ? await WholeList.begin(client) : undefined
   return {
     hint: () => null,
     async write(rows) {
@@ -43,7 +51,11 @@ async function openExhibitorWriter(
       const held = await heldEntries(client, entries)
       const open = entries.filter(({ line, hash }) => {
         const entry = held.get(line)
-        return !(entry?.match_status === 'matched' && isWritten(entry.row_hash, context.fileStamp, hash))
+        return !(
+          entry?.match_status === 'matched' &&
+          !entry.is_withdrawn &&
+          isWritten(entry.row_hash, context.fileStamp, hash)
+        )
       })
       const matches = await matchRows(
         client,
@@ -58,6 +70,7 @@ async function openExhibitorWriter(
           changed.map((entry) => record(entry, held.get(entry.line), byLine.get(entry.line), context)),
         ),
       ])
+      await whole?.see(entries)
       for (const partial of [true, false]) {
         const ids = entries.filter(({ row }) => row.isPartial === partial).map(({ editionId }) => editionId)
         if (ids.length > 0) await client.query(sql.markListed, [[...new Set(ids)], partial])
@@ -67,6 +80,9 @@ async function openExhibitorWriter(
       return outcome
     },
     async finish() {
+      const withdrawn = (await whole?.withdrawOthers()) ?? 0
+      if (withdrawn > 0)
+        context.log(`${withdrawn.toLocaleString('en')} entries that the list no longer has: withdrawn`)
       await rematchOpen(client, editions.ids())
       await refreshCounters(client)
     },
@@ -132,7 +148,7 @@ function isChanged(
   match: Match | undefined,
   context: RunContext,
 ): boolean {
-  if (!held || !isWritten(held.row_hash, context.fileStamp, entry.hash)) return true
+  if (!held || held.is_withdrawn || !isWritten(held.row_hash, context.fileStamp, entry.hash)) return true
   return held.match_status !== match?.status || held.company_id !== match.companyId
 }
 

@@ -1,6 +1,6 @@
 /** Entries of the batch that are in already: by edition, printed name in lower case, and booths. */
 export const findEntries = `
-  select b.line, x.id, x.row_hash, x.match_status, x.company_id
+  select b.line, x.id, x.row_hash, x.match_status, x.company_id, x.withdrawn_at is not null as is_withdrawn
   from unnest($1::integer[], $2::uuid[], $3::text[], $4::text[]) as b (line, edition_id, name, booth)
   join exhibitor x on x.edition_id = b.edition_id and lower(x.listed_name) = lower(b.name) and x.booth_no = b.booth`
 
