@@ -3,6 +3,7 @@ import { send } from '#api/send.ts'
 import { t } from '#i18n/t.ts'
 import { dial } from '#platform/phone.browser.ts'
 import { ask } from '#ui/dialog.ts'
+import { whileLoading } from '#ui/loading.ts'
 
 async function servicePhone(): Promise<string | null> {
   try {
@@ -14,7 +15,7 @@ async function servicePhone(): Promise<string | null> {
 
 /** The apply-upgrade dialog of the spec; `reason` says which limit was met. */
 export async function showUpgrade(reason?: string): Promise<void> {
-  const phone = await servicePhone()
+  const phone = await whileLoading(t('shell.loading'), servicePhone())
   const answer = await ask({
     title: t('shell.contactManager'),
     body: (

@@ -1,6 +1,7 @@
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import type { ListAccess } from '@zhzz/contract/paging.ts'
+import { queryClient } from '#api/queryClient.ts'
 import { sendUntyped } from '#api/send.ts'
 import type { ReadOptions } from '#api/useRead.ts'
 
@@ -28,6 +29,7 @@ export interface Pages<Row, Page> {
   isStale: boolean
   fetchedAt: number
   loadMore: () => void
+  /** Begins again with the first page. */
   reload: () => void
 }
 
@@ -54,12 +56,17 @@ function pageOf(data: unknown): unknown {
   return data
 }
 
+function firstOf({ pages, pageParams }: InfiniteData<PageOf<unknown>>): InfiniteData<PageOf<unknown>> {
+  return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
+}
+
 function usePages(
   endpoint: Endpoint,
   input: object,
   { enabled = true, staleTime, keepLast }: ReadOptions,
 ): Pages<unknown, PageOf<unknown>> {
   const start: string | null = null
+  const queryKey = [endpoint.name, 'pages', input]
   const query = useInfiniteQuery<
     PageOf<unknown>,
     Error,
@@ -67,7 +74,7 @@ function usePages(
     QueryKey,
     string | null
   >({
-    queryKey: [endpoint.name, 'pages', input],
+    queryKey,
     queryFn: async ({ pageParam, signal }) =>
       pageOf(await sendUntyped(endpoint, { ...input, cursor: pageParam ?? undefined }, { signal })),
     initialPageParam: start,
@@ -90,6 +97,10 @@ function usePages(
     loadMore: () => {
       if (hasNextPage && !isFetching) void query.fetchNextPage()
     },
-    reload: () => void query.refetch(),
+    reload: () => {
+      // Only the first page: the library would ask for every page that is there, one after the other.
+      queryClient.setQueryData<InfiniteData<PageOf<unknown>>>(queryKey, (known) => known && firstOf(known))
+      void query.refetch()
+    },
   }
 }

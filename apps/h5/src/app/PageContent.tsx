@@ -1,8 +1,9 @@
 import { memo, useEffect, useState } from 'react'
 import { Unreachable } from '#api/unreachable.ts'
+import { loadDelay, loadPatiently } from '#app/loadPatiently.ts'
 import { PageBoundary } from '#app/PageBoundary.tsx'
 import styles from '#app/PageContent.module.css'
-import { canonicalPath, kindOf, loadPage, readyPage } from '#app/routes.ts'
+import { canonicalPath, kindOf, readyPage } from '#app/routes.ts'
 import { t } from '#i18n/t.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
 import { replace } from '#nav/history.ts'
@@ -42,12 +43,19 @@ function Bar({ path, title = titleOf(path) }: { path: string; title?: string }) 
   return isTab(path) ? <NavBar title={title} /> : <NavBar title={title} onBack={() => navigateBack()} />
 }
 
-/** While the code of a page comes: its title and a quiet form, never a spinner on white. */
+/** While the code of a page comes: its title and a quiet form at once, the words of the loading page when it lasts. */
 function Waiting({ path }: { path: string }) {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(true), loadDelay)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       <Bar path={path} />
-      <p className="only-read">{t('shell.loading')}</p>
+      <p className={lasts ? styles.loading : 'only-read'} role="status">
+        {t('shell.loading')}
+      </p>
       <div className={styles.waiting}>
         <Skeleton rows={4} />
       </div>
@@ -86,13 +94,14 @@ function NotFound() {
 
 function BuiltPage({ path, query }: { path: string; query: string }) {
   const [page, setPage] = useState<PageDefinition | null>(() => readyPage(path))
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<Unreachable | null>(null)
   useEffect(() => {
     if (page || failed) return undefined
     let wanted = true
-    loadPage(path)?.then(
+    loadPatiently(path).then(
       (definition) => wanted && setPage(definition),
-      () => wanted && setFailed(true),
+      (error: unknown) =>
+        wanted && setFailed(error instanceof Unreachable ? error : new Unreachable('network')),
     )
     return () => {
       wanted = false
@@ -102,7 +111,7 @@ function BuiltPage({ path, query }: { path: string; query: string }) {
     return (
       <>
         <Bar path={path} />
-        <ErrorState error={new Unreachable('network')} onReload={() => location.reload()} />
+        <ErrorState error={failed} onReload={() => setFailed(null)} />
       </>
     )
   }

@@ -14,7 +14,7 @@ import styles from '#app/PageStack.module.css'
 import { drawnEntries, type Entry, nextStack, type Stack } from '#app/stack.ts'
 import { here, watchHistory } from '#nav/history.ts'
 import { PageContext } from '#nav/page.ts'
-import { isTab } from '#nav/tabs.ts'
+import { isTab, tabBarState, watchTabBar } from '#nav/tabs.ts'
 import { cx } from '#ui/cx.ts'
 
 /** Longer than any slide: the end of an animation can get lost, e.g. in a hidden window. */
@@ -73,6 +73,7 @@ interface PageProps {
 }
 
 function Page({ entry, onTop, motion, onEnd }: PageProps) {
+  const { isShown } = useSyncExternalStore(watchTabBar, tabBarState)
   const box = useRef<HTMLElement>(null)
   const scroll = useRef(0)
   // Runs again each time the page comes back to the top; some browsers drop the scroll of what is not displayed.
@@ -90,7 +91,7 @@ function Page({ entry, onTop, motion, onEnd }: PageProps) {
   return (
     <section
       ref={box}
-      className={cx(styles.page, entry.tab && styles.tab, motion)}
+      className={cx(styles.page, entry.tab && isShown && styles.tab, motion)}
       data-page={entry.place.path}
       inert={!onTop}
       onAnimationEnd={(event) => {

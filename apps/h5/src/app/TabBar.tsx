@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import styles from '#app/TabBar.module.css'
+import { useTabMarks } from '#app/tabMarks.ts'
 import { t } from '#i18n/t.ts'
 import { here, watchHistory } from '#nav/history.ts'
 import { switchTab } from '#nav/navigate.ts'
-import { type TabPath, tabMarks, watchTabMarks } from '#nav/tabs.ts'
+import { badgeText, type TabItem, type TabPath, tabBarState, watchTabBar } from '#nav/tabs.ts'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 
 const tabs = [
@@ -12,38 +13,55 @@ const tabs = [
   { path: '/pages/my/my', label: 'shell.tabMy', icon: 'person' },
 ] as const satisfies readonly { path: TabPath; label: string; icon: IconName }[]
 
-/** 99+ for anything longer than three half-width characters (screens.md §3.1). */
-function badgeText(badge: string): string {
-  const width = Array.from(badge).reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) > 255 ? 2 : 1), 0)
-  return width > 3 ? '99+' : badge
-}
-
 export function TabBar() {
   const { place } = useSyncExternalStore(watchHistory, here)
-  const marks = useSyncExternalStore(watchTabMarks, tabMarks)
+  const { items, isShown } = useSyncExternalStore(watchTabBar, tabBarState)
+  const marks = useTabMarks()
+  if (!isShown) return null
   return (
     <nav className={styles.bar}>
       {tabs.map(({ path, label, icon }, index) => {
-        const { badge, redDot, visible = true } = marks[index] ?? {}
-        if (!visible) return null
+        const item = { ...marks[index], ...items[index] }
+        if (item.visible === false) return null
+        const selected = place.path === path
         return (
           <button
             key={path}
             type="button"
             className={styles.tab}
-            aria-current={place.path === path ? 'page' : undefined}
-            onClick={() => place.path !== path && switchTab(path)}
+            aria-current={selected ? 'page' : undefined}
+            onClick={() => !selected && switchTab(path)}
           >
-            <Icon name={icon} size={22} />
-            <span>{t(label)}</span>
-            {badge ? (
-              <em className={styles.badge}>{badgeText(badge)}</em>
+            <TabIcon item={item} icon={icon} selected={selected} />
+            <span>{item.text ?? t(label)}</span>
+            {item.badge ? (
+              <em className={styles.badge}>{badgeText(item.badge)}</em>
             ) : (
-              redDot && <em className={styles.dot} />
+              item.redDot && <em className={styles.dot} />
             )}
           </button>
         )
       })}
     </nav>
   )
+}
+
+/** A font's character, a picture, or our own icon: whatever was set last wins in this order. */
+function TabIcon({ item, icon, selected }: { item: TabItem; icon: IconName; selected: boolean }) {
+  const { iconfont, iconPath, selectedIconPath } = item
+  if (iconfont) {
+    const { text, selectedText, fontFamily, fontSize = '22px', color, selectedColor } = iconfont
+    return (
+      <i
+        className={styles.font}
+        style={{ fontFamily, fontSize, color: selected ? selectedColor : color }}
+        aria-hidden="true"
+      >
+        {(selected && selectedText) || text}
+      </i>
+    )
+  }
+  const picture = (selected && selectedIconPath) || iconPath
+  if (picture) return <img className={styles.picture} src={picture} alt="" />
+  return <Icon name={icon} size={22} />
 }

@@ -7,6 +7,7 @@ import { send, whenSignedOut } from '#api/send.ts'
 import { currentSession, followOtherWindows } from '#api/session.ts'
 import { App } from '#app/App.tsx'
 import { askPrivacy } from '#app/askPrivacy.tsx'
+import { closeByBack } from '#app/closeByBack.ts'
 import { keepCurrentPath } from '#app/currentPath.ts'
 import { loadLikelyPages, loadPage } from '#app/routes.ts'
 import { loadLocale } from '#i18n/locale.ts'
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   startHistory()
   followOtherWindows()
   keepCurrentPath()
+  closeByBack()
   whenSignedOut((token) => {
     if (token !== null) void send(account.logout, {}, { token }).catch(() => null)
     const { path, query } = here().place

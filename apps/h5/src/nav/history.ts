@@ -1,3 +1,5 @@
+import { endStep, isStepping, step, whenSettled } from '#nav/historyStep.ts'
+
 /** One entry of the browser's history, as the page stack sees it. */
 export interface Place {
   /** Below /h5: `/pages/enterprise/list/list`; `/` is the home tab. */
@@ -6,7 +8,7 @@ export interface Place {
   query: string
   /** Names the entry; a changed query of the same page keeps it. */
   key: string
-  /** Entries of ours below this one. */
+  /** Pages of ours below this one. */
   index: number
   /** Where login goes to when it is done. */
   wanted: string | null
@@ -15,11 +17,13 @@ export interface Place {
 /** How the newest place was reached. */
 export type Arrival = 'start' | 'push' | 'replace' | 'pop' | 'relaunch'
 
+type State = Omit<Place, 'path' | 'query'>
+
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 let count = 0
+let started = false
 let newest: { place: Place; arrival: Arrival } | null = null
-let relaunching: (() => void) | null = null
 const listeners = new Set<() => void>()
 
 function newKey(): string {
@@ -58,22 +62,73 @@ function announce(arrival: Arrival): void {
   for (const listener of listeners) listener()
 }
 
-function write(how: 'pushState' | 'replaceState', href: string, state: Omit<Place, 'path' | 'query'>): void {
-  history[how](state, '', base + (href.startsWith('/') ? href : `/${href}`))
+function write(
+  how: 'pushState' | 'replaceState',
+  href: string,
+  { key, index, wanted }: State,
+  guard = false,
+): void {
+  const address = base + (href.startsWith('/') ? href : `/${href}`)
+  history[how]({ key, index, wanted, ...(guard && { guard }) }, '', address)
+}
+
+/**
+ * The guard is a second entry of the page on top, there while a dialog is open: whoever goes back leaves the guard,
+ * not the page, and the dialog closes. It is never below another entry.
+ */
+function onGuard(): boolean {
+  return fieldOf(history.state, 'guard') === true
+}
+
+let onGuardLeft: () => void = () => {}
+
+/** What happens when a person goes back while the guard is there. */
+export function whenGuardLeft(react: () => void): void {
+  onGuardLeft = react
+}
+
+export function addGuard(): void {
+  whenSettled(() => {
+    const { place } = here()
+    if (!onGuard()) write('pushState', place.path + place.query, place, true)
+  })
+}
+
+export function removeGuard(): void {
+  whenSettled(() => {
+    if (onGuard()) step(-1, keepQuery)
+  })
+}
+
+/** The query may have changed while the guard was there; then the entry below has an old address. */
+function keepQuery(): void {
+  const { place } = here()
+  if (read().query !== place.query) write('replaceState', place.path + place.query, place)
+}
+
+function arrive(): void {
+  if (isStepping()) return endStep()
+  const isSame = newest?.place.key === fieldOf(history.state, 'key')
+  if (!isSame) announce('pop')
+  else if (!onGuard()) keepQuery()
+  if (isSame || onGuard()) onGuardLeft()
 }
 
 /** Begins to follow the browser's history; once, before anything is drawn. */
 export function startHistory(): void {
   history.scrollRestoration = 'manual'
   const place = read()
-  history.replaceState({ key: place.key, index: place.index, wanted: place.wanted }, '')
+  // Without an address: the entry keeps the one it was opened with.
+  const { key, index, wanted } = place
+  history.replaceState({ key, index, wanted, ...(onGuard() && { guard: true }) }, '')
   newest = { place, arrival: 'start' }
-  addEventListener('popstate', () => {
-    const relaunch = relaunching
-    relaunching = null
-    if (relaunch) relaunch()
-    else announce('pop')
-  })
+  started = true
+  addEventListener('popstate', arrive)
+}
+
+/** False before the first page. */
+export function hasPage(): boolean {
+  return started
 }
 
 export function here(): { place: Place; arrival: Arrival } {
@@ -89,34 +144,45 @@ export function watchHistory(listener: () => void): () => void {
 }
 
 export function push(href: string, wanted: string | null = null): void {
-  write('pushState', href, { key: newKey(), index: here().place.index + 1, wanted })
-  announce('push')
+  whenSettled(() => {
+    const state = { key: newKey(), index: here().place.index + 1, wanted }
+    write(onGuard() ? 'replaceState' : 'pushState', href, state)
+    announce('push')
+  })
 }
 
 export function replace(href: string, wanted: string | null = null): void {
-  write('replaceState', href, { key: newKey(), index: here().place.index, wanted })
-  announce('replace')
+  whenSettled(() => {
+    const open = () => {
+      write('replaceState', href, { key: newKey(), index: here().place.index, wanted })
+      announce('replace')
+    }
+    if (onGuard()) step(-1, open)
+    else open()
+  })
 }
 
 /** Changes the query of the page that is shown; the page stays as it is. */
 export function replaceQuery(href: string): void {
-  const { key, index, wanted } = here().place
-  write('replaceState', href, { key, index, wanted })
-  announce('replace')
+  whenSettled(() => {
+    write('replaceState', href, here().place, onGuard())
+    announce('replace')
+  })
 }
 
 export function goBack(delta: number): void {
-  history.go(-delta)
+  whenSettled(() => step(-(delta + (onGuard() ? 1 : 0)), () => announce('pop')))
 }
 
 /** Leaves every page of ours and opens one in the place of the first. */
 export function relaunch(href: string, wanted: string | null = null): void {
-  const open = () => {
-    write('replaceState', href, { key: newKey(), index: 0, wanted })
-    announce('relaunch')
-  }
-  const { index } = here().place
-  if (index === 0) return open()
-  relaunching = open
-  history.go(-index)
+  whenSettled(() => {
+    const open = () => {
+      write('replaceState', href, { key: newKey(), index: 0, wanted })
+      announce('relaunch')
+    }
+    const below = here().place.index + (onGuard() ? 1 : 0)
+    if (below === 0) open()
+    else step(-below, open)
+  })
 }

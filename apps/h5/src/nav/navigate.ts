@@ -15,20 +15,31 @@ export function needsLogin(href: Href): boolean {
   return signedInPages.includes(pathOf(href)) && currentSession().token === null
 }
 
-function refuseTab(href: Href): void {
-  if (isTab(pathOf(href))) throw new Error(`a tab page opens by switchTab only: ${href}`)
+function refuseTab(href: Href, call: string): void {
+  if (isTab(pathOf(href))) throw new Error(`${call}:fail can not ${call} a tabbar page`)
+}
+
+/** Spec §9, the click debounce: a second tap within this time opens nothing twice. */
+const sameTapMilliseconds = 1000
+let opened = { href: '', at: 0 }
+
+function isSecondTap(href: Href): boolean {
+  const { path, query } = here().place
+  return opened.href === href && path + query === href && Date.now() - opened.at < sameTapMilliseconds
 }
 
 /** Opens a page above this one. A page that needs a session opens after login. */
 export function navigateTo(href: Href): void {
-  refuseTab(href)
+  refuseTab(href, 'navigateTo')
+  if (isSecondTap(href)) return
+  opened = { href, at: Date.now() }
   if (needsLogin(href)) push(loginPath, href)
   else push(href)
 }
 
 /** Opens a page in the place of this one. */
 export function redirectTo(href: Href): void {
-  refuseTab(href)
+  refuseTab(href, 'redirectTo')
   if (needsLogin(href)) replace(loginPath, href)
   else replace(href)
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react'
-import { here, type Place, replaceQuery } from '#nav/history.ts'
+import { hasPage, here, type Place, replaceQuery } from '#nav/history.ts'
 import { queryOf } from '#nav/to.ts'
 
 export interface PageState {
@@ -17,11 +17,17 @@ export function usePage(): PageState {
   return page
 }
 
+/** The page on top; `page not found` (spec §8) before there is one. */
+export function currentPage(): Place {
+  if (!hasPage()) throw new Error('page not found')
+  return here().place
+}
+
 type Params = Readonly<Record<string, string | undefined>>
 
 /** Writes changed parameters into the address of the page on top: shareable, and kept over a reload. */
 export function setParams(changed: Params): void {
-  const { path, query } = here().place
+  const { path, query } = currentPage()
   const known = Object.fromEntries(new URLSearchParams(query))
   replaceQuery(path + queryOf({ ...known, ...changed }))
 }

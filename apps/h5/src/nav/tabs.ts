@@ -1,4 +1,4 @@
-import { here } from '#nav/history.ts'
+import { currentPage } from '#nav/page.ts'
 
 /** The three tabs of the spec (§2). */
 export const tabPaths = ['/', '/pages/home/application', '/pages/my/my'] as const
@@ -8,32 +8,73 @@ export function isTab(path: string): path is TabPath {
   return tabPaths.some((tab) => tab === path)
 }
 
-/** What may change while the app runs (spec §3 tab bar item). */
-export interface TabMark {
-  /** Shown as given up to 3 half-width characters, else 99+. */
+/** A character of an icon font that was loaded (`loadFont`). */
+export interface IconFont {
+  text: string
+  selectedText?: string
+  fontFamily: string
+  fontSize?: string
+  color?: string
+  selectedColor?: string
+}
+
+/** What may change of a tab while the app runs (spec §3). */
+export interface TabItem {
+  text?: string
+  /** Address of a picture in the place of the icon. */
+  iconPath?: string
+  selectedIconPath?: string
+  iconfont?: IconFont
+  visible?: boolean
+  /** Shown as given up to 3 half-width characters, else 99+. Empty: none. */
   badge?: string
   redDot?: boolean
-  visible?: boolean
 }
 
-let marks: Readonly<Record<number, TabMark>> = {}
+interface TabBarState {
+  items: Readonly<Record<number, TabItem>>
+  isShown: boolean
+}
+
+let state: TabBarState = { items: {}, isShown: true }
 const listeners = new Set<() => void>()
 
-export function tabMarks(): Readonly<Record<number, TabMark>> {
-  return marks
+function change(next: Partial<TabBarState>): void {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
 }
 
-export function watchTabMarks(listener: () => void): () => void {
+export function tabBarState(): TabBarState {
+  return state
+}
+
+export function watchTabBar(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-/** Sets badge, dot or visibility of a tab; the spec's errors when there is no tab bar or no such tab. */
-export function setTabBarItem(index: number, mark: TabMark): void {
-  if (!isTab(here().place.path)) throw new Error('not TabBar page')
+/** Spec §8: a tab-bar call on another page fails. */
+function needTabPage(): void {
+  if (!isTab(currentPage().path)) throw new Error('not TabBar page')
+}
+
+/** Changes a tab. Fails with 'not TabBar page' on any other page and with 'tabbar item not found' for no such tab. */
+export function setTabBarItem(index: number, item: TabItem): void {
+  needTabPage()
   if (tabPaths[index] === undefined) throw new Error('tabbar item not found')
-  marks = { ...marks, [index]: { ...marks[index], ...mark } }
-  for (const listener of listeners) listener()
+  change({ items: { ...state.items, [index]: { ...state.items[index], ...item } } })
+}
+
+/** Shows or hides the whole bar. */
+export function showTabBar(isShown = true): void {
+  needTabPage()
+  change({ isShown })
+}
+
+/** Spec: 99+ for anything longer than three half-width characters (screens.md §3.1). */
+export function badgeText(badge: string): string {
+  const width = Array.from(badge).reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) > 255 ? 2 : 1), 0)
+  return width > 3 ? '99+' : badge
 }

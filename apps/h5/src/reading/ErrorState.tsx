@@ -7,8 +7,11 @@ import { Blank } from '#ui/Blank.tsx'
 /** What stands where a read should be that failed and has no earlier data. */
 export function ErrorState({ error, onReload }: { error: unknown; onReload: () => void }) {
   const reload = { label: t('shell.reload'), onClick: onReload }
+  if (error instanceof Unreachable && error.failure === 'timeout') {
+    return <Blank drawing="network" title={t('shell.slowConnection')} action={reload} anywhere />
+  }
   if (error instanceof Unreachable) {
-    const title = error.failure === 'timeout' ? t('shell.slowConnection') : t('shell.offline')
+    const title = t('shell.offline')
     return <Blank drawing="network" title={title} text={t('shell.offlineAction')} action={reload} />
   }
   if (error instanceof Failure && error.failure === 'notFound') {

@@ -6,6 +6,7 @@ import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import styles from '#reading/PagedList.module.css'
+import { PullToRefresh } from '#reading/PullToRefresh.tsx'
 import { List } from '#ui/List.tsx'
 import { Locked } from '#ui/Locked.tsx'
 import { OfflineRibbon } from '#ui/OfflineRibbon.tsx'
@@ -29,8 +30,18 @@ interface PagedListProps<Row, Page extends FirstPage> {
   countEnd?: ReactNode
 }
 
-/** The one list of the product: skeleton, rows, footer, and the empty, locked, offline and failed states. */
+/** The one list of the product: skeleton, rows, footer, and the empty, locked, offline and failed states; pulled down, it asks again. */
 export function PagedList<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
+  const { pages } = props
+  const isRefreshing = pages.isFetching && !pages.isLoadingMore
+  return (
+    <PullToRefresh refresh={pages.reload} busy={isRefreshing}>
+      <State {...props} />
+    </PullToRefresh>
+  )
+}
+
+function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
   const { pages, rowKey, rowHeight, children, empty, countEnd } = props
   const { rows, first, error } = pages
   if (!first) {

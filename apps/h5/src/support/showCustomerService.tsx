@@ -5,11 +5,15 @@ import { t } from '#i18n/t.ts'
 import { dial } from '#platform/phone.browser.ts'
 import styles from '#support/showCustomerService.module.css'
 import { ask } from '#ui/dialog.ts'
+import { whileLoading } from '#ui/loading.ts'
 
 /** The customer-service dialog of the spec: QR code to keep, telephone to call. */
 export async function showCustomerService(): Promise<void> {
   try {
-    const { qrCode, phone, workTime } = await send(reference.customerServiceInfo, {})
+    const { qrCode, phone, workTime } = await whileLoading(
+      t('shell.loading'),
+      send(reference.customerServiceInfo, {}),
+    )
     const answer = await ask({
       title: t('shell.customerServiceText'),
       body: (

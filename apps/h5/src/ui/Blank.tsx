@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '#ui/Blank.module.css'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { type Drawing, Illustration } from '#ui/Illustration.tsx'
 
 interface BlankProps {
@@ -10,12 +11,14 @@ interface BlankProps {
   /** What one can do about it. */
   text?: ReactNode
   action?: { label: string; onClick: () => void }
+  /** A tap anywhere does the action. */
+  anywhere?: boolean
 }
 
 /** The place of content that is not there: empty, lost, locked, being built. */
-export function Blank({ drawing = 'empty', title, text, action }: BlankProps) {
+export function Blank({ drawing = 'empty', title, text, action, anywhere }: BlankProps) {
   return (
-    <div className={styles.blank}>
+    <div className={cx(styles.blank, anywhere && styles.anywhere)}>
       <Illustration drawing={drawing} />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from '#ui/Button.module.css'
 import { cx } from '#ui/cx.ts'
 import { Icon, type IconName } from '#ui/Icon.tsx'
+import { createTapLock } from '#ui/tapLock.ts'
 
 interface ButtonProps {
   children: ReactNode
@@ -16,6 +17,7 @@ interface ButtonProps {
   disabled?: boolean
 }
 
+/** The button of the product; quick second taps do nothing (spec §9). */
 export function Button({
   children,
   onClick,
@@ -26,13 +28,14 @@ export function Button({
   busy,
   disabled,
 }: ButtonProps) {
+  const [mayPass] = useState(() => createTapLock())
   return (
     <button
       type={type}
       className={cx(styles.button, styles[look], styles[size], busy && styles.busy)}
       disabled={disabled}
       aria-busy={busy}
-      onClick={busy ? undefined : onClick}
+      onClick={busy || !onClick ? undefined : () => mayPass() && onClick()}
     >
       {icon && <Icon name={icon} size={18} />}
       <span>{children}</span>

@@ -15,9 +15,9 @@ export function DialogHost() {
     <dialog
       ref={box}
       className={asked?.layout === 'actions' ? styles.actions : styles.dialog}
-      aria-label={asked?.title}
+      aria-label={asked ? (asked.title ?? t('shell.notice')) : undefined}
     >
-      {asked && <Question asked={asked} />}
+      {asked && <Question key={asked.id} asked={asked} />}
     </dialog>
   )
 }
@@ -27,6 +27,16 @@ function Question({ asked }: { asked: Asked }) {
     <div className={styles.panel}>
       {asked.title && <h2 className={styles.title}>{asked.title}</h2>}
       {asked.body && <div className={styles.body}>{asked.body}</div>}
+      {asked.input && (
+        <input
+          className={styles.input}
+          aria-label={asked.title}
+          defaultValue={asked.input.start}
+          placeholder={asked.input.placeholder}
+          maxLength={asked.input.maxLength}
+          onChange={(event) => asked.input?.onChange(event.target.value)}
+        />
+      )}
       <div className={styles.buttons}>
         {asked.actions.map(({ label, look }, index) => (
           <button

@@ -6,9 +6,20 @@ export interface DialogAction {
   look?: 'main' | 'quiet' | 'danger'
 }
 
+/** A line to be filled in. */
+export interface AskedInput {
+  start: string
+  placeholder: string
+  maxLength: number
+  onChange: (content: string) => void
+}
+
 export interface Asked {
+  /** Of its own: what was typed into one question is not seen in the next. */
+  id: number
   title?: string
   body?: ReactNode
+  input?: AskedInput
   /** Side by side in a dialog; one under the other in an action sheet. */
   actions: readonly DialogAction[]
   layout: 'dialog' | 'actions'
@@ -18,6 +29,7 @@ export interface Asked {
 }
 
 let queue: readonly Asked[] = []
+let count = 0
 const listeners = new Set<() => void>()
 
 function change(next: readonly Asked[]): void {
@@ -38,10 +50,13 @@ export function watchAsked(listener: () => void): () => void {
 
 /** Asks in a dialog, one after the other, over whatever page is shown. The index of the action, null when closed. */
 export function ask(
-  question: Omit<Asked, 'answer' | 'layout' | 'dismissible'> & Partial<Pick<Asked, 'layout' | 'dismissible'>>,
+  question: Omit<Asked, 'id' | 'answer' | 'layout' | 'dismissible'> &
+    Partial<Pick<Asked, 'layout' | 'dismissible'>>,
 ): Promise<number | null> {
   return new Promise((resolve) => {
+    count += 1
     const asked: Asked = {
+      id: count,
       layout: 'dialog',
       dismissible: true,
       ...question,
@@ -71,6 +86,37 @@ export async function confirmDialog(question: {
     ],
   })
   return answer === 1
+}
+
+/** Spec §5: the default of every input. */
+const inputMaxLength = 140
+
+/** Cancel and confirm below a line to be filled in: the entered content, or null when cancelled. */
+export async function promptDialog(question: {
+  title: string
+  start?: string
+  placeholder?: string
+  maxLength?: number
+  confirm?: string
+}): Promise<string | null> {
+  const { title, start = '', placeholder = '', maxLength = inputMaxLength, confirm } = question
+  let content = start
+  const answer = await ask({
+    title,
+    input: {
+      start,
+      placeholder,
+      maxLength,
+      onChange: (changed) => {
+        content = changed
+      },
+    },
+    actions: [
+      { label: t('shell.cancel'), look: 'quiet' },
+      { label: confirm ?? t('shell.confirm'), look: 'main' },
+    ],
+  })
+  return answer === 1 ? content : null
 }
 
 /** Says something and waits for 我知道了. */

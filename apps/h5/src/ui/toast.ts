@@ -1,14 +1,14 @@
-/** Spec §9: the product's own toast. */
-const milliseconds = 2500
+/** Spec §9: the product's own toast; that of a part of `ui/`; that of a device call. */
+const milliseconds = { product: 2500, part: 2000, device: 1500 } as const
 
 let box: HTMLElement | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * A sentence over everything for 2.5 s, read out by screen readers. Ours and not the library's, because it must also
+ * A sentence over everything for a moment, read out by screen readers. Ours and not the library's, because it must also
  * speak when the connection is lost and no further code can be loaded.
  */
-export function toast(text: string): void {
+export function toast(text: string, by: keyof typeof milliseconds = 'product'): void {
   if (!box) {
     box = document.createElement('div')
     box.className = 'toast'
@@ -16,11 +16,23 @@ export function toast(text: string): void {
     box.setAttribute('aria-live', 'polite')
   }
   // A modal dialog lies in the top layer; outside of it the toast would be covered.
-  const host = document.querySelector('dialog[open]') ?? document.body
+  const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   if (box.parentNode !== host) host.append(box)
   clearTimeout(timer)
   const sentence = document.createElement('span')
   sentence.textContent = text
   box.replaceChildren(sentence)
-  timer = setTimeout(() => box?.replaceChildren(), milliseconds)
+  timer = setTimeout(clear, milliseconds[by])
+}
+
+function clear(): void {
+  clearTimeout(timer)
+  timer = undefined
+  box?.replaceChildren()
+}
+
+/** Takes the sentence off before its time; a hide without a toast only warns (spec §4). */
+export function hideToast(): void {
+  if (timer === undefined) console.warn('hideToast without a toast that is shown')
+  clear()
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { addModal } from '#ui/openModals.ts'
 
 /**
- * A native modal dialog that is open while `open`: focus stays inside, Escape and the back gesture close it, and
+ * A native modal dialog that is open while `open`: focus stays inside, Escape and going back close it, and
  * while its page lies behind another one it is closed, to come back with the page.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
@@ -23,6 +24,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     }
     dialog.addEventListener('cancel', onCancel)
     dialog.addEventListener('click', onTap)
+    const remove = addModal(() => close.current())
     dialog.showModal()
     // The dialog itself takes the focus, so that its name is read out and no link looks chosen.
     dialog.tabIndex = -1
@@ -30,6 +32,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     return () => {
       dialog.removeEventListener('cancel', onCancel)
       dialog.removeEventListener('click', onTap)
+      remove()
       dialog.close()
     }
   }, [open])

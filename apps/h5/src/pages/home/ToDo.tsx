@@ -1,13 +1,10 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { useEffect } from 'react'
 import { useSession } from '#api/session.ts'
 import { useRead } from '#api/useRead.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
-import { usePage } from '#nav/page.ts'
 import { askToSignIn } from '#nav/signIn.ts'
-import { setTabBarItem } from '#nav/tabs.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/home/ToDo.module.css'
 import { Icon } from '#ui/Icon.tsx'
@@ -16,11 +13,6 @@ import { Icon } from '#ui/Icon.tsx'
 export function ToDo() {
   const { token } = useSession()
   const statistics = useRead(account.statistics, {}, { enabled: token !== null })
-  const { visible } = usePage()
-  const isLate = (statistics.data?.overdueFollowUpCount ?? 0) > 0 && token !== null
-  useEffect(() => {
-    if (visible) setTabBarItem(0, { redDot: isLate })
-  }, [visible, isLate])
   if (token === null) {
     return (
       <button type="button" className={styles.signIn} onClick={() => void askToSignIn()}>
@@ -31,6 +23,7 @@ export function ToDo() {
     )
   }
   const { dueFollowUpCount, overdueFollowUpCount } = statistics.data ?? {}
+  const isLate = (overdueFollowUpCount ?? 0) > 0
   const open = (tab: string) => navigateTo(to('/pages/my/followUp', { tab }))
   return (
     <section className={styles.todo} aria-label={t('home.todo')}>

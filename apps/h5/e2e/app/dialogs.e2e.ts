@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accessibilityFaults } from '#e2e/accessible.ts'
+import { type SourceServer, type SourceWindow, serveSource } from '#e2e/openSource.ts'
+
+let source: SourceServer
+let app: SourceWindow
+
+beforeAll(async () => {
+  source = await serveSource()
+})
+
+beforeEach(async () => {
+  app = await source.openApp()
+  await app.open('/pages/my/my')
+})
+
+afterEach(() => app.close())
+afterAll(() => source.close())
+
+type Dialogs = typeof import('#ui/dialog.ts')
+type Preview = typeof import('#ui/previewImages.ts')
+type Messages = typeof import('#support/showMessage.tsx')
+
+/** Begins a dialog whose answer is read later by `answer`. */
+async function begin(work: (dialogs: Dialogs) => Promise<unknown>): Promise<void> {
+  await app.page.evaluate(
+    `import('/h5/src/ui/dialog.ts').then((module) => {
+      const asked = (${work.toString()})(module)
+      window.answers = [...(window.answers ?? []), asked]
+    })`,
+  )
+}
+
+function answer(index = 0): Promise<unknown> {
+  return app.page.evaluate((at) => Reflect.get(window, 'answers')[at], index)
+}
+
+function dialog(name: string) {
+  return app.page.getByRole('dialog', { name })
+}
+
+function guarded(): Promise<unknown> {
+  return app.page.evaluate(() => history.state.guard === true)
+}
+
+test('a modal gives confirm or cancel, and what was entered when it is editable', async () => {
+  await begin((dialogs) => dialogs.confirmDialog({ title: '删除' }))
+  await dialog('删除').getByRole('button', { name: '确定' }).click()
+  expect(await answer(0)).toBe(true)
+  await begin((dialogs) => dialogs.confirmDialog({ title: '删除' }))
+  await dialog('删除').getByRole('button', { name: '取消' }).click()
+  expect(await answer(1)).toBe(false)
+
+  await begin((dialogs) => dialogs.promptDialog({ title: '改名', start: '旧名', placeholder: '名称' }))
+  const line = dialog('改名').getByRole('textbox')
+  expect(await line.inputValue()).toBe('旧名')
+  expect(await line.getAttribute('maxlength')).toBe('140')
+  await line.fill('新名')
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  await dialog('改名').getByRole('button', { name: '确定' }).click()
+  expect(await answer(2)).toBe('新名')
+  await begin((dialogs) => dialogs.promptDialog({ title: '改名' }))
+  await dialog('改名').getByRole('button', { name: '取消' }).click()
+  expect(await answer(3)).toBeNull()
+})
+
+test('an action sheet gives the index of the tapped line, or that it was cancelled', async () => {
+  await begin((dialogs) => dialogs.chooseAction('更多', ['收藏', '分享', '举报']))
+  await dialog('更多').getByRole('button', { name: '分享' }).click()
+  expect(await answer(0)).toBe(1)
+  await begin((dialogs) => dialogs.chooseAction('更多', ['收藏']))
+  await dialog('更多').getByRole('button', { name: '取消' }).click()
+  expect(await answer(1)).toBeNull()
+})
+
+test('dialogs come one at a time, keep the focus inside and outlive a change of page', async () => {
+  await begin((dialogs) => dialogs.tell({ title: '第一', body: '一' }))
+  await begin((dialogs) => dialogs.tell({ title: '第二', body: '二' }))
+  await dialog('第一').waitFor()
+  expect(await app.page.getByRole('dialog').count()).toBe(1)
+  for (let n = 0; n < 5; n += 1) await app.page.keyboard.press('Tab')
+  expect(await app.page.evaluate(() => document.activeElement?.closest('[data-page]'))).toBeNull()
+  await app.run('nav/navigate.ts', (nav: typeof import('#nav/navigate.ts')) =>
+    nav.navigateTo('/pages/agreement/agreement'),
+  )
+  await app.page.locator('[data-page="/pages/agreement/agreement"]:not([inert])').waitFor()
+  await dialog('第一').getByRole('button', { name: '我知道了' }).click()
+  await dialog('第二').getByRole('button', { name: '我知道了' }).click()
+  await expect.poll(() => app.page.getByRole('dialog').count()).toBe(0)
+})
+
+test('going back closes the dialog and not the page, on the first page too', async () => {
+  await app.top().getByRole('button', { name: '语言' }).click()
+  await dialog('语言').waitFor()
+  await expect.poll(guarded).toBe(true)
+  await app.page.goBack()
+  await dialog('语言').waitFor({ state: 'hidden' })
+  expect(new URL(app.page.url()).pathname).toBe('/h5/pages/my/my')
+  expect(await guarded()).toBe(false)
+  await app.page.goForward()
+  await expect.poll(guarded).toBe(false)
+  expect(await app.page.getByRole('dialog').count()).toBe(0)
+})
+
+test('a dialog that is answered leaves nothing behind in the history', async () => {
+  const before = await app.page.evaluate(() => history.state)
+  await app.top().getByRole('button', { name: '语言' }).click()
+  await expect.poll(guarded).toBe(true)
+  await dialog('语言').getByRole('button', { name: '取消' }).click()
+  await expect.poll(guarded).toBe(false)
+  expect(await app.page.evaluate(() => history.state)).toEqual(before)
+})
+
+test('a page that a dialog opens lies directly above the page below', async () => {
+  await begin((dialogs) => dialogs.confirmDialog({ title: '去看看' }))
+  await dialog('去看看').waitFor()
+  await expect.poll(guarded).toBe(true)
+  await app.page.evaluate(`void window.answers[0].then(async () =>
+    (await import('/h5/src/nav/navigate.ts')).navigateTo('/pages/agreement/agreement'))`)
+  await dialog('去看看').getByRole('button', { name: '确定' }).click()
+  await app.page.locator('[data-page="/pages/agreement/agreement"]:not([inert])').waitFor()
+  expect(await app.page.evaluate(() => history.state.index)).toBe(1)
+  await app.page.goBack()
+  await app.page.locator('[data-page="/pages/my/my"]:not([inert])').waitFor()
+  expect(await app.page.getByRole('dialog').count()).toBe(0)
+})
+
+test('a filter chosen in a sheet is in the address when the sheet is gone, and over a reload', async () => {
+  await app.open('/pages/enterprise/list/list')
+  await app.top().locator('[data-row="0"]').waitFor()
+  await app.top().getByRole('button', { name: '地区' }).click()
+  const sheet = app.page.getByRole('dialog')
+  await sheet.waitFor()
+  await expect.poll(guarded).toBe(true)
+  await sheet.getByRole('checkbox').first().click()
+  await sheet.getByRole('button', { name: /^确定/ }).click()
+  await expect.poll(() => app.page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(guarded).toBe(false)
+  const address = app.page.url()
+  expect(new URL(address).search).not.toBe('')
+  await app.page.reload()
+  await app.top().locator('[data-row="0"]').waitFor()
+  expect(app.page.url()).toBe(address)
+})
+
+test('the message dialog: picture, cleaned text, a telephone number that is called, 我知道了', async () => {
+  await app.page.route('**/notice.png', (route) => route.fulfill({ contentType: 'image/png', body: '' }))
+  await app.run('support/showMessage.tsx', (messages: Messages) => {
+    void messages.showMessage({
+      title: '通知',
+      image: '/notice.png',
+      html: '<p>请致电 <a href="tel:400-800">400-800</a></p><img src=x onerror="window.hurt=1"><script>window.hurt=1</script><a href="javascript:window.hurt=1">点我</a>',
+    })
+  })
+  const box = dialog('通知')
+  await box.getByRole('link', { name: '400-800' }).waitFor()
+  expect(await box.locator('img').count()).toBe(1)
+  expect(await box.getByText('点我').getAttribute('href')).toBeNull()
+  expect(await box.locator('script').count()).toBe(0)
+  await box.getByRole('button', { name: '我知道了' }).click()
+  await expect.poll(() => app.page.getByRole('dialog').count()).toBe(0)
+  expect(await app.page.evaluate(() => Reflect.get(window, 'hurt'))).toBeUndefined()
+})
+
+test('pictures are shown over everything, swiped, zoomed by a double tap, and closed by going back', async () => {
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>'
+  await app.page.route('**/picture-*.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  )
+  await app.run('ui/previewImages.ts', (preview: Preview) => {
+    void preview.previewImages(['/picture-1.svg', '/picture-2.svg', '/gone.svg'], 1)
+  })
+  const box = dialog('图片预览')
+  await box.getByText('2 / 3').waitFor()
+  const shown = box.getByRole('img', { name: '第 2 张，共 3 张' })
+  await shown.dblclick()
+  await expect.poll(() => shown.evaluate((image) => image.style.transform)).toContain('scale(2.5)')
+  await shown.dblclick()
+  await expect.poll(() => shown.evaluate((image) => image.style.transform)).toContain('scale(1)')
+  await app.page.getByText('预览图片失败').first().waitFor()
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  await expect.poll(guarded).toBe(true)
+  await app.page.goBack()
+  await box.waitFor({ state: 'hidden' })
+})

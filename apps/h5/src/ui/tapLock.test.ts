@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTapLock } from '#ui/tapLock.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the first tap counts, others only a second after it', () => {
+  const mayPass = createTapLock()
+  expect(mayPass()).toBe(true)
+  vi.advanceTimersByTime(999)
+  expect(mayPass()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(mayPass()).toBe(true)
+})
