@@ -10,7 +10,7 @@ export interface SourceWindow extends AppWindow {
    * Does `work` in the page with a file of src, the very module that the app runs with. `work` is sent as text: it sees
    * nothing of the test around it.
    */
-  run: <Module, Result>(file: string, work: (module: Module) => Result) => Promise<Awaited<Result>>
+  run: <Result>(file: string, work: (module: never) => Result) => Promise<Awaited<Result>>
 }
 
 export interface SourceServer {

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { type SourceServer, type SourceWindow, serveSource } from '#e2e/openSource.ts'
+import type * as MessagesModule from '#support/showMessage.tsx'
+import type * as DialogsModule from '#ui/dialog.ts'
+import type * as PreviewModule from '#ui/previewImages.ts'
 
 let source: SourceServer
 let app: SourceWindow
@@ -17,9 +20,9 @@ beforeEach(async () => {
 afterEach(() => app.close())
 afterAll(() => source.close())
 
-type Dialogs = typeof import('#ui/dialog.ts')
-type Preview = typeof import('#ui/previewImages.ts')
-type Messages = typeof import('#support/showMessage.tsx')
+type Dialogs = typeof DialogsModule
+type Preview = typeof PreviewModule
+type Messages = typeof MessagesModule
 
 /** Begins a dialog whose answer is read later by `answer`. */
 async function begin(work: (dialogs: Dialogs) => Promise<unknown>): Promise<void> {

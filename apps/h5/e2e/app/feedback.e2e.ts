@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SourceServer, type SourceWindow, serveSource } from '#e2e/openSource.ts'
+import type * as LoadingsModule from '#ui/loading.ts'
+import type * as ToastsModule from '#ui/toast.ts'
 
 let source: SourceServer
 let app: SourceWindow
@@ -23,8 +25,8 @@ beforeEach(async () => {
 afterEach(() => app.close())
 afterAll(() => source.close())
 
-type Toasts = typeof import('#ui/toast.ts')
-type Loadings = typeof import('#ui/loading.ts')
+type Toasts = typeof ToastsModule
+type Loadings = typeof LoadingsModule
 
 function toasts(work: (toasts: Toasts) => void): Promise<void> {
   return app.run('ui/toast.ts', work)

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SourceServer, type SourceWindow, serveSource } from '#e2e/openSource.ts'
+import type * as NavModule from '#nav/navigate.ts'
+import type * as TabsModule from '#nav/tabs.ts'
 
 let source: SourceServer
 let app: SourceWindow
@@ -17,8 +19,8 @@ afterAll(() => source.close())
 
 const agreement = '/pages/agreement/agreement'
 
-type Nav = typeof import('#nav/navigate.ts')
-type Tabs = typeof import('#nav/tabs.ts')
+type Nav = typeof NavModule
+type Tabs = typeof TabsModule
 
 function navigate(work: (nav: Nav) => void): Promise<void> {
   return app.run('nav/navigate.ts', work)

@@ -5,8 +5,7 @@ let decided: PlatformKind | null = null
 
 function decide(): PlatformKind {
   if (import.meta.env['VITE_PLATFORM'] === 'native') return 'native'
-  const { userAgent = '' } = globalThis.navigator ?? {}
-  return /MicroMessenger/i.test(userAgent) ? 'wechat' : 'browser'
+  return /MicroMessenger/i.test(navigator.userAgent) ? 'wechat' : 'browser'
 }
 
 export function platformKind(): PlatformKind {
