@@ -1,0 +1,38 @@
+import { platformKind } from '#platform/kind.ts'
+
+/** WGS 84, degrees; the radius of doubt in m. */
+export interface Position {
+  latitude: number
+  longitude: number
+  accuracy: number
+}
+
+/** What each variant of this device call does. */
+export interface PositionSource {
+  current: () => Promise<Position>
+  /** Returns the end of it. */
+  watch: (onChange: (position: Position) => void, onError: (message: string) => void) => () => void
+}
+
+const sources = {
+  browser: async () => (await import('#platform/position.browser.ts')).browserPosition,
+  wechat: async () => (await import('#platform/position.wechat.ts')).wechatPosition,
+  native: async () => (await import('#platform/position.native.ts')).nativePosition,
+} as const
+
+function source(): Promise<PositionSource> {
+  return sources[platformKind()]()
+}
+
+/** Where the device is; the person is asked now, not before. Rejects with DeviceRefusal. */
+export async function currentPosition(): Promise<Position> {
+  return await (await source()).current()
+}
+
+/** Follows the device; an error says 'onLocationChange:fail {message}' (spec §8) and the watch goes on. */
+export async function watchPosition(
+  onChange: (position: Position) => void,
+  onError: (error: Error) => void,
+): Promise<() => void> {
+  return (await source()).watch(onChange, (message) => onError(new Error(`onLocationChange:fail ${message}`)))
+}
