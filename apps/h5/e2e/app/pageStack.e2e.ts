@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { madeCompany } from '#e2e/madeCompany.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 
 const list = '/pages/enterprise/list/list'
@@ -13,37 +14,12 @@ async function serveManyCompanies(page: Page, asked: string[]): Promise<void> {
     const { cursor, limit = 10 } = route.request().postDataJSON()
     const from = Number(cursor ?? 0)
     asked.push(String(from))
-    const rows = Array.from({ length: Math.min(limit, 600 - from) }, (_, n) => company(from + n))
+    const rows = Array.from({ length: Math.min(limit, 600 - from) }, (_, n) => madeCompany(from + n))
     const next = from + limit < 600 ? String(from + limit) : null
     const access = { level: 'full', visible: 600, hidden: 0, reason: null }
     const data = { list: rows, total: 600, totalIsMore: false, cursor: next, access }
     await route.fulfill({ json: { code: 200, msg: '', data } })
   })
-}
-
-function company(n: number) {
-  return {
-    id: `0190a0b0-0000-7000-8000-${String(n).padStart(12, '0')}`,
-    name: `测试机械第${n}号有限公司`,
-    nameMarks: [],
-    englishName: null,
-    logoUrl: null,
-    registrationStatus: '存续',
-    legalRepresentative: '某某',
-    registeredCapital: 1_000_000 + n,
-    registeredCapitalCurrency: 'CNY',
-    establishDate: '2010-01-01',
-    regionName: '上海',
-    industryName: '通用设备制造业',
-    // Rows of several heights, so that a wrong estimate would show.
-    tags: n % 3 === 0 ? ['高新技术企业', '专精特新'] : [],
-    exhibitionCount: n % 7,
-    latestExhibition: null,
-    contactCount: n % 5,
-    hitReason: null,
-    knownFrom: 'registry',
-    myState: null,
-  }
 }
 
 const scroller = '[data-page]:not([inert])'

@@ -77,7 +77,7 @@ function Footer({ count, hasMore, isLoadingMore, failed, loadMore }: FooterProps
   )
 }
 
-/** Speaks once when the end of the list comes near; a new one for each page, because an observer tells only changes. */
+/** Speaks once when the end of the list is 50 px away (spec §9); a new one for each page, because an observer tells only changes. */
 function Threshold({ onReach }: { onReach: () => void }) {
   const line = useRef<HTMLSpanElement>(null)
   const reach = useEffectEvent(onReach)
@@ -87,7 +87,7 @@ function Threshold({ onReach }: { onReach: () => void }) {
       (entries) => {
         if (entries[entries.length - 1]?.isIntersecting) reach()
       },
-      { root: end?.closest('[data-page]') ?? null, rootMargin: '0px 0px 800px 0px' },
+      { root: end?.closest('[data-page]') ?? null, rootMargin: '0px 0px 50px 0px' },
     )
     if (end) observer.observe(end)
     return () => observer.disconnect()

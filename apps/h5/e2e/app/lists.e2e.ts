@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { madeCompany } from '#e2e/madeCompany.ts'
+import { type AppWindow, openApp } from '#e2e/openApp.ts'
+
+const list = '/pages/enterprise/list/list'
+
+let app: AppWindow
+
+beforeEach(async () => {
+  app = await openApp()
+})
+
+afterEach(() => app.close())
+
+test('the footer of a list: 正在加载..., 加载更多 when a page failed, 没有更多了 at the end', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let fails = true
+  await app.page.route('**/company/none/search', async (route) => {
+    const { cursor, limit = 10 } = route.request().postDataJSON()
+    if (cursor && fails) {
+      await held
+      await route.fulfill({ status: 500, json: { code: 500, msg: '', data: null } })
+      return
+    }
+    const from = Number(cursor ?? 0)
+    const rows = Array.from({ length: limit }, (_, n) => madeCompany(from + n))
+    const access = { level: 'full', visible: 600, hidden: 0, reason: null }
+    const data = {
+      list: rows,
+      total: limit * 2,
+      totalIsMore: false,
+      cursor: cursor ? null : String(limit),
+      access,
+    }
+    await route.fulfill({ json: { code: 200, msg: '', data } })
+  })
+  await app.open(list)
+  await app.top().getByText('测试机械第0号有限公司').waitFor()
+  const footer = app
+    .top()
+    .getByRole('status')
+    .filter({ hasText: /加载|没有/ })
+  await app.top().evaluate((page) => page.scrollTo(0, page.scrollHeight))
+  await expect.poll(() => footer.innerText()).toBe('正在加载...')
+  release()
+  await expect.poll(() => footer.innerText()).toBe('加载更多')
+  fails = false
+  await footer.getByRole('button').click()
+  await expect.poll(() => footer.innerText()).toBe('没有更多了')
+})
+
+test('the next page of a list is asked for 50 px before its end', async () => {
+  const asked: unknown[] = []
+  await app.page.route('**/company/none/search', async (route) => {
+    const { cursor, limit = 10 } = route.request().postDataJSON()
+    asked.push(cursor)
+    const from = Number(cursor ?? 0)
+    const access = { level: 'full', visible: 600, hidden: 0, reason: null }
+    const list = Array.from({ length: limit }, (_, n) => madeCompany(from + n))
+    const data = { list, total: 600, totalIsMore: false, cursor: String(from + limit), access }
+    await route.fulfill({ json: { code: 200, msg: '', data } })
+  })
+  await app.open(list)
+  await app.top().getByText('测试机械第0号有限公司').waitFor()
+  const rest = async () => {
+    await app.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    return asked.length
+  }
+  const scrollToEnd = (missing: number) =>
+    app.top().evaluate((page, left) => {
+      const footer = [...page.querySelectorAll('[role=status]')].at(-1)?.getBoundingClientRect().top ?? 0
+      page.scrollTo(0, page.scrollTop + footer - page.getBoundingClientRect().bottom - left)
+    }, missing)
+  await scrollToEnd(120)
+  expect(await rest()).toBe(1)
+  await scrollToEnd(20)
+  await expect.poll(rest).toBe(2)
+})
+
+test('a finger that rests 350 ms on a company asks what to do with it; a tap or a drag does not', async () => {
+  await app.page.clock.install()
+  await app.open(list)
+  const row = app.top().locator('[data-row="0"] button').first()
+  await row.waitFor()
+  const box = await row.boundingBox()
+  const session = await app.context.newCDPSession(app.page)
+  const x = (box?.x ?? 0) + 60
+  const y = (box?.y ?? 0) + 30
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + by, y }],
+    })
+  const dialogs = () => app.page.getByRole('dialog').count()
+  await app.page.clock.pauseAt(Date.now() + 60_000)
+  await touch('touchStart')
+  await touch('touchMove', 11)
+  await app.page.clock.runFor(400)
+  expect(await dialogs()).toBe(0)
+  await touch('touchEnd')
+  await touch('touchStart')
+  await touch('touchMove', 9)
+  await app.page.clock.runFor(349)
+  expect(await dialogs()).toBe(0)
+  await app.page.clock.runFor(1)
+  await expect.poll(dialogs).toBe(1)
+  await touch('touchEnd')
+})
