@@ -82,6 +82,30 @@ test('loading and toast are shown and hidden in pairs; a hide too many only warn
   expect(warnings).toEqual(['hideLoading without showLoading', 'hideToast without a toast that is shown'])
 })
 
+/** Lets `explain` speak about an error; what the toast says. */
+async function explained(error: string): Promise<string[]> {
+  await app.page.evaluate(`Promise.all([
+      import('/h5/src/api/explain.ts'), import('/h5/src/api/unreachable.ts'), import('/h5/src/api/refusal.ts')
+    ]).then(([{ explain }, { Unreachable }, { Refusal }]) => explain(${error}))`)
+  return said()
+}
+
+test.each([
+  ['offline', '哎呀，网络信号丢失'],
+  ['network', '网络连接失败，请稍后重试'],
+  ['timeout', '请求超时'],
+  ['broken', '网络异常'],
+])('%s says %s', async (failure, words) => {
+  expect(await explained(`new Unreachable('${failure}')`)).toEqual([words])
+})
+
+test('codes 6002 and 336 and what we took back ourselves say nothing', async () => {
+  expect(await explained("new Unreachable('aborted')")).toEqual([])
+  expect(await explained("new Refusal({ code: 6002, msg: '已存在', data: null })")).toEqual([])
+  expect(await explained("new Refusal({ code: 336, msg: '', data: null })")).toEqual([])
+  expect(await explained("new Refusal({ code: 999, msg: '编号重复', data: null })")).toEqual(['编号重复'])
+})
+
 test('a list that is pulled down asks for itself again; a short pull does not', async () => {
   await app.close()
   app = await source.openApp()

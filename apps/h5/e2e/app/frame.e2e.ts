@@ -66,6 +66,18 @@ test('code that comes late: the loading page, and then the page', async () => {
   await words.waitFor({ state: 'detached' })
 })
 
+test('code that does not come for 60 seconds is a time-out', async () => {
+  await app.page.clock.install()
+  await app.page.route(/assets\/login[^/]*\.js/, () => {})
+  await app.open('/pages/my/my')
+  await app.page.getByRole('button', { name: '登录/注册' }).click()
+  await onTop('/pages/login/login')
+  await app.page.clock.fastForward(59_000)
+  expect(await app.top().getByText('连接服务器超时，点击屏幕重试').count()).toBe(0)
+  await app.page.clock.fastForward(1_000)
+  await app.top().getByText('连接服务器超时，点击屏幕重试').waitFor()
+})
+
 test('a lazy file that fails dispatches its event, and the page comes all the same', async () => {
   await app.page.addInitScript(() => {
     addEventListener('vite:preloadError', () =>

@@ -67,6 +67,15 @@ test('the headers of the spec, with the token of the session', async () => {
   expect(asked[0]?.url).toBe(`${company.detail.path}?id=${companyId}`)
 })
 
+test('a packaged app says so in its headers', async () => {
+  vi.stubEnv('VITE_PLATFORM', 'native')
+  vi.resetModules()
+  const packaged = await import('#api/send.ts')
+  reactions = [{ code: 200, data: {} }]
+  await packaged.send(company.detail, { id: companyId })
+  expect(asked[0]?.headers).toMatchObject({ pkg: 'com.mingyang100.zhzz.app', vn: '2.0.1', platform: 'app' })
+})
+
 test('without a session there is no token header, and a body is JSON', async () => {
   reactions = [{ code: 200, data: { nextSendSeconds: 60 } }]
   await send(account.sendLoginPhoneCode, { phone: '13800000000' })
