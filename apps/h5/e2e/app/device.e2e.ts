@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type * as copyModule from '#company/copy.ts'
 import { type SourceServer, type SourceWindow, serveSource } from '#e2e/openSource.ts'
 import type * as calendarModule from '#platform/calendar.browser.ts'
-import type * as clipboardModule from '#platform/clipboard.browser.ts'
 import type * as fontModule from '#platform/font.browser.ts'
 import type * as microphoneModule from '#platform/microphone.browser.ts'
 import type * as notificationsModule from '#platform/notifications.ts'
@@ -104,15 +104,16 @@ test('a font that cannot be had fails as loadFontFace:fail', async () => {
 test('copying says 复制成功, and 复制失败 where the browser refuses', async () => {
   await app.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await app.open('/')
-  const copy = () =>
-    app.run('platform/clipboard.browser.ts', (clipboard: typeof clipboardModule) => clipboard.copyText('甲'))
-  expect(await copy()).toBe(true)
+  const copy = () => app.run('company/copy.ts', (copying: typeof copyModule) => copying.copyValue('甲'))
+  await copy()
+  await app.page.locator('.toast').getByText('复制成功').waitFor()
   expect(await app.page.evaluate(() => navigator.clipboard.readText())).toBe('甲')
   await app.page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     Object.defineProperty(document, 'execCommand', { value: () => false })
   })
-  expect(await copy()).toBe(false)
+  await copy()
+  await app.page.locator('.toast').getByText('复制失败').waitFor()
 })
 
 test('pictures are chosen, nine at most, and none when the person turns back', async () => {
