@@ -135,6 +135,7 @@ const requests: Record<string, () => unknown> = {
   'search.halls': () => ({}),
   'search.exhibitors': () => ({ keyword: '数控车床' }),
   'search.hotWords': () => ({}),
+  'upload.file': () => ({}),
   'wechat.getWxSignature': () => ({ url: 'https://h5.example.com/h5/' }),
   'team.memberList': () => ({}),
   'team.inviteMember': () => ({ phone: '12900000009', role: 'member' }),

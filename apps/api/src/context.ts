@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Access, Endpoint, Input, Output } from '@zhzz/contract/endpoint.ts'
 import type { CommonFailure, Failure, FailureName } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
@@ -7,6 +8,7 @@ import type { Behavior } from '#behavior.ts'
 import type { Limits } from '#limits.ts'
 import type { Caller, Viewer } from '#session.ts'
 import type { Sms } from '#sms.ts'
+import type { Storage } from '#upload/storage.ts'
 import type { Tickets } from '#wechat/tickets.ts'
 
 /** What calls reach the outside with; tests give fakes. */
@@ -17,6 +19,7 @@ export type Deps = {
   /** Null where no official account is set. */
   tickets: Tickets | null
   behavior: Behavior
+  storage: Storage
 }
 
 type ViewerOf<A extends Access> = A extends 'anyone'
@@ -33,6 +36,8 @@ interface Base<Fails extends FailureName> {
   deps: Deps
   caller: Caller
   now: Date
+  /** The file of a call that takes bytes; else it has been read. */
+  body: Readable
   /** `throw fail('notFound')`; only what the call declares, and the common ones. `detail` reaches the caller. */
   fail(failure: Fails | CommonFailure, detail?: unknown): Failure
 }

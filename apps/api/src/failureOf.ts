@@ -1,6 +1,15 @@
 import { Failure } from '@zhzz/contract/failure.ts'
+import { StorageAway } from '#upload/storage.ts'
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EAI_AGAIN'])
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'ENOSPC',
+  'EAI_AGAIN',
+])
 
 /**
  * The failure that a caller is told for an error; `server` for everything we did not foresee.
@@ -9,6 +18,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
+  if (error instanceof StorageAway) return new Failure('busy')
   const code = textOf(error, 'code')
   const status = numberOf(error, 'statusCode')
   if (status === 413) return new Failure('tooLarge')

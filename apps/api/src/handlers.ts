@@ -83,6 +83,7 @@ import { inviteMember } from '#team/inviteMember.ts'
 import { memberList } from '#team/memberList.ts'
 import { roleList } from '#team/roleList.ts'
 import { withdrawInvitation } from '#team/withdrawInvitation.ts'
+import { file } from '#upload/file.ts'
 import { getWxSignature } from '#wechat/getWxSignature.ts'
 
 type Domains = typeof domains
@@ -148,6 +149,7 @@ export const handlers: Handlers = {
     queryRegionTree,
   },
   search: { all, exhibitors: searchExhibitors, halls, hotWords, suggest },
+  upload: { file },
   wechat: { getWxSignature },
   team: {
     answerInvitation,

@@ -14,6 +14,7 @@ export type LimitName =
   | 'passwordDay'
   | 'behaviorIpHour'
   | 'consentIpHour'
+  | 'uploadPersonHour'
 
 export type Limits = {
   /** Counts one; throws `tooManyRequests` when it was one too many, and `busy` when nothing can be counted. */
@@ -42,6 +43,7 @@ const defaults: Record<LimitName, { points: number; duration: number }> = {
   passwordDay: { points: 50, duration: 24 * hour },
   behaviorIpHour: { points: 600, duration: hour },
   consentIpHour: { points: 120, duration: hour },
+  uploadPersonHour: { points: 300, duration: hour },
 }
 
 /** Limits counted in PostgreSQL, shared by all nodes. They fail closed: what cannot be counted is not allowed. */
@@ -70,6 +72,7 @@ export function createLimits(
     passwordDay: limiter('passwordDay'),
     behaviorIpHour: limiter('behaviorIpHour'),
     consentIpHour: limiter('consentIpHour'),
+    uploadPersonHour: limiter('uploadPersonHour'),
   }
   const count: Limits['count'] = async (name, key) => {
     try {

@@ -12,6 +12,7 @@ import { lines as log, messageOf } from '#start/lines.ts'
 import { startPersonalData } from '#start/personalData.ts'
 import { checkPort } from '#start/portFree.ts'
 import { startSweeping } from '#start/sweep.ts'
+import { storageFromEnvironment } from '#upload/settings.ts'
 
 const drainMilliseconds = 2_500
 
@@ -30,9 +31,11 @@ async function start(isDevelopment: boolean): Promise<void> {
   const sealing = await openSealing(config.dataDir)
   const appFolder = isDevelopment ? undefined : await buildApp(log)
   await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
+  const storage = storageFromEnvironment(process.env, config.dataDir)
   const app = await createServer({
     database,
     sealing,
+    storage,
     sms: smsFromEnvironment(process.env, log),
     log,
     isDevelopment,
@@ -49,9 +52,9 @@ async function start(isDevelopment: boolean): Promise<void> {
   })
   if (isDevelopment) await serveSources(app)
   await app.listen({ port: config.port, host: config.host })
-  startSweeping(database, log)
   const personalData = startPersonalData(database, sealing, log)
   open.push(async () => personalData.stop())
+  startSweeping(database, storage, log)
   const backups = scheduleBackups({ url: database.url, folder: join(config.dataDir, 'backups'), log })
   open.push(async () => backups.stop())
   const address = app.server.address()

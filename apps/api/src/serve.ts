@@ -39,6 +39,7 @@ export function serve(endpoint: Endpoint, handler: AnyHandler, running: Running)
       caller: callerOf(request),
       viewer,
       now,
+      body: request.raw,
       fail: (failure: Failure['failure'], detail?: unknown) => new Failure(failure, detail),
     }
     const answer = async (db: Kysely<DB>) => endpoint.output.parse(await handler(input, { ...context, db }))
@@ -68,7 +69,7 @@ async function viewerOf(endpoint: Endpoint, request: FastifyRequest, db: Kysely<
 
 function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   const raw =
-    endpoint.method === 'GET'
+    endpoint.method === 'GET' || endpoint.takes === 'bytes'
       ? parseQuery(request.url.split('?').slice(1).join('?'))
       : request.body === undefined
         ? {}
@@ -88,6 +89,7 @@ async function written(
   work: (db: Kysely<DB>) => Promise<unknown>,
 ): Promise<unknown> {
   if ((await database.diskState()).low) throw new Failure('busy', { reason: 'disk' })
+  if (endpoint.takes === 'bytes') return await work(database.db)
   const attempt = () =>
     database.db
       .transaction()

@@ -21,6 +21,8 @@ import { setSecurityHeaders } from '#securityHeaders.ts'
 import { type Running, serve } from '#serve.ts'
 import type { Sms } from '#sms.ts'
 import { isAppRoute, serveApp } from '#staticFiles.ts'
+import type { Storage } from '#upload/storage.ts'
+import { serveFiles } from '#upload/view.ts'
 import type { WechatSettings } from '#wechat/settings.ts'
 import { createTickets } from '#wechat/tickets.ts'
 
@@ -28,6 +30,7 @@ export type ServerOptions = {
   database: Database
   sealing: Sealing
   sms: Sms
+  storage: Storage
   log: Log
   clock?: () => Date
   limits?: Limits
@@ -49,7 +52,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { database, log } = options
   const app = fastify({
     bodyLimit: 1024 * 1024,
-    requestTimeout: 15_000,
+    http: { headersTimeout: 15_000 },
+    // A video over a weak network; calls themselves answer within ten seconds of their last byte.
+    requestTimeout: 180_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -77,6 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       sms: options.sms,
       sealing,
       limits: options.limits ?? createLimits(lastingPool, options.limitPoints),
+      storage: options.storage,
       tickets: wechat ? createTickets(wechat, { db: lasting, sealing, log }) : null,
       behavior: options.behavior ?? proofOfWork(options.sealing),
     },
@@ -86,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     for (const [call, endpoint] of Object.entries(calls))
       route(app, endpoint, registry[domain]?.[call], running)
 
+  serveFiles(app, running)
   app.get('/livez', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     const ready = await sql`select 1`.execute(database.db).then(
@@ -108,8 +115,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 function route(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler | undefined, running: Running) {
   if (handler === undefined) throw new Error(`no handler serves ${endpoint.name}`)
-  for (const url of [endpoint.path, ...endpoint.alsoAt])
-    app.route({ method: endpoint.method, url, handler: serve(endpoint, handler, running) })
+  void app.register(async (scope) => {
+    if (endpoint.takes === 'bytes') leaveBody(scope)
+    for (const url of [endpoint.path, ...endpoint.alsoAt])
+      scope.route({ method: endpoint.method, url, handler: serve(endpoint, handler, running) })
+  })
+}
+
+/** The handler reads the body itself, whatever the sender calls it. */
+function leaveBody(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null))
 }
 
 /** Every other kind of body is refused, so that no parser but ours sees a stranger's bytes. */

@@ -1,4 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { agreementsInForce } from '@zhzz/contract/account/agreements.ts'
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import { type FailureName, failureOfCode } from '@zhzz/contract/failure.ts'
@@ -8,6 +11,7 @@ import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, expect } from 'vitest'
 import { proofOfWork } from '#behavior.ts'
 import { createServer, type ServerOptions } from '#server.ts'
+import { localStorage } from '#upload/localStorage.ts'
 
 export type Answer<E extends Endpoint> = {
   status: number
@@ -27,6 +31,8 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
   const codes = new Map<string, string>()
   const errors: string[] = []
   const clock = { now: new Date() }
+  const files = mkdtempSync(join(tmpdir(), 'zhzz-files-'))
+  afterAll(() => rmSync(files, { recursive: true, force: true }))
   const log: Log = { info() {}, warn() {}, error: (text) => errors.push(text) }
   const app = await createServer({
     database,
@@ -34,6 +40,7 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     log,
     sms: { send: async (phone, code) => void codes.set(phone, code) },
     clock: () => clock.now,
+    storage: localStorage(files),
     limitPoints: { smsIpHour: 1e6, loginIpHour: 1e6 },
     behavior: proofOfWork(sealing, { cost: 1, counters: 4 }),
     ...options,
@@ -77,7 +84,7 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     })
   }
 
-  return { app, database, sealing, codes, errors, clock, call, raw }
+  return { app, files, database, sealing, codes, errors, clock, call, raw }
 }
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>

@@ -23,6 +23,8 @@ export interface Endpoint<
   /** Further paths the same call is served at (decided.md 8). */
   alsoAt: readonly string[]
   access: A
+  /** `bytes`: the body is a file, the input stands in the query, and the handler ends its own transactions. */
+  takes?: 'bytes'
   /** What it serves, in one sentence. */
   summary: string
   input: Input
@@ -32,6 +34,7 @@ export interface Endpoint<
 
 interface Declaration<A extends Access, I extends Shape, O extends Shape, F extends FailureName> {
   access: A
+  takes?: 'bytes'
   summary: string
   input: I
   output: O

@@ -10,6 +10,7 @@ import { prediction } from '#prediction/calls.ts'
 import { reference } from '#reference/calls.ts'
 import { search } from '#search/calls.ts'
 import { team } from '#team/calls.ts'
+import { upload } from '#upload/calls.ts'
 import { wechat } from '#wechat/calls.ts'
 
 /** Every call by domain and key; the server's handlers have the same shape. */
@@ -25,6 +26,7 @@ export const domains = {
   reference,
   search,
   team,
+  upload,
   wechat,
 } as const
 

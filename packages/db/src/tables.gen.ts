@@ -393,6 +393,12 @@ export interface FollowUp {
   version: Generated<number>;
 }
 
+export interface FollowUpFile {
+  fileId: string;
+  followUpId: string;
+  position: number;
+}
+
 export interface FollowUpRevision {
   content: Json;
   createdAt: Generated<Timestamp>;
@@ -749,6 +755,30 @@ export interface Unlock {
   unlockTime: Generated<Timestamp>;
 }
 
+export interface UploadFile {
+  clientUid: string;
+  createdAt: Generated<Timestamp>;
+  durationMs: number | null;
+  height: number | null;
+  id: string;
+  key: string;
+  kind: string;
+  mime: string;
+  name: Generated<string>;
+  scene: string;
+  size: number;
+  subAccountId: string | null;
+  tenantId: string;
+  thumbKey: string | null;
+  thumbSize: number | null;
+  width: number | null;
+}
+
+export interface UploadRemoval {
+  dueAt: Timestamp;
+  key: string;
+}
+
 export interface WechatTicket {
   accessTokenEnc: Buffer | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -786,6 +816,7 @@ export interface DB {
   exhibitor: Exhibitor;
   favorite: Favorite;
   followUp: FollowUp;
+  followUpFile: FollowUpFile;
   followUpRevision: FollowUpRevision;
   guardianConsent: GuardianConsent;
   hall: Hall;
@@ -817,5 +848,7 @@ export interface DB {
   subAccount: SubAccount;
   tenant: Tenant;
   unlock: Unlock;
+  uploadFile: UploadFile;
+  uploadRemoval: UploadRemoval;
   wechatTicket: WechatTicket;
 }

@@ -2,14 +2,17 @@ import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { sweepKeys } from '#once.ts'
 import { messageOf } from '#start/lines.ts'
+import type { Storage } from '#upload/storage.ts'
+import { sweepFiles } from '#upload/sweep.ts'
 
 const day = 24 * 3600 * 1000
 
-/** Hourly: forgets idempotency keys, used codes and ended sessions that nobody can need any more. */
-export function startSweeping({ db }: Database, log: Log): void {
+/** Hourly: forgets idempotency keys, used codes, ended sessions and files that nobody can need any more. */
+export function startSweeping({ db }: Database, storage: Storage, log: Log): void {
   const sweep = async () => {
     const now = new Date()
     await sweepKeys(db, now)
+    await sweepFiles(db, storage, now)
     await db
       .deleteFrom('smsCode')
       .where('createdAt', '<', new Date(now.getTime() - 2 * day))

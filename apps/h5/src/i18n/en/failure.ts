@@ -17,6 +17,8 @@ export const failure: Texts<'failure'> = {
   agreementNeeded: 'Please read and accept the agreements first.',
   smsUnavailable: 'Text messages cannot be sent right now. Please try again later.',
   wechatUnavailable: 'Sharing in WeChat is not available right now.',
+  unsupportedFile: 'This kind of file is not supported.',
+  videoTooLong: 'A video may last 60 seconds at most.',
   duplicateFollowUp: 'The same follow-up was saved less than a minute ago.',
   ownerOfTeam: 'You own this team: hand it over to another member first',
   alreadyMember: 'This number is a member already, or has been invited',

@@ -17,6 +17,8 @@ export const failure: Texts<'failure'> = {
   agreementNeeded: 'Lea y acepte primero los acuerdos.',
   smsUnavailable: 'Ahora no se pueden enviar SMS. Inténtelo más tarde.',
   wechatUnavailable: 'Ahora no se puede compartir en WeChat.',
+  unsupportedFile: 'No se admite este tipo de archivo.',
+  videoTooLong: 'Un vídeo dura como máximo 60 segundos.',
   duplicateFollowUp: 'El mismo seguimiento se guardó hace menos de un minuto.',
   ownerOfTeam: 'Es propietario del equipo: cédalo antes a otro miembro',
   alreadyMember: 'Este número ya es miembro o ya ha sido invitado',

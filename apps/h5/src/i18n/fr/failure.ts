@@ -17,6 +17,8 @@ export const failure: Texts<'failure'> = {
   agreementNeeded: 'Veuillez d’abord lire et accepter les conditions.',
   smsUnavailable: 'L’envoi de SMS est indisponible pour le moment. Réessayez plus tard.',
   wechatUnavailable: 'Le partage dans WeChat est indisponible pour le moment.',
+  unsupportedFile: 'Ce type de fichier n’est pas pris en charge.',
+  videoTooLong: 'Une vidéo dure 60 secondes au plus.',
   duplicateFollowUp: 'Le même suivi a été enregistré il y a moins d’une minute.',
   ownerOfTeam: "Vous êtes propriétaire de l'équipe : cédez-la d'abord à un autre membre",
   alreadyMember: 'Ce numéro est déjà membre ou déjà invité',

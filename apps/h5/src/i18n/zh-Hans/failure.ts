@@ -18,6 +18,8 @@ export const failure = {
   agreementNeeded: '请先阅读并同意协议',
   smsUnavailable: '短信暂时无法发送，请稍后重试',
   wechatUnavailable: '微信分享暂不可用',
+  unsupportedFile: '不支持的文件格式',
+  videoTooLong: '视频不能超过60秒',
   duplicateFollowUp: '一分钟内已有相同的跟进记录',
   ownerOfTeam: '您是团队的所有者，请先把团队移交给其他成员',
   alreadyMember: '该手机号已是成员，或已在邀请中',

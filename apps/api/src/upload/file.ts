@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import type { upload } from '@zhzz/contract/upload/calls.ts'
+import { maxVideoSeconds } from '@zhzz/contract/upload/limits.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import type { Handler } from '#context.ts'
+import { fileOf } from '#upload/link.ts'
+import { remake } from '#upload/picture.ts'
+import { type Received, receive } from '#upload/receive.ts'
+import { videoDuration } from '#upload/videoDuration.ts'
+
+const hour = 3600 * 1000
+
+export const file: Handler<typeof upload.file> = async (input, context) => {
+  const { db, deps, viewer, now, body, fail } = context
+  const known = await findFile(db, viewer.subAccountId, input.clientUid)
+  if (known !== undefined) {
+    body.resume()
+    return fileOf(known, deps.sealing, now)
+  }
+  await deps.limits.take('uploadPersonHour', viewer.subAccountId)
+  const received = await receive(body)
+  try {
+    if (received.kind === 'video' && input.scene === 'avatar') throw fail('unsupportedFile')
+    const { objects, ...made } = received.kind === 'picture' ? await picture(received) : await video(received)
+    if (made.durationMs !== null && made.durationMs > maxVideoSeconds * 1000) throw fail('videoTooLong')
+    const id = randomUUID()
+    const month = now.toISOString().slice(0, 7).replace('-', '/')
+    const keyed = objects.map((object) => ({ ...object, key: `${month}/${id}${object.ending}` }))
+    const dueAt = new Date(now.getTime() + hour)
+    await db
+      .insertInto('uploadRemoval')
+      .values(keyed.map(({ key }) => ({ key, dueAt })))
+      .execute()
+    for (const { key, path, mime } of keyed) await deps.storage.put(key, path, mime)
+    const [main, thumb] = keyed
+    if (main === undefined) throw fail('unsupportedFile')
+    return await db.transaction().execute(async (db) => {
+      const row = await db
+        .insertInto('uploadFile')
+        .values({
+          ...made,
+          id,
+          tenantId: viewer.tenantId,
+          subAccountId: viewer.subAccountId,
+          clientUid: input.clientUid,
+          scene: input.scene,
+          kind: received.kind,
+          key: main.key,
+          thumbKey: thumb?.key ?? null,
+          mime: main.mime,
+          name: input.name,
+          createdAt: now,
+        })
+        .onConflict((conflict) => conflict.columns(['subAccountId', 'clientUid']).doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      const keys = keyed.map(({ key }) => key)
+      if (row !== undefined) await db.deleteFrom('uploadRemoval').where('key', 'in', keys).execute()
+      // The same upload came a second time while this one was under way; these objects go, the others stay.
+      const kept = row ?? (await findFile(db, viewer.subAccountId, input.clientUid))
+      if (kept === undefined) throw fail('busy')
+      return fileOf(kept, deps.sealing, now)
+    })
+  } finally {
+    await received.forget()
+  }
+
+  async function picture({ path }: Received) {
+    const target = join(dirname(path), 'picture.webp')
+    const thumb = join(dirname(path), 'thumb.webp')
+    const { thumbSize, ...made } = await remake(path, target, thumb)
+    const mime = 'image/webp'
+    const objects = [
+      { path: target, ending: '.webp', mime },
+      { path: thumb, ending: '.thumb.webp', mime },
+    ]
+    return { ...made, thumbSize, durationMs: null, objects }
+  }
+
+  async function video({ path, size }: Received) {
+    const durationMs = await videoDuration(path)
+    if (durationMs === null) throw fail('unsupportedFile')
+    const objects = [{ path, ending: '.mp4', mime: 'video/mp4' }]
+    return { size, thumbSize: null, width: null, height: null, durationMs, objects }
+  }
+}
+
+function findFile(db: Kysely<DB>, subAccountId: string, clientUid: string) {
+  return db
+    .selectFrom('uploadFile')
+    .where('subAccountId', '=', subAccountId)
+    .where('clientUid', '=', clientUid)
+    .selectAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,49 @@
+import { Failure } from '@zhzz/contract/failure.ts'
+import { id as fileId } from '@zhzz/contract/field.ts'
+import { filePath } from '@zhzz/contract/upload/calls.ts'
+import type { FastifyInstance } from 'fastify'
+import { parseQuery } from '#queryString.ts'
+import type { Running } from '#serve.ts'
+import { isPublic, opens } from '#upload/link.ts'
+import type { Range } from '#upload/storage.ts'
+
+/** Opens files by their links. Not a call: it answers with bytes, in parts when asked (a phone plays no video else). */
+export function serveFiles(app: FastifyInstance, { database, deps, clock }: Running) {
+  app.get<{ Params: { id: string } }>(`${filePath}/:id`, async (request, reply) => {
+    const { e, s, size } = Object(parseQuery(request.url.split('?')[1] ?? ''))
+    const id = fileId.safeParse(request.params.id)
+    const file = id.success
+      ? await database.db.selectFrom('uploadFile').where('id', '=', id.data).selectAll().executeTakeFirst()
+      : undefined
+    // A wrong link and no file at all are told apart by nobody.
+    if (!file || !(isPublic(file.scene) || opens(deps.sealing, file.id, String(e), String(s), clock())))
+      throw new Failure('notFound')
+    const isThumb = size === 'thumb' && file.thumbKey !== null && file.thumbSize !== null
+    const [key, length] = isThumb ? [file.thumbKey ?? '', file.thumbSize ?? 0] : [file.key, file.size]
+    const range = rangeOf(request.headers.range, length)
+    if (range === 'outside') return reply.code(416).header('content-range', `bytes */${length}`).send()
+    const stream = await deps.storage.get(key, range ?? undefined)
+    if (range !== null)
+      reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${length}`)
+    return reply
+      .headers({
+        'accept-ranges': 'bytes',
+        'content-length': range === null ? length : range.last - range.first + 1,
+        'content-disposition': `inline; filename="${file.id}.${file.kind === 'video' ? 'mp4' : 'webp'}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': `${isPublic(file.scene) ? 'public' : 'private'}, max-age=86400, immutable`,
+      })
+      .type(file.mime)
+      .send(stream)
+  })
+}
+
+/** One range, as browsers ask for (RFC 9110 §14.2); several at once are answered with the whole. */
+function rangeOf(header: string | undefined, length: number): Range | 'outside' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return null
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1)
+  return first > last || first >= length ? 'outside' : { first, last }
+}
