@@ -2,8 +2,9 @@ import type { followUp } from '@zhzz/contract/followUp/calls.ts'
 import type { Handler } from '#context.ts'
 import { findRecord } from '#followUp/record.ts'
 
-export const detail: Handler<typeof followUp.detail> = async ({ id }, { db, viewer, now, fail }) => {
-  const record = await findRecord(db, viewer, id, now)
+export const detail: Handler<typeof followUp.detail> = async ({ id }, context) => {
+  const { db, fail } = context
+  const record = await findRecord(db, id, context)
   if (record === undefined) throw fail('notFound')
   return record
 }

@@ -1,17 +1,20 @@
 import type { followUp } from '@zhzz/contract/followUp/calls.ts'
 import type { Handler } from '#context.ts'
+import { areOwnFiles, attachFiles } from '#followUp/attach.ts'
 import { refreshCustomer } from '#followUp/customer.ts'
 import { brokenTimes, columnsOf, isOwnContact } from '#followUp/fields.ts'
 import { findRecord } from '#followUp/record.ts'
 
-export const edit: Handler<typeof followUp.edit> = async (input, { db, viewer, now, fail }) => {
+export const edit: Handler<typeof followUp.edit> = async (input, context) => {
+  const { db, viewer, now, fail } = context
   const { id, version, editionId, ...fields } = input
-  const before = await findRecord(db, viewer, id, now)
+  const before = await findRecord(db, id, context)
   if (before === undefined) throw fail('notFound')
   if (!before.canEdit) throw fail('forbidden')
   const broken = brokenTimes(fields, now)
   if (fields.contactId && !(await isOwnContact(db, viewer, before.companyId, fields.contactId)))
     broken.push('contactId')
+  if (!(await areOwnFiles(db, viewer, fields.fileIds))) broken.push('fileIds')
   if (broken.length > 0) throw fail('invalid', { fields: broken })
 
   const changed = await db
@@ -24,6 +27,7 @@ export const edit: Handler<typeof followUp.edit> = async (input, { db, viewer, n
     .returning('id')
     .executeTakeFirst()
   if (changed === undefined) throw fail('conflict', { current: before })
+  await attachFiles(db, id, fields.fileIds)
   await db
     .insertInto('followUpRevision')
     .values({
@@ -35,7 +39,7 @@ export const edit: Handler<typeof followUp.edit> = async (input, { db, viewer, n
     })
     .execute()
   if (before.companyId !== null) await refreshCustomer(db, viewer, before.companyId, now)
-  const record = await findRecord(db, viewer, id, now)
+  const record = await findRecord(db, id, context)
   if (record === undefined) throw fail('notFound')
   return record
 }

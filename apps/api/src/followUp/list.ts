@@ -10,7 +10,7 @@ import { openPage } from '#page.ts'
 import type { Viewer } from '#session.ts'
 
 export const list: Handler<typeof followUp.list> = async (input, context) => {
-  const { db, viewer, now, fail } = context
+  const { db, viewer, fail } = context
   const { targetType, targetId, followType, from, to } = input
   const target = await findTarget(db, targetType, targetId)
   if (target === undefined) throw fail('notFound')
@@ -44,7 +44,7 @@ export const list: Handler<typeof followUp.list> = async (input, context) => {
   ])
   return {
     ...rest,
-    list: shown.map((row) => recordOf(row, viewer, now)),
+    list: shown.map((row) => recordOf(row, context)),
     target: { name: target.name, ...(await customerOf(db, viewer, target.companyId)) },
     hiddenByTeam: Math.max(
       0,

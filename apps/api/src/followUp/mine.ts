@@ -51,7 +51,7 @@ export const mine: Handler<typeof followUp.mine> = async (input, context) => {
   ])
   return {
     ...rest,
-    list: list.map((row) => recordOf(row, viewer, now)),
+    list: list.map((row) => recordOf(row, context)),
     counters: await counters(db, viewer, now, due),
   }
 }

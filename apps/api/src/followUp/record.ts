@@ -2,10 +2,13 @@ import { followStage, intentLevel } from '@zhzz/contract/company/detail.ts'
 import { type FollowUpRecord, followTarget, followType } from '@zhzz/contract/followUp/calls.ts'
 import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { type Kysely, sql } from 'kysely'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
 import { isShared } from '#member/shared.ts'
 import type { Viewer } from '#session.ts'
+import { fileOf } from '#upload/link.ts'
 
 const nextState = z.enum(['none', 'open', 'done', 'dropped'])
 const editableFor = 24 * 3600 * 1000
@@ -31,6 +34,7 @@ export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
     )
     .where(isShared(viewer))
     .selectAll('followUp')
+    .select((row) => filesOf(row).as('files'))
     .select(['person.realName as byName', 'edition.name as editionName', 'contact.nameMask as contactName'])
     .select(
       sql<string>`coalesce(case follow_up.target_type when 'exhibition' then edition.name when 'hall' then hall.name
@@ -40,9 +44,24 @@ export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
     )
 }
 
+function filesOf(row: ExpressionBuilder<DB, 'followUp'>) {
+  return jsonArrayFrom(
+    row
+      .selectFrom('followUpFile as link')
+      .innerJoin('uploadFile as file', 'file.id', 'link.fileId')
+      .whereRef('link.followUpId', '=', 'followUp.id')
+      .orderBy('link.position')
+      .select(['file.id', 'file.kind', 'file.scene', 'file.thumbKey', 'file.width', 'file.height'])
+      .select(['file.durationMs', 'file.size']),
+  )
+}
+
 export type RecordRow = Awaited<ReturnType<ReturnType<typeof readableRecords>['executeTakeFirstOrThrow']>>
 
-export function recordOf(row: RecordRow, viewer: Viewer, now: Date): FollowUpRecord {
+/** What a row is read with: for whom, when, and what signs the links of its files. */
+export type Reading = { viewer: Viewer; now: Date; deps: { sealing: Sealing } }
+
+export function recordOf(row: RecordRow, { viewer, now, deps }: Reading): FollowUpRecord {
   const isMine = row.subAccountId === viewer.subAccountId
   return {
     id: row.id,
@@ -60,6 +79,7 @@ export function recordOf(row: RecordRow, viewer: Viewer, now: Date): FollowUpRec
     stage: followStage.nullable().parse(row.stage),
     intentLevel: intentLevel.nullable().parse(row.intentLevel),
     budget: row.budget,
+    files: row.files.map((file) => fileOf(file, deps.sealing, now)),
     followTime: row.followTime.toISOString(),
     nextFollowTime: row.nextFollowTime?.toISOString() ?? null,
     nextState: nextState.parse(row.nextState),
@@ -79,7 +99,7 @@ export function isFresh(createdAt: Date, now: Date): boolean {
 }
 
 /** One record the viewer may read; undefined when there is none. */
-export async function findRecord(db: Kysely<DB>, viewer: Viewer, id: string, now: Date) {
-  const row = await readableRecords(db, viewer).where('followUp.id', '=', id).executeTakeFirst()
-  return row && recordOf(row, viewer, now)
+export async function findRecord(db: Kysely<DB>, id: string, reading: Reading) {
+  const row = await readableRecords(db, reading.viewer).where('followUp.id', '=', id).executeTakeFirst()
+  return row && recordOf(row, reading)
 }

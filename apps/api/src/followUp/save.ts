@@ -3,17 +3,19 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Handler } from '#context.ts'
+import { areOwnFiles, attachFiles } from '#followUp/attach.ts'
 import { refreshCustomer } from '#followUp/customer.ts'
 import { brokenTimes, columnsOf, isOwnContact } from '#followUp/fields.ts'
 import { findRecord } from '#followUp/record.ts'
 import { findTarget } from '#followUp/target.ts'
 import type { Viewer } from '#session.ts'
 
-export const save: Handler<typeof followUp.save> = async (input, { db, viewer, now, fail }) => {
+export const save: Handler<typeof followUp.save> = async (input, context) => {
+  const { db, viewer, now, fail } = context
   const { targetType, targetId, clientUid, allowDuplicate, editionId, ...fields } = input
   const written = await findByClientUid(db, viewer, clientUid)
   if (written !== undefined) {
-    const record = await findRecord(db, viewer, written.id, now)
+    const record = await findRecord(db, written.id, context)
     if (record === undefined) throw fail('notFound')
     return record
   }
@@ -23,6 +25,7 @@ export const save: Handler<typeof followUp.save> = async (input, { db, viewer, n
   if (fields.contactId && !(await isOwnContact(db, viewer, target.companyId, fields.contactId)))
     broken.push('contactId')
   if (editionId && (await findTarget(db, 'exhibition', editionId)) === undefined) broken.push('editionId')
+  if (!(await areOwnFiles(db, viewer, fields.fileIds))) broken.push('fileIds')
   if (broken.length > 0) throw fail('invalid', { fields: broken })
   if (!allowDuplicate && (await isRepeated(db, viewer, targetId, fields.content, now)))
     throw fail('duplicateFollowUp')
@@ -46,11 +49,12 @@ export const save: Handler<typeof followUp.save> = async (input, { db, viewer, n
     .onConflict((conflict) => conflict.column('clientUid').doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (inserted !== undefined) await attachFiles(db, id, fields.fileIds)
   // The same record came at the same time by another way, and it is another tenant's or just written.
   const kept = inserted ?? (await findByClientUid(db, viewer, clientUid))
   if (kept === undefined) throw fail('invalid', { fields: ['clientUid'] })
   if (target.companyId !== null) await refreshCustomer(db, viewer, target.companyId, now)
-  const record = await findRecord(db, viewer, kept.id, now)
+  const record = await findRecord(db, kept.id, context)
   if (record === undefined) throw fail('notFound')
   return record
 }

@@ -3,9 +3,10 @@ import type { Handler } from '#context.ts'
 import { refreshCustomer } from '#followUp/customer.ts'
 import { findRecord } from '#followUp/record.ts'
 
-export const settleNext: Handler<typeof followUp.settleNext> = async (input, { db, viewer, now, fail }) => {
+export const settleNext: Handler<typeof followUp.settleNext> = async (input, context) => {
+  const { db, viewer, now, fail } = context
   const { id, action, nextFollowTime } = input
-  const before = await findRecord(db, viewer, id, now)
+  const before = await findRecord(db, id, context)
   if (before === undefined) throw fail('notFound')
   if (!before.isMine) throw fail('forbidden')
   const next = nextFollowTime === undefined ? null : new Date(nextFollowTime)
@@ -21,7 +22,7 @@ export const settleNext: Handler<typeof followUp.settleNext> = async (input, { d
     .where('id', '=', id)
     .execute()
   if (before.companyId !== null) await refreshCustomer(db, viewer, before.companyId, now)
-  const record = await findRecord(db, viewer, id, now)
+  const record = await findRecord(db, id, context)
   if (record === undefined) throw fail('notFound')
   return record
 }

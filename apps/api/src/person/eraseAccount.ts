@@ -78,6 +78,7 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
   for (const table of ['favorite', 'personalSetting', 'personalExport'] as const)
     await db.deleteFrom(table).where('subAccountId', 'in', ids).execute()
   await db.deleteFrom('idempotencyKey').where('scope', 'in', ids).execute()
+  await db.deleteFrom('uploadFile').where('subAccountId', 'in', ids).where('scene', '=', 'avatar').execute()
   await db.updateTable('customer').set({ ownerId: null }).where('ownerId', 'in', ids).execute()
   await db
     .updateTable('subAccount')

@@ -7,7 +7,15 @@ import type { Kysely } from 'kysely'
  */
 export async function eraseTenant(db: Kysely<DB>, tenantId: string, now: Date): Promise<number> {
   // In this order: what points to others first.
-  for (const table of ['followUp', 'customer', 'unlock', 'quotaLedger', 'quotaUsage', 'invitation'] as const)
+  for (const table of [
+    'followUp',
+    'uploadFile',
+    'customer',
+    'unlock',
+    'quotaLedger',
+    'quotaUsage',
+    'invitation',
+  ] as const)
     await db.deleteFrom(table).where('tenantId', '=', tenantId).execute()
   await db.deleteFrom('subAccount').where('tenantId', '=', tenantId).execute()
   const { orders } = await db

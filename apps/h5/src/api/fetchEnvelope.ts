@@ -29,12 +29,12 @@ interface Answer {
 }
 
 /** Empty on the web, where calls go to the origin of the page; a packaged app is built with the server's. */
-function apiOrigin(): string {
+export function apiOrigin(): string {
   return import.meta.env.VITE_API_ORIGIN ?? ''
 }
 
-/** Spec §7. */
-function headers(
+/** Spec §7: what every request carries. */
+export function clientHeaders(
   { idempotencyKey, token = currentSession().token ?? undefined }: SendOptions,
   hasBody: boolean,
 ) {
@@ -73,7 +73,7 @@ async function fetchOnce(endpoint: Endpoint, input: object, options: SendOptions
   try {
     const response = await fetch(apiOrigin() + endpoint.path + (withBody ? '' : encodeQuery(input)), {
       method: endpoint.method,
-      headers: headers(options, withBody),
+      headers: clientHeaders(options, withBody),
       body: withBody ? JSON.stringify(input) : null,
       signal: aborter.signal,
       cache: 'no-store',

@@ -2,7 +2,7 @@ import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import { successCodes } from '@zhzz/contract/failure.ts'
 import { fetchEnvelope, type SendOptions } from '#api/fetchEnvelope.ts'
 import { latestOnly } from '#api/latestOnly.ts'
-import { isDeclaredFailure, Refusal } from '#api/refusal.ts'
+import { type Envelope, isDeclaredFailure, Refusal } from '#api/refusal.ts'
 import { currentSession, endSession } from '#api/session.ts'
 
 let onSignedOut: (token: string | null) => void = () => {}
@@ -15,14 +15,19 @@ export function whenSignedOut(react: (token: string | null) => void): void {
 /** Sends without knowing the shapes; `send` and the reading hooks put them back. */
 export async function sendUntyped(endpoint: Endpoint, input: object, options: SendOptions): Promise<unknown> {
   const { token } = currentSession()
-  const { code, msg, data } = options.abort
+  const envelope = options.abort
     ? await latestOnly(`${endpoint.method} ${endpoint.path}`, options.signal, (signal) =>
         fetchEnvelope(endpoint, input, { ...options, signal }),
       )
     : await fetchEnvelope(endpoint, input, options)
+  return accepted(envelope, options.token === undefined ? token : undefined)
+}
+
+/** The data of an answer; a refusal is thrown, and one of the session `token` (if it is ours) ends it. */
+export function accepted({ code, msg, data }: Envelope, token?: string | null): unknown {
   if (successCodes.includes(code) && (code === 200 || !isDeclaredFailure(data))) return data
   // Of several calls under the same token only the first ends the session; a token given by hand is not ours.
-  if (code === 401 && options.token === undefined && currentSession().token === token) {
+  if (code === 401 && token !== undefined && currentSession().token === token) {
     if (token !== null) endSession()
     onSignedOut(token)
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { currentSession } from '#api/session.ts'
-import type { FormFields } from '#followUp/formFields.ts'
+import { emptyFields, type FormFields } from '#followUp/formFields.ts'
 import { readStoredJson, type StorageKey, store } from '#platform/storage.browser.ts'
 
 const saveMilliseconds = 3000
@@ -32,7 +32,7 @@ function isDraft(value: unknown): value is Draft {
 
 export function readDraft(key: StorageKey): Draft | null {
   const stored = readStoredJson(key)
-  return isDraft(stored) ? stored : null
+  return isDraft(stored) ? { ...stored, fields: { ...emptyFields, ...stored.fields } } : null
 }
 
 /**

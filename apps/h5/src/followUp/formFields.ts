@@ -1,5 +1,6 @@
 import type { Request } from '@zhzz/contract/endpoint.ts'
 import type { FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
+import type { StoredFile } from '@zhzz/contract/upload/storedFile.ts'
 import { type FollowStage, type FollowType, type IntentLevel, resultsOf } from '#followUp/words.ts'
 
 export const contentLength = 1000
@@ -19,6 +20,7 @@ export interface FormFields {
   followTime: string | null
   nextFollowTime: string | null
   remindMinutes: number | null
+  files: readonly StoredFile[]
 }
 
 /** What every part of the form gets. */
@@ -46,6 +48,7 @@ export const emptyFields: FormFields = {
   followTime: null,
   nextFollowTime: null,
   remindMinutes: null,
+  files: [],
 }
 
 export function fieldsOf(record: FollowUpRecord): FormFields {
@@ -61,6 +64,7 @@ export function fieldsOf(record: FollowUpRecord): FormFields {
     followTime: record.followTime,
     nextFollowTime: record.nextFollowTime,
     remindMinutes: record.remindMinutes,
+    files: record.files,
   }
 }
 
@@ -96,8 +100,10 @@ export function requestOf(
   fields: FormFields,
   now: number,
 ): Omit<Request<typeof followUp.save>, 'targetType' | 'targetId' | 'clientUid'> {
+  const { files, ...rest } = fields
   return {
-    ...fields,
+    ...rest,
+    fileIds: files.map(({ id }) => id),
     content: fields.content.trim(),
     budget: amountOf(fields.budget),
     followTime: fields.followTime ?? new Date(now).toISOString(),

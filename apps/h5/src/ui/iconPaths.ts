@@ -6,6 +6,7 @@ export const iconPaths = {
   up: 'M6 15l6-6 6 6',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  play: 'M8 5l11 7-11 7z',
   plus: 'M12 5v14M5 12h14',
   home: 'M4 10.5L12 4l8 6.5V19a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   apps: 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM16.5 14v5M14 16.5h5',

@@ -4,6 +4,8 @@ import { calls, read, write } from '#endpoint.ts'
 import { code, date, filledText, id, instant, money } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness } from '#prefix.ts'
+import { maxFollowUpFiles } from '#upload/limits.ts'
+import { storedFile } from '#upload/storedFile.ts'
 
 export const followTargets = ['company', 'exhibition', 'hall', 'exhibitor'] as const
 export const followTarget = z.enum(followTargets)
@@ -26,6 +28,7 @@ export const followUpRecord = z.object({
   stage: followStage.nullable(),
   intentLevel: intentLevel.nullable(),
   budget: money.nullable(),
+  files: z.array(storedFile),
   followTime: z.string(),
   nextFollowTime: z.string().nullable(),
   nextState: z.enum(['none', 'open', 'done', 'dropped']),
@@ -51,6 +54,8 @@ export const followUpFields = z.object({
   budget: z.number().min(0).max(1e15).nullish(),
   contactId: id.nullish(),
   editionId: id.nullish(),
+  /** Uploads of the scene followUp in the order they are shown; absent: what there was stays. */
+  fileIds: z.array(id).max(maxFollowUpFiles).nullish(),
   followTime: instant,
   nextFollowTime: instant.nullish(),
   remindMinutes: z

@@ -3,5 +3,6 @@ import { exhibition } from '#i18n/es/exhibition.ts'
 import { followUp } from '#i18n/es/followUp.ts'
 import { login } from '#i18n/es/login.ts'
 import { search } from '#i18n/es/search.ts'
+import { upload } from '#i18n/es/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, search }
+export const restWords = { company, exhibition, followUp, login, search, upload }

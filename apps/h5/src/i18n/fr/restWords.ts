@@ -3,5 +3,6 @@ import { exhibition } from '#i18n/fr/exhibition.ts'
 import { followUp } from '#i18n/fr/followUp.ts'
 import { login } from '#i18n/fr/login.ts'
 import { search } from '#i18n/fr/search.ts'
+import { upload } from '#i18n/fr/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, search }
+export const restWords = { company, exhibition, followUp, login, search, upload }

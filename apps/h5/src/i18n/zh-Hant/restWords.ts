@@ -3,5 +3,6 @@ import { exhibition } from '#i18n/zh-Hant/exhibition.ts'
 import { followUp } from '#i18n/zh-Hant/followUp.ts'
 import { login } from '#i18n/zh-Hant/login.ts'
 import { search } from '#i18n/zh-Hant/search.ts'
+import { upload } from '#i18n/zh-Hant/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, search }
+export const restWords = { company, exhibition, followUp, login, search, upload }

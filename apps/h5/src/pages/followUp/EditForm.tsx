@@ -1,11 +1,12 @@
 import { type FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWrite } from '#api/useWrite.ts'
 import { useKeptDraft } from '#followUp/draft.ts'
 import { errorsOf, type FormErrors, type FormFields, firstError, requestOf } from '#followUp/formFields.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
 import { t } from '#i18n/t.ts'
 import { navigateBack } from '#nav/navigate.ts'
+import { askAboutFiles } from '#pages/followUp/FilesField.tsx'
 import { FormBody } from '#pages/followUp/FormBody.tsx'
 import { SaveBar } from '#pages/followUp/SaveBar.tsx'
 import { TargetLine } from '#pages/followUp/TargetLine.tsx'
@@ -23,6 +24,7 @@ interface EditFormProps {
 export function EditForm({ record, storageKey, start }: EditFormProps) {
   const [fields, setFields] = useState(start)
   const [errors, setErrors] = useState<FormErrors>({})
+  const pendingFiles = useRef(0)
   const editing = useWrite(followUp.edit, {
     onFailure: { conflict: () => void tell({ body: t('followUp.editConflict') }) },
   })
@@ -34,6 +36,7 @@ export function EditForm({ record, storageKey, start }: EditFormProps) {
     setErrors(found)
     const first = firstError(found)
     if (first) return toast(t(`followUp.${first}`))
+    if (!(await askAboutFiles(pendingFiles.current))) return
     const done = await editing.send({ ...requestOf(fields, now), id: record.id, version: record.version })
     if (!done) return
     forgetDraft()
@@ -49,6 +52,9 @@ export function EditForm({ record, storageKey, start }: EditFormProps) {
         target={{ targetType: record.targetType, targetId: record.targetId }}
         fields={fields}
         errors={errors}
+        onPendingFiles={(count) => {
+          pendingFiles.current = count
+        }}
         onChange={(next) => {
           setFields(next)
           setErrors({})

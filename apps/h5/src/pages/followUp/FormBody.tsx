@@ -3,6 +3,7 @@ import { contentLength, type FormErrors, type FormPart } from '#followUp/formFie
 import type { TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'
 import { AssessmentFields } from '#pages/followUp/AssessmentFields.tsx'
+import { FilesField } from '#pages/followUp/FilesField.tsx'
 import { NextFields } from '#pages/followUp/NextFields.tsx'
 import { Phrases } from '#pages/followUp/Phrases.tsx'
 import { RelationFields } from '#pages/followUp/RelationFields.tsx'
@@ -14,10 +15,12 @@ interface FormBodyProps extends FormPart {
   head: ReactNode
   target: { targetType: TargetType; targetId: string }
   errors: FormErrors
+  /** How many pictures are on this device only. */
+  onPendingFiles: (count: number) => void
 }
 
 /** The form in the order of a hurried person: how, what, when again; the rest below. */
-export function FormBody({ head, target, fields, errors, onChange }: FormBodyProps) {
+export function FormBody({ head, target, fields, errors, onChange, onPendingFiles }: FormBodyProps) {
   return (
     <Cards>
       <Card>
@@ -33,6 +36,7 @@ export function FormBody({ head, target, fields, errors, onChange }: FormBodyPro
           onChange={(content) => onChange({ ...fields, content })}
         />
         <Phrases onPick={(phrase) => onChange({ ...fields, content: joined(fields.content, phrase) })} />
+        <FilesField fields={fields} onChange={onChange} onPending={onPendingFiles} />
       </Card>
       <NextFields fields={fields} error={errors.nextFollowTime} onChange={onChange} />
       <AssessmentFields fields={fields} budgetError={errors.budget} onChange={onChange} />

@@ -1,6 +1,7 @@
 import type { FollowUpRecord } from '@zhzz/contract/followUp/calls.ts'
 import { timeLabel } from '#followUp/dayLabel.ts'
 import { NextLine } from '#followUp/NextLine.tsx'
+import { RecordThumbs } from '#followUp/RecordFiles.tsx'
 import { RecordTags } from '#followUp/RecordTags.tsx'
 import { typeIcons } from '#followUp/words.ts'
 import { t } from '#i18n/t.ts'
@@ -29,6 +30,7 @@ export function RecordRow({ record, onMore }: { record: FollowUpRecord; onMore: 
         {record.editionName && record.targetType !== 'exhibition' && (
           <span className={styles.edition}>{t('followUp.at', { name: record.editionName })}</span>
         )}
+        <RecordThumbs files={record.files} />
         <RecordTags record={record} />
         <NextLine record={record} />
       </button>

@@ -11,6 +11,7 @@ import { t } from '#i18n/t.ts'
 import { here } from '#nav/history.ts'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
+import { askAboutFiles } from '#pages/followUp/FilesField.tsx'
 import { FormBody } from '#pages/followUp/FormBody.tsx'
 import { RestoredNote } from '#pages/followUp/RestoredNote.tsx'
 import { SaveBar } from '#pages/followUp/SaveBar.tsx'
@@ -38,6 +39,7 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
   const [errors, setErrors] = useState<FormErrors>({})
   const [phase, setPhase] = useState<'writing' | 'saving'>('writing')
   const lastTap = useRef(0)
+  const pendingFiles = useRef(0)
   const history = useRead(followUp.list, { targetType, targetId, limit: 1 })
   const name = history.data?.target.name ?? target.name ?? ''
   const untouched = !restored && fields === start.fields
@@ -69,6 +71,10 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
     if (again) await save(true)
   }
 
+  async function saveWhenAsked() {
+    if (await askAboutFiles(pendingFiles.current)) await save(false)
+  }
+
   function submit() {
     const now = currentTime()
     if (phase !== 'writing' || now - lastTap.current < debounceMilliseconds) return
@@ -77,7 +83,7 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
     const first = firstError(found)
     if (first) return toast(t(`followUp.${first}`))
     lastTap.current = now
-    void save(false)
+    void saveWhenAsked()
   }
 
   return (
@@ -88,6 +94,9 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
         target={target}
         fields={fields}
         errors={errors}
+        onPendingFiles={(count) => {
+          pendingFiles.current = count
+        }}
         onChange={(next) => {
           setFields(next)
           setErrors({})

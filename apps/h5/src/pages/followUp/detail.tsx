@@ -3,6 +3,7 @@ import { useRead } from '#api/useRead.ts'
 import { momentLabel } from '#followUp/dayLabel.ts'
 import { NextLine } from '#followUp/NextLine.tsx'
 import { openTarget } from '#followUp/openTarget.ts'
+import { RecordFiles } from '#followUp/RecordFiles.tsx'
 import { useRecordActions } from '#followUp/recordActions.ts'
 import { intentWords, resultText, stageWords, targetWords } from '#followUp/words.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
@@ -64,6 +65,7 @@ function Content({ record }: { record: FollowUpRecord }) {
             {momentLabel(record.followTime)} · {record.isMine ? t('followUp.me') : record.byName}
           </p>
           <p className={styles.content}>{record.content}</p>
+          <RecordFiles files={record.files} />
           <NextLine record={record} />
         </Card>
         <Card>

@@ -1,0 +1,71 @@
+import type { Output, Request } from '@zhzz/contract/endpoint.ts'
+import { upload } from '@zhzz/contract/upload/calls.ts'
+import { encodeQuery } from '#api/encodeQuery.ts'
+import { apiOrigin, clientHeaders } from '#api/fetchEnvelope.ts'
+import { envelopeOf } from '#api/refusal.ts'
+import { accepted } from '#api/send.ts'
+import { currentSession } from '#api/session.ts'
+import { Unreachable } from '#api/unreachable.ts'
+import { isOnline } from '#platform/network.browser.ts'
+
+export interface UploadOptions {
+  /** 0 to 1. */
+  onProgress?: (part: number) => void
+  signal?: AbortSignal
+}
+
+/** Spec §9, platform layer; a video has three times as long. */
+const pictureMilliseconds = 60_000
+const videoMilliseconds = 180_000
+
+/**
+ * Sends a file as it is; another try with the same `clientUid` is the same file. By XMLHttpRequest, because `fetch`
+ * does not tell how far it is. Rejects like `send`.
+ */
+export function sendFile(
+  file: Blob,
+  input: Request<typeof upload.file>,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Output<typeof upload.file>> {
+  const { token } = currentSession()
+  const request = new XMLHttpRequest()
+  return new Promise((resolve, reject) => {
+    request.open('POST', apiOrigin() + upload.file.path + encodeQuery(input))
+    const headers = { ...clientHeaders({}, false), 'Content-Type': file.type || 'application/octet-stream' }
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.timeout = file.type.startsWith('video/') ? videoMilliseconds : pictureMilliseconds
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0),
+    )
+    const fail = (reason: 'broken' | 'timeout' | 'aborted' | 'network' | 'offline') =>
+      reject(new Unreachable(reason))
+    request.addEventListener('load', () => {
+      const envelope = envelopeIn(request.responseText)
+      if (envelope === null) return fail('broken')
+      try {
+        resolve(received(accepted(envelope, token)))
+      } catch (error) {
+        reject(error)
+      }
+    })
+    request.addEventListener('error', () => fail(isOnline() ? 'network' : 'offline'))
+    request.addEventListener('timeout', () => fail('timeout'))
+    request.addEventListener('abort', () => fail('aborted'))
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(file)
+  })
+}
+
+function envelopeIn(text: string) {
+  try {
+    return envelopeOf(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** As in `send`: the server lets nothing else out. */
+function received(data: unknown): Output<typeof upload.file>
+function received(data: unknown): unknown {
+  return data
+}

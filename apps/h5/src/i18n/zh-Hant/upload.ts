@@ -1,0 +1,14 @@
+import type { Texts } from '#i18n/texts.ts'
+
+export const upload: Texts<'upload'> = {
+  add: '新增照片',
+  camera: '拍照',
+  album: '從相簿選擇',
+  face: '更換頭像',
+  picture: '照片',
+  video: '影片',
+  uploading: '上傳中',
+  retry: '點擊重試',
+  remove: '刪除',
+  oversize: '檔案太大，無法上傳',
+}
