@@ -26,8 +26,10 @@ const appLayerNames: readonly string[] = appLayers
 /** May be imported side by side: neither stands above the other. */
 const appPeers: readonly (readonly string[])[] = [['i18n', 'platform']]
 
-/** Domains of the server that every domain may import: who is asking, and what the plan allows. */
-const sharedDomains = ['account', 'member']
+/** Domains of the server that every domain may import: who is asking, what the plan allows, the files of a record. */
+const sharedDomains = ['account', 'member', 'upload']
+/** Domains of the app that every domain may use: choosing, sending and showing files. */
+const sharedInApp = ['upload']
 /** Domains whose answers are made of others' cards and hits. */
 const composedOf: Record<string, readonly string[]> = {
   home: ['company', 'exhibition'],
@@ -62,7 +64,11 @@ function isTest(path: string): boolean {
 function appBreach(path: string, target: string): string | null {
   const [from, to] = [appLayer(path), appLayer(target)]
   if (from === to || to === null || from === null) {
-    const crossing = from === 'DOMAIN' && to === 'DOMAIN' && folder(path) !== folder(target)
+    const crossing =
+      from === 'DOMAIN' &&
+      to === 'DOMAIN' &&
+      folder(path) !== folder(target) &&
+      !sharedInApp.includes(folder(target) ?? '')
     return crossing ? `${path} imports ${target}: a domain of the app imports no other` : null
   }
   if (appPeers.some((peers) => peers.includes(from) && peers.includes(to))) return null
@@ -81,6 +87,8 @@ function appLayer(path: string): string | null {
 function serverBreach(path: string, target: string): string | null {
   const [from, to] = [folder(path), folder(target)]
   if (to === null) return null
+  // What runs beside the calls: sweeping, exports.
+  if (from === 'start') return null
   if (from === null || from === to || sharedDomains.includes(to)) return null
   if (composedOf[from]?.includes(to)) return null
   return `${path} imports ${target}: a domain imports no other but ${sharedDomains.join(' and ')}`

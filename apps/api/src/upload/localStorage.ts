@@ -29,5 +29,9 @@ export function localStorage(folder: string): Storage {
 /** To the disk itself, not only to the system's memory. */
 async function flush(path: string, mode: 'r' | 'r+') {
   const file = await open(path, mode)
-  await file.sync().finally(() => file.close())
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }

@@ -104,8 +104,12 @@ export function useUploads({ scene, maxSize, onStored, onOversize }: UploadRules
   })
   useEffect(() => {
     // The network may have come back while the page lay behind another.
-    tryAgain()
-    return watchNetwork(() => tryAgain())
+    const timer = setTimeout(() => tryAgain(), 0)
+    const end = watchNetwork(() => tryAgain())
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
   }, [])
 
   return { pending, add, retry: (item: Pending) => void begin(item), remove: forget }
