@@ -16,6 +16,8 @@ export type Config = {
   trustProxy: string | undefined
   /** TLS ends in front of us, so browsers may be told never to come without it. */
   hsts: boolean
+  /** Click events of those who agreed are taken. */
+  countClicks: boolean
   limits: Partial<Record<LimitName, number>>
   wechat: WechatSettings | undefined
 }
@@ -31,6 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sampleCompanies: wholeNumber(env, 'SAMPLE_COMPANIES', 3_000, 10_000_000),
     trustProxy: env['TRUST_PROXY'] || undefined,
     hsts: env['HSTS'] === 'on',
+    countClicks: env['ANALYTICS'] !== 'off',
     wechat: wechatSettings(env),
     limits: {
       ...(env['SMS_PER_IP_HOUR'] && { smsIpHour: wholeNumber(env, 'SMS_PER_IP_HOUR', 20, 1e9) }),

@@ -20,6 +20,8 @@ export type Deps = {
   tickets: Tickets | null
   behavior: Behavior
   storage: Storage
+  /** Click events are taken. */
+  countClicks: boolean
 }
 
 type ViewerOf<A extends Access> = A extends 'anyone'

@@ -27,6 +27,7 @@ import { detail as companyDetail } from '#company/detail.ts'
 import { exhibitionHistory } from '#company/exhibitionHistory.ts'
 import { search as companySearch } from '#company/search.ts'
 import type { Handler } from '#context.ts'
+import { batch } from '#event/batch.ts'
 import { detail as exhibitionDetail } from '#exhibition/detail.ts'
 import { exhibitors } from '#exhibition/exhibitors.ts'
 import { search as exhibitionSearch } from '#exhibition/search.ts'
@@ -119,6 +120,7 @@ export const handlers: Handlers = {
     verifyOld,
   },
   company: { businessInfo, contacts, detail: companyDetail, exhibitionHistory, search: companySearch },
+  event: { batch },
   exhibition: { detail: exhibitionDetail, exhibitors, search: exhibitionSearch },
   followUp: { detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },
   home: { index },

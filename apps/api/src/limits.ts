@@ -15,6 +15,7 @@ export type LimitName =
   | 'behaviorIpHour'
   | 'consentIpHour'
   | 'uploadPersonHour'
+  | 'eventIpHour'
 
 export type Limits = {
   /** Counts one; throws `tooManyRequests` when it was one too many, and `busy` when nothing can be counted. */
@@ -44,6 +45,7 @@ const defaults: Record<LimitName, { points: number; duration: number }> = {
   behaviorIpHour: { points: 600, duration: hour },
   consentIpHour: { points: 120, duration: hour },
   uploadPersonHour: { points: 300, duration: hour },
+  eventIpHour: { points: 1_200, duration: hour },
 }
 
 /** Limits counted in PostgreSQL, shared by all nodes. They fail closed: what cannot be counted is not allowed. */
@@ -73,6 +75,7 @@ export function createLimits(
     behaviorIpHour: limiter('behaviorIpHour'),
     consentIpHour: limiter('consentIpHour'),
     uploadPersonHour: limiter('uploadPersonHour'),
+    eventIpHour: limiter('eventIpHour'),
   }
   const count: Limits['count'] = async (name, key) => {
     try {

@@ -29,7 +29,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   })
   open.push(() => database.stop())
   const sealing = await openSealing(config.dataDir)
-  const appFolder = isDevelopment ? undefined : await buildApp(log)
+  const built = isDevelopment ? {} : await buildApp(log)
   await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
   const storage = storageFromEnvironment(process.env, config.dataDir)
   const app = await createServer({
@@ -41,8 +41,9 @@ async function start(isDevelopment: boolean): Promise<void> {
     isDevelopment,
     limitPoints: config.limits,
     hsts: config.hsts,
+    countClicks: config.countClicks,
     ...(config.wechat !== undefined && { wechat: config.wechat }),
-    ...(appFolder !== undefined && { appFolder }),
+    ...built,
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
   })
   open.push(async () => {

@@ -9,7 +9,9 @@ import { createPool } from '@zhzz/db/pool.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { createDrawing } from '#appPage/drawPages.ts'
 import { type Behavior, proofOfWork } from '#behavior.ts'
+import { compressAnswers } from '#compress.ts'
 import type { AnyHandler } from '#context.ts'
 import { docsPage } from '#describe/docsPage.ts'
 import { describeCalls } from '#describe/openApi.ts'
@@ -20,7 +22,7 @@ import { createLimits, type LimitName, type Limits } from '#limits.ts'
 import { setSecurityHeaders } from '#securityHeaders.ts'
 import { type Running, serve } from '#serve.ts'
 import type { Sms } from '#sms.ts'
-import { isAppRoute, serveApp } from '#staticFiles.ts'
+import { answerPage, isAppRoute, serveApp } from '#staticFiles.ts'
 import type { Storage } from '#upload/storage.ts'
 import { serveFiles } from '#upload/view.ts'
 import type { WechatSettings } from '#wechat/settings.ts'
@@ -40,9 +42,13 @@ export type ServerOptions = {
   wechat?: WechatSettings
   /** The built app; without it only the calls are served. */
   appFolder?: string
+  /** Draws pages of the built app on the server; without it the app draws them in the browser. */
+  drawingFile?: string
   trustProxy?: string
   hsts?: boolean
   isDevelopment?: boolean
+  /** False: click events are not taken. */
+  countClicks?: boolean
 }
 
 const registry: Record<string, Record<string, AnyHandler>> = handlers
@@ -67,6 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
     clientErrorHandler: (_error, socket) => socket.end(badRequest),
   })
+  compressAnswers(app)
   setSecurityHeaders(app, { hsts: options.hsts ?? false, isDevelopment: options.isDevelopment ?? false })
   acceptJsonOnly(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
@@ -83,6 +90,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       sealing,
       limits: options.limits ?? createLimits(lastingPool, options.limitPoints),
       storage: options.storage,
+      countClicks: options.countClicks ?? true,
       tickets: wechat ? createTickets(wechat, { db: lasting, sealing, log }) : null,
       behavior: options.behavior ?? proofOfWork(options.sealing),
     },
@@ -105,10 +113,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.get('/openapi.json', async () => description)
   app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
   app.get('/', async (_request, reply) => reply.redirect('/h5/', 302))
-  if (options.appFolder !== undefined) await serveApp(app, options.appFolder)
-  app.setNotFoundHandler((request, reply) => {
-    if (options.appFolder !== undefined && isAppRoute(request)) return reply.sendFile('index.html')
-    return answerError(new Failure('notFound'), request, reply, log)
+  const { appFolder, drawingFile } = options
+  const draw =
+    appFolder !== undefined && drawingFile !== undefined
+      ? await createDrawing(app, appFolder, drawingFile, log)
+      : null
+  if (appFolder !== undefined) await serveApp(app, appFolder, draw)
+  app.setNotFoundHandler(async (request, reply) => {
+    if (appFolder === undefined || !isAppRoute(request))
+      return answerError(new Failure('notFound'), request, reply, log)
+    return answerPage(request, reply, draw)
   })
   return app
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Serves the built app under /h5/ and its two static agreements also at their own URL. */
-export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveApp(app: FastifyInstance, folder: string, draw: Draw | null): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/h5/',
     preCompressed: true,
     cacheControl: false,
-    index: 'index.html',
+    index: false,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(folder, 'assets'))
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -21,7 +21,15 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
     decorateReply: false,
     preCompressed: true,
   })
+  app.get('/h5/', async (request, reply) => answerPage(request, reply, draw))
   app.get('/h5', async (_request, reply) => reply.redirect('/h5/', 302))
+}
+
+/** Draws a page on the server and answers with it; false when that is the browser's work. */
+export type Draw = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+
+export async function answerPage(request: FastifyRequest, reply: FastifyReply, draw: Draw | null) {
+  return (await draw?.(request, reply)) ? reply : reply.sendFile('index.html')
 }
 
 /** A page of the app: its address has no file behind it, the app's router reads it. */

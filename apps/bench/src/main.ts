@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util'
+import { h5Budgets } from '#h5/budgets.ts'
 import { importSpeed } from '#import/importSpeed.ts'
 import { relevance } from '#relevance/relevance.ts'
 import { searchSpeed } from '#search/searchSpeed.ts'
 
 const usage = `npm run bench -- search    [--companies 5000000] [--seconds 20] [--connections 8] [--others 300000] [--keep]
+npm run bench -- h5        [--origin http://…] [--runs 5]
 npm run bench -- import    [--companies 1000000]
 npm run bench -- relevance --pairs FILE.csv [--pairs …] [--map query=…,answer=…,relation=…]
                            [--distractors 100000] [--index name|brand|both] [--misses FILE]
-Both use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a database of
+search and import use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a database of
 their own that is dropped at the end.`
 
 const { values, positionals } = parseArgs({
@@ -23,12 +25,15 @@ const { values, positionals } = parseArgs({
     distractors: { type: 'string', default: '100000' },
     index: { type: 'string', default: 'both' },
     misses: { type: 'string' },
+    origin: { type: 'string' },
+    runs: { type: 'string', default: '5' },
   },
 })
 
 const [bench] = positionals
 if (bench === 'search') await searchSpeed(values)
 else if (bench === 'relevance' && values.pairs.length > 0) await relevance(values)
+else if (bench === 'h5') await h5Budgets({ origin: values.origin, runs: values.runs })
 else if (bench === 'import') await importSpeed(values)
 else {
   console.log(usage)

@@ -38,6 +38,8 @@ export interface OpenOptions {
   motion?: boolean
   /** Leaves 个人信息保护指引 unanswered. */
   firstStart?: boolean
+  /** With the service worker; without it by default, because it answers before the browser's tools see a request. */
+  serviceWorker?: boolean
   /** Another server than the one of the test run, and the file its output goes to. */
   server?: { origin: string; output: string }
 }
@@ -73,6 +75,7 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     hasTouch: (options.width ?? 375) < 600,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
   })
   const stored = { locale: options.locale, privacyConsent: options.firstStart ? undefined : 'declined' }
@@ -89,6 +92,14 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     if (message.type() === 'error') faults.push(message.text())
   })
 
+  // A page drawn by the server is there before the app that answers in it.
+  const live = () => page.locator('#root[data-live]').waitFor()
+  const reload = page.reload.bind(page)
+  page.reload = async (how) => {
+    const answer = await reload(how)
+    await live()
+    return answer
+  }
   const top = () => page.locator('[data-page]:not([inert])')
   const printedCode = (phone: string) => waitForCode(phone, output)
   const fillLogin = async (phone: string) => {
@@ -111,10 +122,12 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     fillLogin,
     open: async (path) => {
       await page.goto(`${origin}/h5${path}`)
+      await live()
       await top().first().waitFor()
     },
     login: async (phone) => {
       await page.goto(`${origin}/h5/pages/login/login`)
+      await live()
       await fillLogin(phone)
       await page.waitForFunction(() => localStorage.getItem('userInfo') !== null)
       await page.waitForURL((url) => !url.pathname.endsWith('/login/login'))

@@ -1,6 +1,7 @@
 import { account } from '#account/calls.ts'
 import { company } from '#company/calls.ts'
 import type { Endpoint } from '#endpoint.ts'
+import { event } from '#event/calls.ts'
 import { exhibition } from '#exhibition/calls.ts'
 import { followUp } from '#followUp/calls.ts'
 import { home } from '#home/calls.ts'
@@ -17,6 +18,7 @@ import { wechat } from '#wechat/calls.ts'
 export const domains = {
   account,
   company,
+  event,
   exhibition,
   followUp,
   home,

@@ -268,6 +268,15 @@ export interface EditionOrganization {
   role: string;
 }
 
+export interface EventLog {
+  at: Timestamp;
+  id: Generated<number>;
+  name: string;
+  page: string;
+  target: string;
+  visit: string;
+}
+
 export interface ExhibitionEdition {
   collectedAt: Generated<Timestamp>;
   concurrentEvents: Generated<Json>;
@@ -811,6 +820,7 @@ export interface DB {
   dictionaryItem: DictionaryItem;
   editionMetric: EditionMetric;
   editionOrganization: EditionOrganization;
+  eventLog: EventLog;
   exhibitionEdition: ExhibitionEdition;
   exhibitionSeries: ExhibitionSeries;
   exhibitor: Exhibitor;

@@ -18,23 +18,25 @@ const sources = [
   'packages/contract/src',
 ]
 
-/** The folder of the built app, built first when its sources are not those it was built from. */
-export async function buildApp(log: Log): Promise<string> {
+/** The built app and what draws its pages, built first when the sources are not those it was built from. */
+export async function buildApp(log: Log): Promise<{ appFolder: string; drawingFile: string }> {
   const dist = join(h5Folder, 'dist')
+  const built = { appFolder: dist, drawingFile: join(h5Folder, 'dist-server/drawOnServer.js') }
   const stamp = join(dist, '.sources')
   const now = await hashOf(sources.map((source) => join(root, source)))
   const then = await readFile(stamp, 'utf8').catch(() => '')
-  if (now === then && existsSync(join(dist, 'index.html'))) return dist
+  if (now === then && existsSync(join(dist, 'index.html')) && existsSync(built.drawingFile)) return built
   log.info('building the app (its sources changed) …')
   const began = performance.now()
   await viteBuild()
+  await viteBuild('--ssr', 'src/app/drawOnServer.tsx', '--outDir', 'dist-server')
   await writeFile(stamp, now)
   log.info(`app built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  return dist
+  return built
 }
 
-async function viteBuild(): Promise<void> {
-  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build']
+async function viteBuild(...more: string[]): Promise<void> {
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', ...more]
   // Whoever starts the server may run in another mode (a test does); the app is always the one that people get.
   const env = { ...process.env, NODE_ENV: 'production' }
   const build = spawn(process.execPath, args, { cwd: h5Folder, env, stdio: ['ignore', 'pipe', 'pipe'] })

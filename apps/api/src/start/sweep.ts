@@ -23,6 +23,10 @@ export function startSweeping({ db }: Database, storage: Storage, log: Log): voi
       .deleteFrom('loginSession')
       .where('expiresAt', '<', new Date(now.getTime() - 30 * day))
       .execute()
+    await db
+      .deleteFrom('eventLog')
+      .where('at', '<', new Date(now.getTime() - 180 * day))
+      .execute()
   }
   setInterval(() => {
     sweep().catch((error: unknown) => log.warn(`sweeping failed: ${messageOf(error)}`))

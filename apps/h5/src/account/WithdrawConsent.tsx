@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { agreeToGuide, hasAgreed, watchConsent, withdrawGuide } from '#account/consent.ts'
 import { t } from '#i18n/t.ts'
+import { useOutside } from '#platform/useOutside.ts'
 import { confirmDialog } from '#ui/dialog.ts'
 import { Row } from '#ui/Row.tsx'
 import { toast } from '#ui/toast.ts'
 
 /** 个人信息保护指引 in 隐私设置: whether it is agreed to, and as easily taken back or given. */
 export function WithdrawConsent() {
-  const agreed = useSyncExternalStore(watchConsent, hasAgreed)
+  const agreed = useOutside(watchConsent, hasAgreed)
   async function change() {
     const isSure = await confirmDialog({
       title: t(agreed ? 'login.withdrawAsk' : 'shell.privacyTitle'),

@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { readOfWindow, storeForWindow } from '#platform/storage.browser.ts'
+import { useOutside } from '#platform/useOutside.ts'
 
 /** What a code is asked for, and the last digits of the number: the server's wait is each number's own. */
 export type CodeUse =
@@ -46,5 +47,5 @@ export function useCountdown(use: CodeUse): number | null {
     const end = endsAt(use)
     return end === 0 ? null : Math.max(0, Math.ceil((end - Date.now()) / 1000))
   }, [use])
-  return useSyncExternalStore(watch, left)
+  return useOutside(watch, left)
 }

@@ -1,11 +1,57 @@
+import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import type { Endpoint, Request } from '@zhzz/contract/endpoint.ts'
 import { queryClient } from '#api/queryClient.ts'
-import { send } from '#api/send.ts'
+import { sendUntyped } from '#api/send.ts'
 
-/** Begins a read whose `useRead` comes later; that one finds the answer or the request under way. */
-export function readAhead<E extends Endpoint<'read'>>(endpoint: E, input: Request<E>): void {
+/** A read that a page begins with; its `useRead` or `useReadPages` finds the answer or the request under way. */
+export interface FirstRead {
+  endpoint: Endpoint<'read'>
+  input: object
+  key: QueryKey
+  paged: boolean
+}
+
+export function readKey(endpoint: Endpoint, input: unknown): QueryKey {
+  return [endpoint.name, input]
+}
+
+export function pagesKey(endpoint: Endpoint, input: unknown): QueryKey {
+  return [endpoint.name, 'pages', input]
+}
+
+function inputOf(input: unknown): object {
+  return typeof input === 'object' && input !== null ? input : {}
+}
+
+/** What `useRead` of the same call and input will ask. */
+export function firstRead<E extends Endpoint<'read'>>(endpoint: E, input: Request<E>): FirstRead {
+  return { endpoint, input: inputOf(input), key: readKey(endpoint, input), paged: false }
+}
+
+/** What `useReadPages` of the same call and input will ask first. */
+export function firstPage<E extends Endpoint<'read'>>(
+  endpoint: E,
+  input: Omit<Request<E>, 'cursor'>,
+): FirstRead {
+  return { endpoint, input: inputOf(input), key: pagesKey(endpoint, input), paged: true }
+}
+
+function pages(first: unknown): InfiniteData<unknown> {
+  return { pages: [first], pageParams: [null] }
+}
+
+/** Begins a read before there is a page to draw it with. */
+export function readAhead({ endpoint, input, key, paged }: FirstRead): void {
   void queryClient.prefetchQuery({
-    queryKey: [endpoint.name, input],
-    queryFn: ({ signal }) => send(endpoint, input, { signal }),
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const data = await sendUntyped(endpoint, input, { signal })
+      return paged ? pages(data) : data
+    },
   })
+}
+
+/** Takes an answer that came with the page. */
+export function takeAnswer({ key, paged }: Pick<FirstRead, 'key' | 'paged'>, data: unknown): void {
+  queryClient.setQueryData(key, paged ? pages(data) : data)
 }

@@ -1,6 +1,6 @@
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
-import { useSyncExternalStore } from 'react'
 import { readStored, readStoredJson, store } from '#platform/storage.browser.ts'
+import { useOutside } from '#platform/useOutside.ts'
 
 export interface Session {
   token: string | null
@@ -54,7 +54,7 @@ export function watchSession(listener: () => void): () => void {
 
 /** The session; the component draws again when it changes, in another window too. */
 export function useSession(): Session {
-  return useSyncExternalStore(watchSession, currentSession)
+  return useOutside(watchSession, currentSession)
 }
 
 /** Follows a sign-in or sign-out that happens in another window. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
+import { readKey } from '#api/readAhead.ts'
 import { send } from '#api/send.ts'
 
 export interface ReadOptions {
@@ -29,7 +30,7 @@ export function useRead<E extends Endpoint<'read'>>(
   options: ReadOptions = {},
 ): Read<Output<E>> {
   const query = useQuery({
-    queryKey: [endpoint.name, input],
+    queryKey: readKey(endpoint, input),
     queryFn: ({ signal }) => send(endpoint, input, { signal }),
     enabled: options.enabled ?? true,
     ...(options.staleTime !== undefined && { staleTime: options.staleTime }),

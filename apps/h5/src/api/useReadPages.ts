@@ -2,6 +2,7 @@ import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } 
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import type { ListAccess } from '@zhzz/contract/paging.ts'
 import { queryClient } from '#api/queryClient.ts'
+import { pagesKey } from '#api/readAhead.ts'
 import { sendUntyped } from '#api/send.ts'
 import type { ReadOptions } from '#api/useRead.ts'
 
@@ -66,7 +67,7 @@ function usePages(
   { enabled = true, staleTime, keepLast }: ReadOptions,
 ): Pages<unknown, PageOf<unknown>> {
   const start: string | null = null
-  const queryKey = [endpoint.name, 'pages', input]
+  const queryKey = pagesKey(endpoint, input)
   const query = useInfiniteQuery<
     PageOf<unknown>,
     Error,

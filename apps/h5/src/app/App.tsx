@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { queryClient } from '#api/queryClient.ts'
 import { PageStack } from '#app/PageStack.tsx'
 import { TabBar } from '#app/TabBar.tsx'
@@ -7,12 +7,13 @@ import { currentLocale, watchLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { here, watchHistory } from '#nav/history.ts'
 import { isPagePath, specPages } from '#nav/specPages.ts'
+import { useOutside } from '#platform/useOutside.ts'
 import { DialogHost } from '#ui/DialogHost.tsx'
 
 /** The whole app. A change of language draws everything anew. */
 export function App() {
-  const locale = useSyncExternalStore(watchLocale, currentLocale)
-  const { place } = useSyncExternalStore(watchHistory, here)
+  const locale = useOutside(watchLocale, currentLocale)
+  const { place } = useOutside(watchHistory, here)
   const title = isPagePath(place.path) ? t(specPages[place.path]) : null
   useEffect(() => {
     document.title = title === null ? t('shell.appName') : `${title} - ${t('shell.appName')}`

@@ -7,7 +7,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { PageContent } from '#app/PageContent.tsx'
 import styles from '#app/PageStack.module.css'
@@ -15,6 +14,7 @@ import { drawnEntries, type Entry, nextStack, type Stack } from '#app/stack.ts'
 import { here, watchHistory } from '#nav/history.ts'
 import { PageContext } from '#nav/page.ts'
 import { isTab, tabBarState, watchTabBar } from '#nav/tabs.ts'
+import { useOutside } from '#platform/useOutside.ts'
 import { cx } from '#ui/cx.ts'
 
 /** Longer than any slide: the end of an animation can get lost, e.g. in a hidden window. */
@@ -25,7 +25,7 @@ const slideMilliseconds = 400
  * state and data, and stops its effects.
  */
 export function PageStack({ tabBar }: { tabBar: ReactNode }) {
-  const newest = useSyncExternalStore(watchHistory, here)
+  const newest = useOutside(watchHistory, here)
   const [seen, setSeen] = useState<typeof newest | null>(null)
   const [kept, setKept] = useState<Stack | null>(null)
   let stack = kept
@@ -73,7 +73,7 @@ interface PageProps {
 }
 
 function Page({ entry, onTop, motion, onEnd }: PageProps) {
-  const { isShown } = useSyncExternalStore(watchTabBar, tabBarState)
+  const { isShown } = useOutside(watchTabBar, tabBarState)
   const box = useRef<HTMLElement>(null)
   const scroll = useRef(0)
   // Runs again each time the page comes back to the top; some browsers drop the scroll of what is not displayed.

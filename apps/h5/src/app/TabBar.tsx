@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import styles from '#app/TabBar.module.css'
 import { useTabMarks } from '#app/tabMarks.ts'
 import { t } from '#i18n/t.ts'
 import { here, watchHistory } from '#nav/history.ts'
 import { switchTab } from '#nav/navigate.ts'
 import { badgeText, type TabItem, type TabPath, tabBarState, watchTabBar } from '#nav/tabs.ts'
+import { useOutside } from '#platform/useOutside.ts'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 
 const tabs = [
@@ -14,8 +14,8 @@ const tabs = [
 ] as const satisfies readonly { path: TabPath; label: string; icon: IconName }[]
 
 export function TabBar() {
-  const { place } = useSyncExternalStore(watchHistory, here)
-  const { items, isShown } = useSyncExternalStore(watchTabBar, tabBarState)
+  const { place } = useOutside(watchHistory, here)
+  const { items, isShown } = useOutside(watchTabBar, tabBarState)
   const marks = useTabMarks()
   if (!isShown) return null
   return (

@@ -1,8 +1,10 @@
 import '#ui/toast.css'
 import { account } from '@zhzz/contract/account/calls.ts'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { refreshViewer } from '#account/signIn.ts'
 import { queryClient } from '#api/queryClient.ts'
+import { readAhead } from '#api/readAhead.ts'
 import { send, whenSignedOut } from '#api/send.ts'
 import { currentSession, followOtherWindows } from '#api/session.ts'
 import { App } from '#app/App.tsx'
@@ -10,14 +12,19 @@ import { askPrivacy } from '#app/askPrivacy.tsx'
 import { closeByBack } from '#app/closeByBack.ts'
 import { keepCurrentPath } from '#app/currentPath.ts'
 import { loadLikelyPages, loadPage } from '#app/routes.ts'
+import { takeGiven } from '#app/takeGiven.ts'
 import { loadLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
+import type { PageDefinition } from '#nav/definePage.tsx'
 import { here, relaunch, startHistory } from '#nav/history.ts'
 import { loginPath } from '#nav/navigate.ts'
+import { readStored, tellServer } from '#platform/storage.browser.ts'
 import { toast } from '#ui/toast.ts'
 
 async function start(): Promise<void> {
   startHistory()
+  tellServer()
+  takeGiven()
   followOtherWindows()
   keepCurrentPath()
   closeByBack()
@@ -28,23 +35,47 @@ async function start(): Promise<void> {
     toast(t('failure.signedOut'))
     if (path !== loginPath) relaunch(loginPath, path + query)
   })
-  // Words and the first page's code come side by side; a page that fails to load says so itself.
+  // Words, kept answers and the first page's code come side by side; a page that fails to load says so itself.
   await Promise.all([
     loadLocale(),
-    loadPage(here().place.path)?.then(
-      (page) => page.ahead(),
-      () => null,
-    ),
+    bringBackAnswers(),
+    loadPage(here().place.path)?.then(readFirst, () => null),
   ])
-  const root = document.getElementById('root')
-  if (root) createRoot(root).render(<App />)
+  draw()
   // After the first page: nobody waits for it.
   whenIdle(() => {
     loadLikelyPages()
+    void import('#app/startLater.ts').then(({ startLater }) => startLater())
     void import('#followUp/startOutbox.ts').then(({ startOutbox }) => startOutbox())
   })
   if (here().place.path === '/') void askPrivacy()
   if (currentSession().token !== null) void refreshViewer()
+}
+
+/** What an earlier visit kept on this device; a first visit does not fetch the code for it. */
+async function bringBackAnswers(): Promise<void> {
+  if (readStored('answersOf') === null) return
+  await import('#api/keptAnswers.ts').then(
+    ({ restoreAnswers }) => restoreAnswers(),
+    () => null,
+  )
+}
+
+/** Begins what the page reads first. */
+function readFirst({ ahead, required }: PageDefinition): void {
+  const params = Object.fromEntries(new URLSearchParams(here().place.query))
+  if (required.every((name) => params[name])) for (const read of ahead?.(params) ?? []) readAhead(read)
+}
+
+/** Draws the app in the place of what the server drew, at the height to which that was scrolled. */
+function draw(): void {
+  const root = document.getElementById('root')
+  if (!root) return
+  const scrolled = root.querySelector('[data-page]')?.scrollTop ?? 0
+  flushSync(() => createRoot(root).render(<App />))
+  // Seen by tests: what stands here answers from now on.
+  root.dataset.live = ''
+  if (scrolled > 0) root.querySelector('[data-page]')?.scrollTo(0, scrolled)
 }
 
 /** After the first screen; a moment later where the browser cannot say when it is idle (Safari). */

@@ -1,10 +1,10 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
-import { useSyncExternalStore } from 'react'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
+import { useOutside } from '#platform/useOutside.ts'
 import { toast } from '#ui/toast.ts'
 
 /** What was tapped since the lists were fetched: every card of an edition shows the same star at once. */
@@ -25,7 +25,7 @@ function set(editionId: string, favorited: boolean): void {
 
 /** The star of an edition and its tap; asks to sign in first. */
 export function useFavorite({ id, favorited }: { id: string; favorited: boolean }) {
-  const now = useSyncExternalStore(watch, () => tapped.get(id)) ?? favorited
+  const now = useOutside(watch, () => tapped.get(id)) ?? favorited
   const toggling = useWrite(member.toggleFavorite, {
     outdates: [exhibition.detail],
     onFailure: { quotaUsedUp: () => void showUpgrade(t('exhibition.favoriteFull')) },

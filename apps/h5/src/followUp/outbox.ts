@@ -1,12 +1,12 @@
 import type { Request } from '@zhzz/contract/endpoint.ts'
 import { Failure, type FailureName } from '@zhzz/contract/failure.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
-import { useSyncExternalStore } from 'react'
 import { send } from '#api/send.ts'
 import { currentSession } from '#api/session.ts'
 import { newKey } from '#api/useWrite.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
 import { readStoredJson, store } from '#platform/storage.browser.ts'
+import { useOutside } from '#platform/useOutside.ts'
 
 /** A follow-up that the server has not acknowledged. It lies on this device until it has. */
 export interface Unsent {
@@ -86,7 +86,7 @@ function unsent(): readonly Unsent[] {
 
 /** What the viewer wrote and the server does not have yet. */
 export function useUnsent(): readonly Unsent[] {
-  const items = useSyncExternalStore(watch, unsent)
+  const items = useOutside(watch, unsent)
   return items.filter((item) => item.author === author())
 }
 

@@ -33,6 +33,7 @@ const loaders: Readonly<Record<Locale, Loader>> = {
 }
 
 type Loaded = FirstTexts & Partial<RestTexts>
+export type AllTexts = FirstTexts & RestTexts
 
 let current: Locale | null = null
 let words: Partial<Loaded> = {}
@@ -66,6 +67,8 @@ function show(locale: Locale, next: Partial<Loaded>): void {
 
 /** Loads the words of all pages that are no tab; such a page may not be drawn before. */
 export function loadRestWords(): Promise<void> {
+  // There, words come through `speak`.
+  if (import.meta.env.SSR) return Promise.resolve()
   rest ??= loaders[preferredLocale()].rest().then(
     ({ restWords }) => {
       words = { ...words, ...restWords }
@@ -76,6 +79,12 @@ export function loadRestWords(): Promise<void> {
     },
   )
   return rest
+}
+
+/** Speaks a language whose words are here already: the server draws a page in it. */
+export function speak(locale: Locale, spoken: Loaded): void {
+  current = locale
+  words = spoken
 }
 
 /** Switches the language, for this device, from now on. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { FirstRead } from '#api/readAhead.ts'
 
 type Params<Names extends readonly string[]> = {
   readonly [Name in Names[number] as Name extends `${string}?` ? never : Name]: string
@@ -13,14 +14,18 @@ interface Definition<Names extends readonly string[]> {
   access?: 'anyone' | 'signedIn'
   /** `own`: the page draws its navigation bar itself, with another title or a button. */
   bar?: 'title' | 'own'
-  /** Begins the page's reads when the app starts on it, before there are words to draw it with. */
-  ahead?: () => void
+  /**
+   * What the page reads first. It is begun when the app starts on the page, before there are words to draw it with;
+   * and the server draws such a page itself for whoever comes without a session (app/drawOnServer.tsx).
+   */
+  ahead?: (params: Params<Names>) => readonly FirstRead[]
 }
 
 export interface PageDefinition {
   required: readonly string[]
   bar: 'title' | 'own'
-  ahead: () => void
+  /** Null: the page does not say. */
+  ahead: ((params: Readonly<Record<string, string>>) => readonly FirstRead[]) | null
   Page: ComponentType<{ params: Readonly<Record<string, string>> }>
 }
 
@@ -29,14 +34,24 @@ export interface PageDefinition {
  * of this call, so both are written as literals.
  */
 export function definePage<const Names extends readonly string[] = readonly []>(
-  { params, bar = 'title', ahead = () => {} }: Definition<Names>,
+  { params, bar = 'title', ahead }: Definition<Names>,
   Page: ComponentType<{ params: Params<Names> }>,
 ): PageDefinition {
-  return { required: (params ?? []).filter((name) => !name.endsWith('?')), bar, ahead, Page: anyParams(Page) }
+  return {
+    required: (params ?? []).filter((name) => !name.endsWith('?')),
+    bar,
+    ahead: ahead ? anyQuery(ahead) : null,
+    Page: anyParams(Page),
+  }
 }
 
 /** The stack draws a page only when its required parameters are in the query, so the query fits what the page asks. */
 function anyParams(page: unknown): PageDefinition['Page']
 function anyParams(page: unknown): unknown {
   return page
+}
+
+function anyQuery(ahead: unknown): PageDefinition['ahead']
+function anyQuery(ahead: unknown): unknown {
+  return ahead
 }

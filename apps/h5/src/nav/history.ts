@@ -186,3 +186,8 @@ export function relaunch(href: string, wanted: string | null = null): void {
     else step(-below, open)
   })
 }
+
+/** Stands on a page where there is no browser: the server draws it. */
+export function standAt(path: string, query: string): void {
+  newest = { place: { path: pathOf(path), query, key: 'drawn', index: 0, wanted: null }, arrival: 'start' }
+}

@@ -11,6 +11,8 @@ export type StorageKey =
   | `draft:${string}`
   | 'outbox'
   | 'searchHistory'
+  /** Whose answers are kept on this device, or absent. */
+  | 'answersOf'
 
 /** Null when absent, or where storage is closed to us (private windows of some browsers). */
 export function readStored(key: StorageKey): string | null {
@@ -27,6 +29,22 @@ export function store(key: StorageKey, value: string | null): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {}
+  if (toldToServer.includes(key)) tellServer()
+}
+
+const toldToServer: readonly StorageKey[] = ['ZKY-Token', 'location', 'locale']
+const cookieEnd = `; path=/h5; max-age=${365 * 24 * 3600}; samesite=lax`
+
+/**
+ * Two words for the server, which draws a page before it knows what is stored here: the language, and whether there
+ * is anything of the person's own, which it then leaves to us to draw.
+ */
+export function tellServer(): void {
+  const own = readStored('ZKY-Token') !== null || readStored('location') !== null
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 14 and older WebViews
+  document.cookie = `own=${own ? 1 : 0}${cookieEnd}`
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `locale=${readStored('locale') ?? ''}${cookieEnd}`
 }
 
 /** The stored JSON, or null when there is none or it does not parse. */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { t } from '#i18n/t.ts'
+import { useOutside } from '#platform/useOutside.ts'
 import { cx } from '#ui/cx.ts'
 import styles from '#ui/DialogHost.module.css'
 import { type Asked, firstAsked, watchAsked } from '#ui/dialog.ts'
@@ -7,7 +7,7 @@ import { useModal } from '#ui/useModal.ts'
 
 /** Draws the first question of the queue; once, above the pages. */
 export function DialogHost() {
-  const asked = useSyncExternalStore(watchAsked, firstAsked)
+  const asked = useOutside(watchAsked, firstAsked)
   const box = useModal(asked !== null, () => {
     if (asked?.dismissible) asked.answer(null)
   })

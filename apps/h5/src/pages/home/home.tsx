@@ -1,6 +1,6 @@
 import { home } from '@zhzz/contract/home/calls.ts'
 import { useState } from 'react'
-import { readAhead } from '#api/readAhead.ts'
+import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
@@ -26,7 +26,7 @@ function homeInput(city: City | null) {
 }
 
 export default definePage(
-  { bar: 'own', ahead: () => readAhead(home.index, homeInput(chosenCity())) },
+  { bar: 'own', ahead: () => [firstRead(home.index, homeInput(chosenCity()))] },
   function HomePage() {
     const [city, setCity] = useState(chosenCity)
     const index = useRead(home.index, homeInput(city), { keepLast: true })

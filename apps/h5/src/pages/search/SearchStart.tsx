@@ -1,16 +1,16 @@
 import { search } from '@zhzz/contract/search/calls.ts'
-import { useSyncExternalStore } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/search/SearchStart.module.css'
 import { forgetAllWords, forgetWord, searchHistory, watchSearchHistory } from '#pages/search/searchHistory.ts'
+import { useOutside } from '#platform/useOutside.ts'
 import { confirmDialog } from '#ui/dialog.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
 /** Before anything is typed: what was searched here, and what is searched now. */
 export function SearchStart({ onSearch }: { onSearch: (word: string) => void }) {
-  const words = useSyncExternalStore(watchSearchHistory, searchHistory)
+  const words = useOutside(watchSearchHistory, searchHistory)
   const hot = useRead(search.hotWords, {}, { staleTime: 3_600_000 }).data ?? []
 
   async function clear() {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
@@ -9,6 +9,7 @@ import { Suggestions } from '#pages/search/Suggestions.tsx'
 import { rememberWord } from '#pages/search/searchHistory.ts'
 import { isTab } from '#pages/search/tabs.ts'
 import { keyboardHeight, watchKeyboard } from '#platform/keyboard.browser.ts'
+import { useOutside } from '#platform/useOutside.ts'
 import { NavBar } from '#ui/NavBar.tsx'
 import { SearchBox } from '#ui/SearchBox.tsx'
 import { scrollToTop } from '#ui/scrollToTop.ts'
@@ -17,7 +18,7 @@ export default definePage({ params: ['keyword?', 'tab?'], bar: 'own' }, function
   const keyword = (params.keyword ?? '').replaceAll('\0', '').trim().slice(0, 100)
   const [typed, setTyped] = useState(keyword)
   const [asked, setAsked] = useState(keyword)
-  const covered = useSyncExternalStore(watchKeyboard, keyboardHeight)
+  const covered = useOutside(watchKeyboard, keyboardHeight)
   if (asked !== keyword) {
     setAsked(keyword)
     setTyped(keyword)

@@ -1,4 +1,5 @@
 import { company } from '@zhzz/contract/company/calls.ts'
+import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
@@ -20,7 +21,11 @@ import { NavBar } from '#ui/NavBar.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 export default definePage(
-  { params: ['id', 'name?', 'editionId?'], bar: 'own' },
+  {
+    params: ['id', 'name?', 'editionId?'],
+    bar: 'own',
+    ahead: ({ id }) => [firstRead(company.detail, { id })],
+  },
   function CompanyDetailPage({ params: { id, name, editionId } }) {
     const read = useRead(company.detail, { id })
     const detail = read.data

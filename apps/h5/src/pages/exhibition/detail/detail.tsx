@@ -1,5 +1,6 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
+import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
 import { shareEdition } from '#exhibition/shareEdition.ts'
 import { t } from '#i18n/t.ts'
@@ -23,10 +24,18 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
+function detailInput({ id, seriesId }: { id?: string; seriesId?: string }) {
+  return id ? { id } : { seriesId }
+}
+
 export default definePage(
-  { params: ['id?', 'seriesId?'], bar: 'own' },
+  {
+    params: ['id?', 'seriesId?'],
+    bar: 'own',
+    ahead: (params) => [firstRead(exhibition.detail, detailInput(params))],
+  },
   function ExhibitionDetailPage({ params }) {
-    const read = useRead(exhibition.detail, params.id ? { id: params.id } : { seriesId: params.seriesId })
+    const read = useRead(exhibition.detail, detailInput(params))
     const { data } = read
     return (
       <>

@@ -1,4 +1,5 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { firstPage } from '#api/readAhead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
 import { listInput, noFilters } from '#exhibition/listQuery.ts'
@@ -38,6 +39,7 @@ export default definePage(
       'sort?',
     ],
     bar: 'own',
+    ahead: (params) => [firstPage(exhibition.search, listInput(params, todayInShanghai()))],
   },
   function ExhibitionListPage({ params }) {
     const pages = useReadPages(exhibition.search, listInput(params, todayInShanghai()), { keepLast: true })

@@ -1,0 +1,88 @@
+import { renderToString } from 'react-dom/server'
+import { encodeQuery } from '#api/encodeQuery.ts'
+import { queryClient } from '#api/queryClient.ts'
+import { type FirstRead, takeAnswer } from '#api/readAhead.ts'
+import { App } from '#app/App.tsx'
+import { loadPage } from '#app/routes.ts'
+import { sharedText } from '#app/sharedText.ts'
+import { firstWords as en } from '#i18n/en/firstWords.ts'
+import { restWords as enRest } from '#i18n/en/restWords.ts'
+import { firstWords as es } from '#i18n/es/firstWords.ts'
+import { restWords as esRest } from '#i18n/es/restWords.ts'
+import { firstWords as fr } from '#i18n/fr/firstWords.ts'
+import { restWords as frRest } from '#i18n/fr/restWords.ts'
+import { type AllTexts, type Locale, locales, speak } from '#i18n/locale.ts'
+import { firstWords as zhHans } from '#i18n/zh-Hans/firstWords.ts'
+import { restWords as zhHansRest } from '#i18n/zh-Hans/restWords.ts'
+import { firstWords as zhHant } from '#i18n/zh-Hant/firstWords.ts'
+import { restWords as zhHantRest } from '#i18n/zh-Hant/restWords.ts'
+import { here, standAt } from '#nav/history.ts'
+import { signedInPages } from '#nav/pages.gen.ts'
+import { isTab } from '#nav/tabs.ts'
+
+const words: Readonly<Record<Locale, AllTexts>> = {
+  'zh-Hans': { ...zhHans, ...zhHansRest },
+  'zh-Hant': { ...zhHant, ...zhHantRest },
+  en: { ...en, ...enRest },
+  fr: { ...fr, ...frRest },
+  es: { ...es, ...esRest },
+}
+
+/** A page of which the server can draw the first screen. */
+export interface Drawable {
+  /** Of the page's file below apps/h5; the manifest of the build knows its scripts and styles. */
+  file: string
+  isTab: boolean
+  /** Whose answers `draw` wants, in this order. */
+  calls: readonly { method: string; url: string; body: object | null }[]
+  /** With the answers that a guest gets. */
+  draw: (locale: string, answers: readonly unknown[]) => Drawn
+}
+
+export interface Drawn {
+  locale: Locale
+  root: string
+  title: string
+  description: string
+  /** The answers, for app/takeGiven.ts. */
+  given: string
+}
+
+function callOf({ endpoint, input }: FirstRead): Drawable['calls'][number] {
+  const { method, path } = endpoint
+  if (method === 'POST') return { method, url: path, body: input }
+  return { method, url: path + encodeQuery(input), body: null }
+}
+
+function localeOf(name: string): Locale {
+  return locales.find((locale) => locale === name) ?? 'zh-Hans'
+}
+
+/** The page at an address, when it is one that says what it reads first and that a guest may see; else null. */
+export async function drawable(pathname: string, query: string): Promise<Drawable | null> {
+  standAt(pathname, query)
+  const { path } = here().place
+  const page = await loadPage(path)?.catch(() => null)
+  if (!page?.ahead || signedInPages.includes(path)) return null
+  const params = Object.fromEntries(new URLSearchParams(query))
+  if (page.required.some((name) => !params[name])) return null
+  const reads = page.ahead(params)
+  return {
+    file: `src${path === '/' ? '/pages/home/home' : path}.tsx`,
+    isTab: isTab(path),
+    calls: reads.map(callOf),
+    draw(name, answers) {
+      const locale = localeOf(name)
+      // One page at a time: everything from here to the end is synchronous.
+      standAt(pathname, query)
+      speak(locale, words[locale])
+      queryClient.clear()
+      reads.forEach((read, n) => takeAnswer(read, answers[n]))
+      const root = renderToString(<App />)
+      const given = JSON.stringify(reads.map(({ key, paged }, n) => ({ key, paged, data: answers[n] })))
+      const shared = sharedText(path, params)
+      queryClient.clear()
+      return { locale, root, given, ...shared }
+    },
+  }
+}

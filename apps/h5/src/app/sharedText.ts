@@ -1,0 +1,34 @@
+import { company } from '@zhzz/contract/company/calls.ts'
+import type { Endpoint, Output } from '@zhzz/contract/endpoint.ts'
+import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { queryClient } from '#api/queryClient.ts'
+import { readKey } from '#api/readAhead.ts'
+import { formatDateRange } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import { isPagePath, specPages } from '#nav/specPages.ts'
+
+function kept<E extends Endpoint>(endpoint: E, input: unknown): Output<E> | undefined {
+  return queryClient.getQueryData<Output<E>>(readKey(endpoint, input))
+}
+
+/** What stands in the preview of a shared link: never a contact. Spec §9 gives the words where a page has none. */
+export function sharedText(
+  path: string,
+  params: Readonly<Record<string, string>>,
+): { title: string; description: string } {
+  const { id, seriesId } = params
+  if (path === '/pages/enterprise/detail/detail') {
+    const card = kept(company.detail, { id })?.card
+    if (card) return { title: card.name, description: card.industryName ?? t('title.companyDetail') }
+  }
+  if (path === '/pages/exhibition/detail/detail') {
+    const card = kept(exhibition.detail, id ? { id } : { seriesId })?.card
+    const place = card?.hallName ?? card?.cityName ?? t('exhibition.placeUnknown')
+    if (card) {
+      const dates = formatDateRange(card.startDate, card.endDate)
+      return { title: card.name, description: t('exhibition.shareText', { dates, place }) }
+    }
+  }
+  const title = isPagePath(path) ? t(specPages[path]) : t('shell.shareTitle')
+  return { title, description: t('shell.shareText') }
+}

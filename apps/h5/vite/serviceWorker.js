@@ -1,0 +1,69 @@
+/* global VERSION, SHELL_FILES */
+// The service worker of the app. vite/serviceWorker.ts writes it as dist/sw.js, with those two before it.
+// It keeps code and the empty shell, never an answer of the server: those lie with the app (api/keptAnswers.ts).
+const shell = '/h5/index.html'
+const shellCache = `shell ${VERSION}`
+const assetCache = 'assets'
+/** Old hashed files beyond this number go, the oldest first. */
+const mostAssets = 150
+
+async function install() {
+  const cache = await caches.open(shellCache)
+  await cache.add(new Request(shell, { cache: 'reload' }))
+  await keep(SHELL_FILES)
+}
+
+/** Hashed files never change, so one that is there is not fetched again. */
+async function keep(paths) {
+  const cache = await caches.open(assetCache)
+  for (const path of paths) if (!(await cache.match(path))) await cache.add(path)
+}
+
+async function activate() {
+  for (const name of await caches.keys())
+    if (name !== shellCache && name !== assetCache) await caches.delete(name)
+  const cache = await caches.open(assetCache)
+  const kept = await cache.keys()
+  for (const old of kept.slice(0, Math.max(0, kept.length - mostAssets)))
+    if (!SHELL_FILES.includes(new URL(old.url).pathname)) await cache.delete(old)
+  await self.clients.claim()
+}
+
+async function asset(request) {
+  const cache = await caches.open(assetCache)
+  const kept = await cache.match(request.url)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request.url, answer.clone())
+  return answer
+}
+
+async function page(request) {
+  const cache = await caches.open(shellCache)
+  return (await cache.match(shell)) ?? (await fetch(request))
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith('/h5/assets/')) event.respondWith(asset(request))
+  // Pages of the app have no file ending; the static agreements and the calls go their own way.
+  else if (
+    request.mode === 'navigate' &&
+    pathname.startsWith('/h5/') &&
+    !pathname.startsWith('/h5/hybrid/') &&
+    !/\.\w+$/.test(pathname)
+  )
+    event.respondWith(page(request))
+})
+
+self.addEventListener('message', ({ data }) => {
+  // The person, or a file that is gone, asked for the new version.
+  if (data?.type === 'takeOver') self.skipWaiting()
+  // What the first visit fetched before there was a service worker.
+  if (data?.type === 'keep') void keep(data.paths.filter((path) => path.startsWith('/h5/assets/')))
+})
