@@ -1,13 +1,23 @@
 /** Spec §9, the click debounce. */
 const lockMilliseconds = 1000
 
-/** Lets the first of quick taps through and refuses the others until a second has passed. */
-export function createTapLock(milliseconds: number = lockMilliseconds): () => boolean {
+function onNextInput(react: () => void): void {
+  document.addEventListener('input', react, { capture: true, once: true })
+}
+
+/**
+ * Lets the first of quick taps through and refuses the others until a second has passed, or something was entered:
+ * whoever corrects a field means the next tap.
+ */
+export function createTapLock(whenEntered: (react: () => void) => void = onNextInput): () => boolean {
   let last = Number.NEGATIVE_INFINITY
   return () => {
     const now = performance.now()
-    if (now - last < milliseconds) return false
+    if (now - last < lockMilliseconds) return false
     last = now
+    whenEntered(() => {
+      last = Number.NEGATIVE_INFINITY
+    })
     return true
   }
 }
