@@ -126,7 +126,8 @@ test('no answer for 20 seconds: the connection timed out, and a tap anywhere ask
   await app.page.clock.fastForward(1_000)
   await app.top().getByText('连接服务器超时，点击屏幕重试').waitFor()
   answers = true
-  await app.top().getByText('连接服务器超时，点击屏幕重试').click()
+  // The words lie below the button that reaches over them.
+  await app.top().getByText('连接服务器超时，点击屏幕重试').click({ force: true })
   await app.top().getByText('近期展会').first().waitFor()
 })
 
