@@ -37,6 +37,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     wechat: wechatSettings(env),
     limits: {
       ...(env['SMS_PER_IP_HOUR'] && { smsIpHour: wholeNumber(env, 'SMS_PER_IP_HOUR', 20, 1e9) }),
+      ...(env['SMS_PER_PHONE_MINUTE'] && {
+        smsPhoneMinute: wholeNumber(env, 'SMS_PER_PHONE_MINUTE', 1, 1e9),
+      }),
       ...(env['LOGIN_PER_IP_HOUR'] && { loginIpHour: wholeNumber(env, 'LOGIN_PER_IP_HOUR', 120, 1e9) }),
     },
   }

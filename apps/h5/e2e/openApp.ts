@@ -59,6 +59,8 @@ export interface AppWindow {
   fillLogin: (phone: string) => Promise<void>
   /** The code that the server printed last for a phone. */
   printedCode: (phone: string) => Promise<string>
+  /** The code that the server prints after something asked for it. */
+  nextCode: (phone: string, asking: () => Promise<unknown>) => Promise<string>
   /** A picture in the temporary folder. */
   shot: (name: string) => Promise<string>
   /** Faults of scripts and errors of the console so far. */
@@ -119,6 +121,11 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     faults,
     top,
     printedCode,
+    nextCode: async (phone, asking) => {
+      const before = await countCodes(phone, output)
+      await asking()
+      return waitForCode(phone, output, before)
+    },
     fillLogin,
     open: async (path) => {
       await page.goto(`${origin}/h5${path}`)

@@ -14,7 +14,12 @@ export async function signIn(token: string): Promise<void> {
 /** Asks for userInfo again, e.g. after an unlock changed what is left. */
 export async function refreshViewer(): Promise<void> {
   try {
-    keepViewer(await send(account.current, {}))
+    const viewer = await send(account.current, {})
+    keepViewer(viewer)
+    if (viewer.pendingAgreements.length > 0) {
+      const { renewAgreements } = await import('#account/renewAgreements.tsx')
+      await renewAgreements(viewer.pendingAgreements)
+    }
   } catch (error) {
     explain(error)
   }

@@ -19,9 +19,11 @@ import type { PageDefinition } from '#nav/definePage.tsx'
 import { here, relaunch, startHistory } from '#nav/history.ts'
 import { loginPath } from '#nav/navigate.ts'
 import { readStored, tellServer } from '#platform/storage.browser.ts'
+import { applyTextSize } from '#platform/textSize.browser.ts'
 import { toast } from '#ui/toast.ts'
 
 async function start(): Promise<void> {
+  applyTextSize()
   startHistory()
   tellServer()
   takeGiven()

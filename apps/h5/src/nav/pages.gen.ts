@@ -17,9 +17,14 @@ export interface PageParams {
   '/pages/followUp/list': { targetType: string; targetId: string; editionId?: string | undefined; name?: string | undefined; followType?: string | undefined; days?: string | undefined }
   '/pages/home/application': Record<never, string>
   '/pages/home/home': Record<never, string>
+  '/pages/login/forgetPwd': { step?: string | undefined }
   '/pages/login/login': Record<never, string>
+  '/pages/login/pwdLogin': Record<never, string>
   '/pages/my/followUp': { tab?: string | undefined }
   '/pages/my/my': Record<never, string>
+  '/pages/my/replacePhone': { step?: string | undefined }
+  '/pages/person/changePassword': Record<never, string>
+  '/pages/person/setting': { view?: string | undefined }
   '/pages/search/search': { keyword?: string | undefined; tab?: string | undefined }
   '/pages/webView/webView': { url: string }
 }
@@ -33,4 +38,7 @@ export const signedInPages: readonly string[] = [
   '/pages/followUp/form',
   '/pages/followUp/list',
   '/pages/my/followUp',
+  '/pages/my/replacePhone',
+  '/pages/person/changePassword',
+  '/pages/person/setting',
 ]

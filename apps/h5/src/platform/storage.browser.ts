@@ -6,6 +6,7 @@ export type StorageKey =
   | 'currentPath'
   | 'locale'
   | 'privacyConsent'
+  | 'textSize'
   | 'privacyVersion'
   | 'device'
   | `draft:${string}`

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '#e2e/accessible.ts'
+import { openApp } from '#e2e/openApp.ts'
+import { signInAs } from '#e2e/signInAs.ts'
+
+test('settings of the account: signing out asks 确定要退出登录？ and leads home', async () => {
+  const app = await openApp()
+  await app.login('13840000001')
+  await app.open('/pages/person/setting')
+  await app
+    .top()
+    .getByRole('button', { name: /更换手机号.*138\*\*\*\*0001/ })
+    .waitFor()
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  await app.top().getByRole('button', { name: '退出登录' }).click()
+  const dialog = app.page.getByRole('dialog', { name: '确定要退出登录？' })
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await app.top().getByRole('button', { name: '退出登录' }).click()
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await app.page.getByText('退出成功').waitFor()
+  await app.page.locator('[data-page="/"]:not([inert])').waitFor()
+  expect(await app.page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull()
+  await app.close()
+})
+
+test('language and text size are chosen here and stay', async () => {
+  const app = await openApp()
+  await signInAs(app, '13840000002')
+  await app.open('/pages/person/setting')
+  await app
+    .top()
+    .getByRole('button', { name: /字体大小/ })
+    .click()
+  await app.page.getByRole('dialog').getByRole('button', { name: '特大' }).click()
+  const scale = () => app.page.evaluate(() => document.documentElement.style.getPropertyValue('--text-scale'))
+  await expect.poll(scale).toBe('1.3')
+  await app.top().getByRole('button', { name: /语言/ }).click()
+  await app.page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
+  await app.top().getByRole('heading', { name: 'Account and security' }).waitFor()
+  await app.page.reload()
+  await app.top().getByRole('heading', { name: 'Account and security' }).waitFor()
+  expect(await scale()).toBe('1.3')
+  await app.close()
+})
+
+test('another device is seen and signed out, and its next call ends at the login page', async () => {
+  const [here, there] = [await openApp(), await openApp()]
+  await here.login('13840000003')
+  await there.login('13840000003')
+  await there.open('/pages/my/my')
+  await here.open('/pages/person/setting')
+  await here.top().getByRole('button', { name: '登录设备' }).click()
+  await here.top().getByText('本机').waitFor()
+  expect(await here.top().getByRole('listitem').count()).toBe(2)
+  await here.top().getByRole('button', { name: '退出', exact: true }).click()
+  await here.page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await here.page.getByText('该设备已退出登录').waitFor()
+  await expect.poll(() => here.top().getByRole('listitem').count()).toBe(1)
+  await there.page.reload()
+  await there.page.locator('[data-page="/pages/login/login"]:not([inert])').waitFor()
+  await here.page.goBack()
+  await here.top().getByRole('heading', { name: '账号与安全' }).waitFor()
+  await Promise.all([here.close(), there.close()])
+})

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { queryClient } from '#api/queryClient.ts'
+import { chooseLocale, currentLocale, localeNames, locales } from '#i18n/locale.ts'
+import { t } from '#i18n/t.ts'
+import { store } from '#platform/storage.browser.ts'
+import { chooseTextSize, textSize, textSizes, watchTextSize } from '#platform/textSize.browser.ts'
+import { Card } from '#ui/Card.tsx'
+import { chooseAction, confirmDialog } from '#ui/dialog.ts'
+import { Row } from '#ui/Row.tsx'
+import { toast } from '#ui/toast.ts'
+
+const sizeNames = {
+  normal: 'login.textNormal',
+  large: 'login.textLarge',
+  largest: 'login.textLargest',
+} as const
+
+/** What is set for this device: 语言, 字体大小, 缓存. */
+export function DeviceRows() {
+  const size = useSyncExternalStore(watchTextSize, textSize)
+  return (
+    <Card title={t('login.general')} flush>
+      <Row
+        icon="globe"
+        label={t('shell.language')}
+        value={localeNames[currentLocale()]}
+        onClick={() => void askLocale()}
+      />
+      <Row
+        icon="edit"
+        label={t('login.textSize')}
+        value={t(sizeNames[size])}
+        onClick={() => void askSize()}
+      />
+      <Row icon="trash" label={t('login.cache')} onClick={() => void clearCache()} />
+    </Card>
+  )
+}
+
+async function askLocale(): Promise<void> {
+  const index = await chooseAction(
+    t('shell.language'),
+    locales.map((locale) => localeNames[locale]),
+  )
+  const chosen = index === null ? undefined : locales[index]
+  if (chosen) await chooseLocale(chosen)
+}
+
+async function askSize(): Promise<void> {
+  const index = await chooseAction(
+    t('login.textSize'),
+    textSizes.map((size) => t(sizeNames[size])),
+  )
+  const chosen = index === null ? undefined : textSizes[index]
+  if (chosen) chooseTextSize(chosen)
+}
+
+async function clearCache(): Promise<void> {
+  if (!(await confirmDialog({ title: t('login.cache'), body: t('login.cacheAsk') }))) return
+  queryClient.clear()
+  store('searchHistory', null)
+  toast(t('login.cacheCleared'))
+}

@@ -1,0 +1,40 @@
+import { askToSignOut } from '#account/signOut.ts'
+import { useSession } from '#api/session.ts'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateBack } from '#nav/navigate.ts'
+import { DeviceRows } from '#pages/person/DeviceRows.tsx'
+import { Devices } from '#pages/person/Devices.tsx'
+import { SecurityRows } from '#pages/person/SecurityRows.tsx'
+import styles from '#pages/person/setting.module.css'
+import { Button } from '#ui/Button.tsx'
+import { Cards } from '#ui/Card.tsx'
+import { NavBar } from '#ui/NavBar.tsx'
+
+export default definePage(
+  { params: ['view?'], access: 'signedIn', bar: 'own' },
+  function SettingPage({ params }) {
+    const isDevices = params.view === 'devices'
+    return (
+      <>
+        <NavBar title={t(isDevices ? 'login.devices' : 'title.setting')} onBack={() => navigateBack()} />
+        {isDevices ? <Devices /> : <Settings />}
+      </>
+    )
+  },
+)
+
+function Settings() {
+  const { viewer } = useSession()
+  return (
+    <Cards>
+      <SecurityRows viewer={viewer} />
+      <DeviceRows />
+      <div className={styles.out}>
+        <Button look="line" onClick={() => void askToSignOut(t('shell.logoutAskSetting'))}>
+          {t('account.logout')}
+        </Button>
+      </div>
+    </Cards>
+  )
+}
