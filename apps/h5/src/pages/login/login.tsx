@@ -1,6 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import type { Request } from '@zhzz/contract/endpoint.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Agreements } from '#account/Agreements.tsx'
 import { agreedVersions } from '#account/agreedVersions.ts'
 import { CodeButton } from '#account/CodeButton.tsx'
@@ -29,7 +29,8 @@ export default definePage({}, function LoginPage() {
   const [agreed, setAgreed] = useState(false)
   const [refused, setRefused] = useState(0)
   const [checked, setChecked] = useState(false)
-  const [more, setMore] = useState<More>({})
+  /** What was sent last; the server may ask for more, and it is sent again with that. */
+  const sent = useRef<{ code: string; more: More }>({ code: '', more: {} })
   const [needsGuardian, setNeedsGuardian] = useState(false)
   useEffect(() => turnedBack, [])
 
@@ -45,7 +46,7 @@ export default definePage({}, function LoginPage() {
 
   async function goOn(asked: Promise<More | '' | undefined>) {
     const answer = await asked
-    if (answer) await submit(code, answer)
+    if (answer) await submit(sent.current.code, answer)
   }
 
   async function sendCode() {
@@ -61,14 +62,14 @@ export default definePage({}, function LoginPage() {
       setRefused(refused + 1)
       return toast(t('account.agreeFirst'))
     }
-    const asked = { ...more, ...added }
-    setMore(asked)
+    const more = { ...sent.current.more, ...added }
+    sent.current = { code: digits, more }
     const entered = await login.send({
       phone,
       code: digits,
       agreementVersions: agreedVersions,
       ageConfirmed: true,
-      ...asked,
+      ...more,
     })
     if (entered) await enter(entered)
   }

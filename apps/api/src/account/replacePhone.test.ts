@@ -1,0 +1,109 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { agreed, testServer } from '#testServer.ts'
+import { passBehavior, signIn } from '#testWorld.ts'
+
+const server = await testServer()
+const { call, codes, clock } = server
+const { agreementVersions } = agreed
+
+/** The limiter reads the system's clock, so that is the one to move. */
+function moveOn(milliseconds: number) {
+  const time = Date.now() + milliseconds
+  vi.useFakeTimers({ toFake: ['Date'], now: time })
+  clock.now = new Date(time)
+}
+const minute = 61_000
+afterEach(() => {
+  vi.useRealTimers()
+  clock.now = new Date()
+})
+
+type Person = { token: string; phone: string }
+
+async function edit(person: Person, newPassword: string, oldPassword?: string) {
+  await call(account.sendEditPasswordCode, {}, person)
+  const code = codes.get(person.phone) ?? ''
+  return call(account.editLoginPassword, { code, newPassword, oldPassword }, person)
+}
+
+/** Somebody with a password, signed out by setting it. */
+async function withPassword(password = '紫色的大象在跳舞') {
+  const person = await signIn(server)
+  moveOn(minute)
+  expect((await edit(person, password)).failure).toBeNull()
+  return { ...person, password }
+}
+
+async function login(userName: string, password: string, behaviorToken?: string) {
+  return call(account.userNamePasswordLoginBehavior, { userName, password, agreementVersions, behaviorToken })
+}
+
+test('a ticket of another account, of another purpose or used before does nothing', async () => {
+  const [one, two] = [await signIn(server), await signIn(server)]
+  moveOn(minute)
+  await call(account.sendReplacePhoneCode, {}, one)
+  const { ticket } = (await call(account.verifyOld, { code: codes.get(one.phone) ?? '' }, one)).data
+  const newPhone = '12388880001'
+  expect((await call(account.sendReplacePhoneCode, { newPhone, ticket }, two)).failure).toBe('ticketExpired')
+  expect((await call(account.sendReplacePhoneCode, { newPhone }, one)).failure).toBe('ticketExpired')
+  expect((await call(account.setNewPassword, { ticket, newPassword: '不应该能用的' })).failure).toBe(
+    'invalid',
+  )
+  expect((await call(account.setNewPassword, { ticket, newPassword: '不应该能用的密码' })).failure).toBe(
+    'ticketExpired',
+  )
+})
+
+test('the number is replaced: old one verified, new one by its own code, other sessions end', async () => {
+  const person = await signIn(server)
+  moveOn(minute)
+  await call(account.sendLoginPhoneCode, { phone: person.phone, behaviorToken: await passBehavior(server) })
+  const elsewhere = await call(account.phoneCodeLogin, {
+    phone: person.phone,
+    code: codes.get(person.phone) ?? '',
+    ...agreed,
+  })
+  moveOn(minute)
+  await call(account.sendReplacePhoneCode, {}, person)
+  const { ticket } = (await call(account.verifyOld, { code: codes.get(person.phone) ?? '' }, person)).data
+  const newPhone = '12388880002'
+  await call(account.sendReplacePhoneCode, { newPhone, ticket }, person)
+  const code = codes.get(newPhone) ?? ''
+  expect((await call(account.replacePhone, { ticket, newPhone, code: '000000' }, person)).failure).toBe(
+    'wrongCode',
+  )
+  const replaced = await call(account.replacePhone, { ticket, newPhone, code }, person)
+  expect(replaced.failure).toBeNull()
+  const info = await call(account.current, {}, person)
+  expect(info.data).toMatchObject({ phoneMask: '123****0002', tenantName: '123****0002' })
+  expect((await call(account.current, {}, { token: elsewhere.data.token ?? '' })).failure).toBe('signedOut')
+  expect((await call(account.replacePhone, { ticket, newPhone, code }, person)).failure).toBe('ticketExpired')
+})
+
+test('a number that has an account cannot be taken over', async () => {
+  const [one, two] = [await signIn(server), await withPassword()]
+  const token = (await login(two.phone, two.password)).data.token ?? ''
+  moveOn(minute)
+  expect((await call(account.verifyOld, {}, { token })).failure).toBe('wrongPassword')
+  const { ticket } = (await call(account.verifyOld, { password: two.password }, { token })).data
+  await call(account.sendReplacePhoneCode, { newPhone: one.phone, ticket }, { token })
+  const code = codes.get(one.phone) ?? ''
+  expect((await call(account.replacePhone, { ticket, newPhone: one.phone, code }, { token })).failure).toBe(
+    'phoneTaken',
+  )
+})
+
+test('a solution holds once, and only as it was given', async () => {
+  const { data: challenge } = await call(account.behaviorCaptcha, {})
+  const wrong = { challenge, solution: { counter: 4_000_000, derivedKey: '00' } }
+  expect((await call(account.verifyBehavior, wrong)).failure).toBe('behaviorNeeded')
+  const pass = await passBehavior(server)
+  const send = (phone: string) => call(account.sendLoginPhoneCode, { phone, behaviorToken: pass })
+  const { phone } = await signIn(server)
+  moveOn(minute)
+  expect((await call(account.sendLoginPhoneCode, { phone })).failure).toBe('behaviorNeeded')
+  expect((await send(phone)).failure).toBeNull()
+  moveOn(minute)
+  expect((await send(phone)).failure).toBe('behaviorNeeded')
+})
