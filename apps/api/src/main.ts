@@ -11,6 +11,7 @@ import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
 import { lines as log, messageOf } from '#start/lines.ts'
 import { startPersonalData } from '#start/personalData.ts'
 import { checkPort } from '#start/portFree.ts'
+import { startPredicting } from '#start/predicting.ts'
 import { startSweeping } from '#start/sweep.ts'
 import { storageFromEnvironment } from '#upload/settings.ts'
 
@@ -58,6 +59,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   startSweeping(database, storage, log)
   const backups = scheduleBackups({ url: database.url, folder: join(config.dataDir, 'backups'), log })
   open.push(async () => backups.stop())
+  const predicting = startPredicting(database, log)
+  open.push(() => predicting.stop())
   const address = app.server.address()
   // PORT=0 takes any free one.
   const port = typeof address === 'object' && address !== null ? address.port : config.port

@@ -60,7 +60,8 @@ function narrowed(db: Kysely<DB>, { editionId, filters, viewer, now }: Asked) {
   return query
 }
 
-const bandText = sql`case when prediction.probability >= 0.7 then 'high' when prediction.probability >= 0.4
+const bandText = sql`case when prediction.probability >= 0.7::real or (${isListed()}
+    and not exists (select from prediction_outcome outcome where outcome.edition_id = prediction.edition_id)) then 'high' when prediction.probability >= 0.4::real
   then 'mid' else 'low' end`
 
 function inState(

@@ -47,8 +47,8 @@ export async function predictionsSaid(db: Kysely<DB>, ids: string[], viewer: Vie
         said: {
           id: row.id,
           rank: row.rank,
-          probability: row.probability,
-          band: bandOf(row.probability),
+          probability: shownProbability(row),
+          band: bandOf(shownProbability(row)),
           confidence: confidence.parse(row.confidence),
           isNewcomer: row.timesHere === 0,
           timesHere: row.timesHere,
@@ -69,6 +69,15 @@ export async function predictionsSaid(db: Kysely<DB>, ids: string[], viewer: Vie
     ]),
   )
   return ids.flatMap((id) => said.get(id) ?? [])
+}
+
+/** Who stands on the list is certain; looking back, what had been said is shown. */
+function shownProbability(row: {
+  isListed: boolean
+  exhibited: boolean | null
+  probability: number
+}): number {
+  return row.isListed && row.exhibited === null ? 1 : row.probability
 }
 
 /** 已公布: the company of `prediction` stands on the edition's list by now. */

@@ -2,7 +2,11 @@ import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
+import { dataMark } from '@zhzz/predict/run/dataMark.ts'
+import { settlePredictions } from '@zhzz/predict/run/settlePredictions.ts'
+import { dayAfter, shanghaiDay } from '#day.ts'
 import { progressLine } from '#start/lines.ts'
+import { predictApart } from '#start/predicting.ts'
 
 type Filling = { database: Database; sealing: Sealing; companies: number; sample: boolean; log: Log }
 
@@ -21,6 +25,20 @@ export async function fillWhenEmpty({ database, sealing, companies, sample, log 
     companies,
     onProgress: ({ step, written, total }) => progress.show(step, written / total),
   })
+  await predictSample(database, (share) => progress.show('predictions', share))
   progress.end()
   log.info('invented world ready')
+}
+
+/** As long ago as that a first run would have been made: what has begun since can be looked back on. */
+const lookBackDays = 60
+
+/** What was to be foretold 60 days ago, how that turned out, and what is to come now. */
+async function predictSample({ url, pool }: Database, onProgress: (share: number) => void) {
+  const today = shanghaiDay(new Date())
+  const before = dayAfter(today, -lookBackDays)
+  await predictApart(url, { today: before, isRetrospective: true }, (share) => onProgress(share / 2)).started
+  await settlePredictions(url, today)
+  const mark = await dataMark(pool, today)
+  await predictApart(url, { today, dataMark: mark }, (share) => onProgress(0.5 + share / 2)).started
 }

@@ -1,7 +1,5 @@
 import { hashed } from '#model/random.ts'
-import { baselineRanking } from '#run/baseline.ts'
 import { type HeldOut, plattOf, probabilityOf } from '#run/learn.ts'
-import { cameOn, type Lesson, sceneOf } from '#run/lessons.ts'
 import { calibrationTable, figuresOf, type Settled } from '#score/metrics.ts'
 import { yearOf } from '#world/days.ts'
 import type { World } from '#world/world.ts'
@@ -13,40 +11,21 @@ export type Tested = { edition: number; model: Settled; baseline: Settled }
  * What the model said of editions it had not seen. Probabilities are calibrated on the other half of the editions,
  * so that no edition is judged by a curve that was fitted on it.
  */
-export function testedOn(world: World, heldOut: HeldOut[], lessons: Lesson[], today: number): Tested[] {
-  const cutOffs = new Map(lessons.map(({ edition, cutOff }) => [edition, cutOff]))
+export function testedOn(world: World, heldOut: HeldOut[]): Tested[] {
   const isEven = ({ edition }: HeldOut) => hashed(`half ${world.editions[edition]?.id}`) < 0.5
   const halves = [heldOut.filter(isEven), heldOut.filter((one) => !isEven(one))] as const
   const curves = [plattOf(halves[1]), plattOf(halves[0])] as const
   return halves.flatMap((half, at) =>
-    half.flatMap((one) => {
-      const edition = world.editions[one.edition]
-      const scene = sceneOf(world, {
-        edition: one.edition,
-        cutOff: cutOffs.get(one.edition) ?? 0,
-        knownOn: 0,
-      })
+    half.flatMap(({ edition: number, logOdds, came, baselineCame, actual }) => {
+      const edition = world.editions[number]
       const platt = curves[at]
-      if (edition === undefined || scene === undefined || platt === undefined) return []
-      const shared = {
-        editionId: edition.id,
-        split: 'held out',
-        year: yearOf(edition.start),
-        actual: one.actual,
-      }
-      const came = cameOn(world, one.edition, today)
+      if (edition === undefined || platt === undefined) return []
+      const shared = { editionId: edition.id, split: 'held out', year: yearOf(edition.start), actual }
+      const probability = [...logOdds].map((one) => probabilityOf(platt, one))
       return {
-        edition: one.edition,
-        model: {
-          ...shared,
-          hits: one.came,
-          probability: [...one.logOdds].map((logOdds) => probabilityOf(platt, logOdds)),
-        },
-        baseline: {
-          ...shared,
-          hits: baselineRanking(scene).map((company) => came.has(company)),
-          probability: [],
-        },
+        edition: number,
+        model: { ...shared, hits: came, probability },
+        baseline: { ...shared, hits: baselineCame, probability: [] },
       }
     }),
   )

@@ -3,9 +3,10 @@ import { type Ensemble, ensembleLogOdds, trainEnsemble } from '#model/ensemble.t
 import { fitPlatt, type Platt } from '#model/platt.ts'
 import { hashed } from '#model/random.ts'
 import { TrainingRows } from '#model/trainingRows.ts'
-import { cameOn, type Lesson, lessonsOf, sceneOf } from '#run/lessons.ts'
+import { baselineRanking } from '#run/baseline.ts'
+import { cameOn, lessonsOf, sceneOf } from '#run/lessons.ts'
 import { featureAt, width } from '#scene/features.ts'
-import { sceneTable } from '#scene/fill.ts'
+import { type SceneTable, sceneTable } from '#scene/fill.ts'
 import { companyIdOf, type World } from '#world/world.ts'
 
 export const modelVersion = 'exhibitor-trees-1'
@@ -33,39 +34,20 @@ const [inLast, inSecond, timesHere] = [featureAt('inLast'), featureAt('inSecondL
 export const fewestLessons = 5
 const fewestRows = 800
 
-/** A place of a held-out edition: what the model said before it could know. */
+/** An edition that the trial model was not taught: what it said of it, and what came. */
 export type HeldOut = {
   edition: number
-  companies: number[]
   logOdds: Float64Array
+  /** Per place of the ranking. */
   came: boolean[]
+  baselineCame: boolean[]
   actual: number
 }
 
-export async function trainOn(world: World, lessons: Lesson[], today: number, threads: number) {
-  const rows = new TrainingRows(width)
-  let taught = 0
-  for (const lesson of lessons) {
-    const scene = sceneOf(world, lesson)
-    if (scene === undefined) continue
-    taught++
-    const came = cameOn(world, lesson.edition, today)
-    const { candidates, values } = sceneTable(scene)
-    candidates.forEach((company, row) => {
-      const one = values.subarray(row * width, (row + 1) * width)
-      const label = came.has(company)
-      const share =
-        label || one[inLast] === 1 || one[inSecond] === 1
-          ? 1
-          : (one[timesHere] ?? 0) > 0
-            ? shares.formerly
-            : shares.newcomer
-      if (hashed(`${lesson.edition} ${companyIdOf(world, company)}`) < share) rows.add(one, label, 1 / share)
-    })
-  }
-  if (taught < fewestLessons || rows.count < fewestRows)
-    return { taught, rows: rows.count, ensemble: undefined }
-  return { taught, rows: rows.count, ensemble: await trainEnsemble(rows, members, threads) }
+type Asked = Omit<HeldOut, 'logOdds' | 'came'> & {
+  candidates: number[]
+  values: Float32Array
+  listed: Set<number>
 }
 
 /**
@@ -73,41 +55,67 @@ export async function trainOn(world: World, lessons: Lesson[], today: number, th
  * known before the editions it is asked about.
  */
 export async function learn(world: World, today: number, threads: number) {
-  const lessons = lessonsOf(world, today)
   const split = today - 430
-  const earlier = lessons.filter(({ knownOn }) => knownOn <= split)
-  const rest = lessons.filter(({ cutOff }) => cutOff >= split)
-  const trial = await trainOn(world, earlier, split, threads)
-  const heldOut = trial.ensemble === undefined ? [] : ask(world, rest, trial.ensemble, today)
-  const whole = await trainOn(world, lessons, today, threads)
-  const model: Model | undefined = whole.ensemble && {
-    ensemble: whole.ensemble,
-    platt: heldOut.length >= fewestLessons ? plattOf(heldOut) : { slope: 1, shift: 0 },
+  const whole = new TrainingRows(width)
+  const trial = new TrainingRows(width)
+  const asked: Asked[] = []
+  let [taught, taughtTrial] = [0, 0]
+  for (const lesson of lessonsOf(world, today)) {
+    const scene = sceneOf(world, lesson)
+    if (scene === undefined) continue
+    const table = sceneTable(scene)
+    const { candidates, values } = table
+    const listed = cameOn(world, lesson.edition, today)
+    teach(whole, table, listed)
+    taught++
+    if (lesson.knownOn <= split) {
+      teach(trial, table, cameOn(world, lesson.edition, split))
+      taughtTrial++
+    } else if (lesson.cutOff >= split) {
+      const baselineCame = baselineRanking(scene).map((company) => listed.has(company))
+      asked.push({ edition: lesson.edition, baselineCame, actual: listed.size, candidates, values, listed })
+    }
   }
-  return { model, heldOut, taught: whole.taught, rows: whole.rows }
+  const trialEnsemble = await trainOn(trial, taughtTrial, threads)
+  const heldOut = trialEnsemble === undefined ? [] : asked.map((one) => answerOf(one, trialEnsemble))
+  const ensemble = await trainOn(whole, taught, threads)
+  const platt = heldOut.length >= fewestLessons ? plattOf(heldOut) : { slope: 1, shift: 0 }
+  const model: Model | undefined = ensemble && { ensemble, platt }
+  return { model, heldOut, taught, rows: whole.count }
+}
+
+function teach(rows: TrainingRows, { scene, candidates, values }: SceneTable, came: Set<number>) {
+  candidates.forEach((company, row) => {
+    const one = values.subarray(row * width, (row + 1) * width)
+    const label = came.has(company)
+    const share =
+      label || one[inLast] === 1 || one[inSecond] === 1
+        ? 1
+        : (one[timesHere] ?? 0) > 0
+          ? shares.formerly
+          : shares.newcomer
+    if (hashed(`${scene.target.id} ${companyIdOf(scene.world, company)}`) < share)
+      rows.add(one, label, 1 / share)
+  })
+}
+
+async function trainOn(rows: TrainingRows, taught: number, threads: number): Promise<Ensemble | undefined> {
+  return taught < fewestLessons || rows.count < fewestRows ? undefined : trainEnsemble(rows, members, threads)
 }
 
 const mostPlaces = 500
 
-function ask(world: World, lessons: Lesson[], ensemble: Ensemble, today: number): HeldOut[] {
-  return lessons.flatMap((lesson) => {
-    const scene = sceneOf(world, lesson)
-    if (scene === undefined) return []
-    const { candidates, values } = sceneTable(scene)
-    const logOdds = ensembleLogOdds(ensemble, values)
-    const order = candidates
-      .map((_, row) => row)
-      .sort((a, b) => (logOdds[b] ?? 0) - (logOdds[a] ?? 0) || (candidates[a] ?? 0) - (candidates[b] ?? 0))
-      .slice(0, mostPlaces)
-    const came = cameOn(world, lesson.edition, today)
-    return {
-      edition: lesson.edition,
-      companies: order.map((row) => candidates[row] ?? 0),
-      logOdds: Float64Array.from(order, (row) => logOdds[row] ?? 0),
-      came: order.map((row) => came.has(candidates[row] ?? 0)),
-      actual: came.size,
-    }
-  })
+function answerOf({ candidates, values, listed, ...asked }: Asked, ensemble: Ensemble): HeldOut {
+  const logOdds = ensembleLogOdds(ensemble, values)
+  const order = candidates
+    .map((_, row) => row)
+    .sort((a, b) => (logOdds[b] ?? 0) - (logOdds[a] ?? 0) || (candidates[a] ?? 0) - (candidates[b] ?? 0))
+    .slice(0, mostPlaces)
+  return {
+    ...asked,
+    logOdds: Float64Array.from(order, (row) => logOdds[row] ?? 0),
+    came: order.map((row) => listed.has(candidates[row] ?? 0)),
+  }
 }
 
 export function plattOf(heldOut: HeldOut[]): Platt {

@@ -3,7 +3,6 @@ import type { Client } from 'pg'
 import { v7 as uuid } from 'uuid'
 import { metricsOf, testedOn } from '#run/heldOut.ts'
 import { learn, modelVersion } from '#run/learn.ts'
-import { lessonsOf } from '#run/lessons.ts'
 import { lackOf, scoreEdition } from '#run/scoreEdition.ts'
 import { type Head, switchTo } from '#run/switchTo.ts'
 import { writeEdition } from '#run/writeEdition.ts'
@@ -86,7 +85,7 @@ async function score(client: Client, { runId, today, threads, onProgress }: Work
   const world = await loadWorld(client)
   await client.query('commit')
   const { model, heldOut, taught } = await learn(world, day, threads)
-  const tested = testedOn(world, heldOut, lessonsOf(world, day), day)
+  const tested = testedOn(world, heldOut)
   onProgress('learn', 1)
   const heads: Head[] = []
   const coming = world.editions.flatMap(({ start }, edition) => (start > day ? edition : []))

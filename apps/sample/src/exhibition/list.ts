@@ -8,11 +8,25 @@ import { trades } from '#words/trades.ts'
 /**
  * An entry of an exhibitor list: the company that exhibits, in how many editions running, on how many
  * m², whether its printed name leads to it. */
-export type ListEntry = { company: number; streak: number; area: number; isNew: boolean; matched: boolean }
+export type ListEntry = {
+  company: number
+  streak: number
+  area: number
+  /** More space than at the edition before. */
+  isGrown: boolean
+  isNew: boolean
+  matched: boolean
+}
 export type SampleList = { edition: SampleEdition; entries: ListEntry[] }
 
 /** What was planted, for whoever checks a model against it. */
-export const planted = { retention: 0.7, ownTopic: 0.55, farAccepted: 0.35, areaGrowth: 1.08 }
+export const planted = {
+  /** Who comes again: 0.7 on average. `base`, and what being there adds to it. */
+  again: { base: 0.55, ownTopic: 0.2, near: 0.2, grown: 0.16, eachEdition: 0.02 },
+  ownTopic: 0.55,
+  farAccepted: 0.35,
+  areaGrowth: 1.08,
+}
 
 type World = { seed: number; companies: number; today: string }
 
@@ -26,7 +40,7 @@ export function* lists({ seed, companies, today }: World): Generator<SampleList>
     for (const edition of editionsOf(series, seed, today)) {
       if (edition.listStatus === 'none') continue
       const random = randomOf(seed, kinds.list, edition.number)
-      const entries = returning(before, random)
+      const entries = returning(before, edition, seed, random)
       const wanted = Math.min(Math.round(size * series.weight * edition.growth), Math.floor(companies / 3))
       addNew(entries, before, wanted, edition, { seed, companies, today }, random)
       for (const entry of entries) {
@@ -55,16 +69,30 @@ function listSize(seed: number, companies: number, today: string): number {
   return Math.min(200_000, (40_000 * companies) / 3_000) / weights
 }
 
-function returning(before: ListEntry[], random: Random): ListEntry[] {
+/** A company comes again the surer, the nearer its home and trade are, the more it has grown and the longer it has come. */
+function returning(
+  before: ListEntry[],
+  { series }: SampleEdition,
+  seed: number,
+  random: Random,
+): ListEntry[] {
   const entries: ListEntry[] = []
-  for (const { company, streak, area } of before) {
-    // The longer a company has come, the surer it comes again; 0.7 on average.
-    if (random() >= planted.retention - 0.06 + 0.04 * Math.min(streak, 4)) continue
-    const grown = random() < 0.5 ? area * planted.areaGrowth ** 2 : area
+  const province = series.hall.regionCode.slice(0, 2)
+  const { base, ownTopic, near, grown, eachEdition } = planted.again
+  for (const { company, streak, area, isGrown } of before) {
+    const comesAgain =
+      base +
+      (company % trades.length === series.index % trades.length ? ownTopic : 0) +
+      (placeOf(seed, company).code.startsWith(province) ? near : 0) +
+      (isGrown ? grown : 0) +
+      eachEdition * Math.min(streak, 4)
+    if (random() >= comesAgain) continue
+    const grows = random() < 0.5
     entries.push({
       company,
       streak: streak + 1,
-      area: Math.round(grown),
+      area: Math.round(grows ? area * planted.areaGrowth ** 2 : area),
+      isGrown: grows,
       isNew: false,
       matched: isMatched(random),
     })
@@ -89,7 +117,14 @@ function addNew(
     const isNear = placeOf(world.seed, company).code.startsWith(province)
     if (!isNear && random() > planted.farAccepted) continue
     listed.add(company)
-    entries.push({ company, streak: 1, area: firstArea(random), isNew: true, matched: isMatched(random) })
+    entries.push({
+      company,
+      streak: 1,
+      area: firstArea(random),
+      isGrown: false,
+      isNew: true,
+      matched: isMatched(random),
+    })
   }
 }
 

@@ -1,0 +1,142 @@
+import { prediction } from '@zhzz/contract/prediction/calls.ts'
+import { expect, test } from 'vitest'
+import { addPredicted } from '#prediction/testRun.ts'
+import { testServer } from '#testServer.ts'
+import { signIn } from '#testWorld.ts'
+
+const server = await testServer()
+const { call, raw } = server
+const { edition, ranked } = await addPredicted(server)
+const editionId = edition.id
+
+test.each([
+  ['anonymous', 0, 'count'],
+  ['free', 3, 'preview'],
+  ['free_authenticated', 10, 'preview'],
+  ['member', 12, 'full'],
+])(
+  '%s sees the first %i of 12 companies, and nothing of the others leaves the server',
+  async (plan, visible, level) => {
+    const token =
+      plan === 'anonymous' ? undefined : (await signIn(server, plan.replace('_authenticated', ''))).token
+    if (plan === 'free_authenticated')
+      await server.database.db.updateTable('tenant').set({ authStatus: 3 }).execute()
+    const answer = await call(prediction.companies, { editionId, limit: 50 }, { token })
+    expect(answer.data).toMatchObject({
+      total: 12,
+      cursor: null,
+      access: { level, visible, hidden: 12 - visible },
+    })
+    expect(answer.data.list.map(({ company }) => company.id)).toEqual(
+      ranked.slice(0, visible).map(({ id }) => id),
+    )
+    const body = (await raw(prediction.companies, { editionId, limit: 50 }, { token })).body
+    for (const hidden of ranked.slice(visible)) {
+      expect(body).not.toContain(hidden.id)
+      expect(body).not.toContain(hidden.name)
+    }
+    if (plan === 'free_authenticated')
+      await server.database.db.updateTable('tenant').set({ authStatus: 0 }).execute()
+  },
+)
+
+test('walking on with the cursor ends where the plan ends', async () => {
+  const { token } = await signIn(server, 'free')
+  const first = await call(prediction.companies, { editionId, limit: 2 }, { token })
+  const cursor = first.data.cursor ?? ''
+  const second = await call(prediction.companies, { editionId, limit: 2, cursor }, { token })
+  expect(first.data.list.length + second.data.list.length).toBe(3)
+  expect(second.data.cursor).toBeNull()
+})
+
+test('who sees only the first rows may not ask for others by filter or order', async () => {
+  const { token } = await signIn(server, 'free')
+  const narrowed = { editionId, filters: { bands: ['low' as const] } }
+  expect((await call(prediction.companies, narrowed, { token })).failure).toBe('planTooLow')
+  expect((await call(prediction.companies, { editionId, sort: 'expectedArea' }, { token })).failure).toBe(
+    'planTooLow',
+  )
+})
+
+test('a member narrows and reorders', async () => {
+  const { token } = await signIn(server, 'member')
+  const of = async (asked: object) =>
+    (await call(prediction.companies, { editionId, limit: 50, ...asked }, { token })).data.list.map(
+      ({ rank }) => rank,
+    )
+  expect(await of({ filters: { bands: ['high'] } })).toEqual([1, 2, 3, 4])
+  expect(await of({ filters: { newOrOld: 'old' } })).toEqual([1, 2, 3])
+  expect(await of({ filters: { boothTypes: ['standard'] } })).toEqual([2, 4, 6, 8, 10, 12])
+  expect(await of({ sort: 'expectedArea' })).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+  expect(await of({ filters: { myState: 'unlocked' } })).toEqual([])
+})
+
+test('a reason comes with the record it rests on; a record that is gone takes its reason along', async () => {
+  const { token } = await signIn(server, 'member')
+  const { data } = await call(prediction.companies, { editionId, limit: 1 }, { token })
+  expect(data.list[0]).toMatchObject({
+    band: 'high',
+    isNewcomer: false,
+    reasons: [
+      {
+        code: 'timesHere',
+        value: { count: 1, of: 1, toYear: 2025 },
+        evidence: [{ type: 'participation', id: ranked[0]?.participationId, boothNo: 'B01' }],
+      },
+    ],
+  })
+  await server.database.db
+    .deleteFrom('exhibitor')
+    .where('id', '=', ranked[2]?.participationId ?? '')
+    .execute()
+  const later = await call(prediction.companies, { editionId, limit: 3 }, { token })
+  expect(later.data.list[2]?.reasons).toEqual([])
+})
+
+test('为什么 gives the signed contributions, and only of what the plan shows', async () => {
+  const member = await signIn(server, 'member')
+  const free = await signIn(server, 'free')
+  const [first] = ranked
+  const last = ranked.at(-1)
+  const { data } = await call(prediction.explain, { predictionId: first?.predictionId ?? '' }, free)
+  expect(data.factors.map(({ code, contribution }) => [code, contribution]).slice(0, 3)).toEqual([
+    ['recordHere', 1.5],
+    ['industry', expect.closeTo(0.3)],
+    ['exhibitionLoyalty', expect.closeTo(-0.2)],
+  ])
+  expect(data.factors.find(({ code }) => code === 'recordHere')?.facts).toHaveLength(1)
+  expect(data).toMatchObject({ base: -2, modelVersion: 'test-1', companyId: first?.id })
+  const asked = { predictionId: last?.predictionId ?? '' }
+  expect((await call(prediction.explain, asked, member)).failure).toBeNull()
+  // It is the likeliest edition of that company, which 企业详情 shows to everyone with an account.
+  expect((await call(prediction.explain, asked, free)).failure).toBeNull()
+  expect((await call(prediction.explain, asked)).failure).toBe('signedOut')
+})
+
+test('会参展 / 不参展 is kept for the person, and taken back', async () => {
+  const one = await signIn(server, 'member')
+  const other = await signIn(server, 'member')
+  const companyId = ranked[1]?.id ?? ''
+  const verdictFor = async (person: { token: string }) =>
+    (await call(prediction.companies, { editionId }, person)).data.list[1]?.myVerdict
+  await call(prediction.feedback, { editionId, companyId, verdict: 'no', note: '已换展会' }, one)
+  expect([await verdictFor(one), await verdictFor(other)]).toEqual(['no', null])
+  await call(prediction.feedback, { editionId, companyId, verdict: 'yes' }, one)
+  expect(await verdictFor(one)).toBe('yes')
+  await call(prediction.feedback, { editionId, companyId, verdict: null }, one)
+  expect(await verdictFor(one)).toBeNull()
+})
+
+test('已公布: a company on the list by now is certain', async () => {
+  const { token } = await signIn(server, 'member')
+  const company = ranked[5]
+  await server.database.pool.query(
+    `insert into exhibitor (id, edition_id, company_id, match_status, listed_name, data_source)
+     values (gen_random_uuid(), $1, $2, 'matched', $3, '测试')`,
+    [editionId, company?.id, company?.name],
+  )
+  const { data } = await call(prediction.companies, { editionId }, { token })
+  expect(data.list[5]).toMatchObject({ isListed: true, probability: 1, band: 'high' })
+  const listed = await call(prediction.companies, { editionId, filters: { isListed: true } }, { token })
+  expect(listed.data.list.map(({ rank }) => rank)).toEqual([6])
+})

@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads'
+import type { Log } from '@zhzz/db/log.ts'
+import type { Database } from '@zhzz/db/openDatabase.ts'
+import { dataMark } from '@zhzz/predict/run/dataMark.ts'
+import type { RunSummary } from '@zhzz/predict/run/runPrediction.ts'
+import { settlePredictions } from '@zhzz/predict/run/settlePredictions.ts'
+import { shanghaiDay } from '#day.ts'
+import { messageOf } from '#start/lines.ts'
+
+const minute = 60_000
+const firstLook = minute
+const everyLook = 5 * minute
+
+/**
+ * Settles predictions and scores the coming editions anew when the data have changed, and once a night in any case. The
+ * scoring has a thread of its own; a lock in the database lets one node of several do it.
+ */
+export function startPredicting(
+  { url, pool }: Pick<Database, 'url' | 'pool'>,
+  log: Log,
+): { stop: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined
+  let running: Worker | undefined
+  let isStopped = false
+  const plan = (wait: number) => {
+    if (!isStopped) timer = setTimeout(() => void look(), wait).unref()
+  }
+  const look = async () => {
+    try {
+      const today = shanghaiDay(new Date())
+      const settled = await settlePredictions(url, today)
+      if (settled > 0) log.info(`predictions of ${settled} editions settled`)
+      const mark = await dataMark(pool, today)
+      if (!isStopped && mark !== null) {
+        const { started, worker } = predictApart(url, { today, dataMark: mark })
+        running = worker
+        const summary = await started
+        if (summary !== 'busy') log.info(`${summary.editions} editions predicted`)
+      }
+    } catch (error) {
+      if (!isStopped) log.error(`no prediction was made: ${messageOf(error)}`)
+    }
+    running = undefined
+    plan(everyLook)
+  }
+  plan(firstLook)
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running?.terminate()
+    },
+  }
+}
+
+type Asked = { today: string; isRetrospective?: boolean; dataMark?: string | null }
+
+/** A run in a thread of its own, so that calls are answered meanwhile. */
+export function predictApart(url: string, options: Asked, onProgress: (share: number) => void = () => {}) {
+  const worker = new Worker(new URL(import.meta.resolve('@zhzz/predict/run/runThread.ts')), {
+    workerData: { url, options },
+  })
+  const started = new Promise<RunSummary | 'busy'>((resolve, reject) => {
+    worker.on('message', (message: { share: number } | { summary: RunSummary | 'busy' }) => {
+      if ('summary' in message) resolve(message.summary)
+      else onProgress(message.share)
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('the run was ended')))
+  })
+  return { worker, started }
+}

@@ -1,0 +1,147 @@
+import { loadReference } from '@zhzz/db/reference/loadReference.ts'
+import { sealingOf } from '@zhzz/db/sealed.ts'
+import { testDatabase } from '@zhzz/db/testDatabase.ts'
+import { fillSample } from '@zhzz/sample/fillSample.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ensembleLogOdds } from '#model/ensemble.ts'
+import { checkReasons } from '#run/checkReasons.ts'
+import { metricsOf, testedOn } from '#run/heldOut.ts'
+import { learn } from '#run/learn.ts'
+import { type RunSummary, runPrediction } from '#run/runPrediction.ts'
+import { settlePredictions } from '#run/settlePredictions.ts'
+import { type FeatureName, featureAt, width } from '#scene/features.ts'
+import { sceneTable } from '#scene/fill.ts'
+import { openScene } from '#scene/scene.ts'
+import { dayOf } from '#world/days.ts'
+import { loadWorld } from '#world/loadWorld.ts'
+import type { World } from '#world/world.ts'
+
+/** The invented world with its planted behaviour: a run as of 60 days ago, how that turned out, and a run of today. */
+const { pool, url } = await testDatabase()
+const today = '2026-11-21'
+const before = '2026-09-22'
+const minutes = 60_000
+let world: World
+let learnt: Awaited<ReturnType<typeof learn>>
+let run: RunSummary
+let settled: number
+
+async function runOn(day: string): Promise<RunSummary> {
+  const summary = await runPrediction(url, { today: day, threads: 0, isRetrospective: day < today })
+  if (summary === 'busy') throw new Error('nobody else runs here')
+  return summary
+}
+
+beforeAll(async () => {
+  await loadReference(pool)
+  await fillSample(pool, { sealing: sealingOf(Buffer.alloc(32, 7)), companies: 2_000, seed: 1, today })
+  await runOn(before)
+  settled = await settlePredictions(url, today)
+  run = await runOn(today)
+  const client = await pool.connect()
+  await client.query('begin')
+  world = await loadWorld(client)
+  await client.query('commit')
+  client.release()
+  learnt = await learn(world, dayOf(today), 0)
+}, 5 * minutes)
+
+test('ranks above "last edition, then frequency, then popularity" by 0.05 in P@50, and means what it says', () => {
+  const { model, baseline, calibrationError, editions } = metricsOf(testedOn(world, learnt.heldOut))
+  expect(editions).toBeGreaterThan(30)
+  expect((model?.p50 ?? 0) - (baseline?.p50 ?? 1)).toBeGreaterThanOrEqual(0.05)
+  expect(calibrationError).toBeLessThan(0.03)
+})
+
+test.each<[FeatureName, number, number]>([
+  ['inLast', 0, 1],
+  ['sameProvince', 0, 1],
+  ['industryShare', 0.02, 0.12],
+  ['boothGrowth', 0, Math.log(1.17)],
+])('recovers what was planted: more %s makes a company surer to come', (name, from, to) => {
+  const { model } = learnt
+  if (model === undefined) throw new Error('nothing was learnt')
+  let [low, high, rows] = [0, 0, 0]
+  for (const [edition, { start }] of world.editions.entries()) {
+    if (start <= dayOf(today)) continue
+    const scene = openScene(world, edition, dayOf(today))
+    if (scene.earlier.length < 2) continue
+    const { values, candidates } = sceneTable(scene)
+    const place = featureAt(name)
+    const asked = (value: number) => {
+      const changed = values.slice()
+      for (let row = 0; row < candidates.length; row++)
+        if (changed[row * width + featureAt('inLast')] === 1) changed[row * width + place] = value
+      return ensembleLogOdds(model.ensemble, changed).reduce((sum, one) => sum + one, 0)
+    }
+    low += asked(from)
+    high += asked(to)
+    rows += candidates.length
+    if (rows > 10_000) break
+  }
+  expect(high).toBeGreaterThan(low)
+})
+
+test('every reason is borne out by records; one whose record is gone is found', async () => {
+  expect(run.reasons).toBeGreaterThan(1_000)
+  expect(await checkReasons(url, run.runId)).toEqual([])
+  await pool.query(`delete from exhibitor where id in (
+    select (item -> 'evidence' -> 0 ->> 'id')::uuid from prediction cross join jsonb_array_elements(reasons) item
+    where run_id = '${run.runId}' and item ->> 'code' = 'streakHere' order by 1 limit 1)`)
+  expect(await checkReasons(url, run.runId)).not.toEqual([])
+})
+
+test('at most three reasons, each speaking for the company, strongest first', async () => {
+  const { rows } = await pool.query<{ most: number; least: number; unsorted: number }>(
+    `select max(jsonb_array_length(reasons))::integer as most,
+      min((select min((item ->> 'contribution')::float) from jsonb_array_elements(reasons) item)) as least,
+      count(*) filter (where (reasons -> 0 ->> 'contribution')::float < (reasons -> 1 ->> 'contribution')::float)::integer
+        as unsorted
+    from prediction where run_id = $1`,
+    [run.runId],
+  )
+  expect(rows[0]).toMatchObject({ most: 3, unsorted: 0 })
+  expect(rows[0]?.least).toBeGreaterThan(0)
+})
+
+test('what was said before a list came out is settled against it, and stays as it was said', async () => {
+  expect(settled).toBeGreaterThan(5)
+  const wrong = await pool.query(
+    `select from prediction_outcome outcome where exhibited <> exists (
+      select from exhibitor where exhibitor.edition_id = outcome.edition_id
+        and exhibitor.company_id = outcome.company_id and match_status = 'matched')
+      and edition_id in (select edition_id from prediction_outcome group by 1 limit 3)`,
+  )
+  expect(wrong.rowCount).toBeLessThanOrEqual(1)
+  const { rows } = await pool.query<{ editions: number; said: number; p50: number; hits: number }>(
+    `select count(*)::integer as editions, count(*) filter (where run.cut_off = $1)::integer as said,
+      avg(card.precision_at50)::float as p50,
+      avg((select count(*) from prediction join prediction_outcome outcome using (edition_id, company_id)
+        where prediction.run_id = card.run_id and prediction.edition_id = card.edition_id and rank <= 50
+          and outcome.exhibited) / 50.0)::float as hits
+    from prediction_scorecard card join prediction_run run on run.id = card.run_id where card.kind = 'settled'`,
+    [before],
+  )
+  expect(rows[0]).toMatchObject({ editions: settled, said: settled })
+  expect(rows[0]?.p50).toBeCloseTo(rows[0]?.hits ?? 0, 4)
+})
+
+test('a cancelled edition and one whose exhibitors are known get no prediction but the reason why', async () => {
+  const { rows } = await pool.query<{ code: string }>(
+    'select distinct lack_code as code from prediction_edition where lack_code is not null order by 1',
+  )
+  expect(rows.map(({ code }) => code)).toContain('cancelled')
+  const scored =
+    await pool.query(`select from prediction join exhibition_edition edition on edition.id = edition_id
+    where run_id = '${run.runId}' and (set_status = 'cancelled' or start_date <= '${today}')`)
+  expect(scored.rowCount).toBe(0)
+})
+
+test('a run that changes nothing shows the same editions from one run to the next, whole', async () => {
+  const { rows } = await pool.query<{ wrong: number }>(
+    `select count(*)::integer as wrong from prediction_edition head where lack_code is null
+      and predicted_count <> (select count(*) from prediction
+        where prediction.run_id = head.run_id and prediction.edition_id = head.edition_id)`,
+  )
+  expect(rows[0]?.wrong).toBe(0)
+})
