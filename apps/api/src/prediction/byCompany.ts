@@ -34,15 +34,12 @@ export const byCompany: Handler<typeof prediction.byCompany> = async (
     ...rest,
     companyName: found.name,
     lack: coming.length > 0 ? null : await lackOf(db, found.id, found.statusGroup, today),
-    list: list.flatMap(
-      ({ predictionId: _, probability: __, drawingReviewDeadline, freightDeadline, ...edition }) => {
-        const prediction = saidOf.get(edition.id)
-        const dates = { startDate: edition.startDate, drawingReviewDeadline, freightDeadline }
-        return prediction === undefined
-          ? []
-          : [{ ...prediction, edition, windows: contactWindows(dates, today) }]
-      },
-    ),
+    list: list.flatMap((edition) => {
+      const prediction = saidOf.get(edition.id)
+      return prediction === undefined
+        ? []
+        : [{ ...prediction, edition, windows: contactWindows(edition, today) }]
+    }),
   }
 }
 

@@ -32,9 +32,9 @@ export const editions: Handler<typeof prediction.editions> = async (
   const ordered = arranged(rows, input, profile, today)
   const page = await openPage({ db, deps, viewer }, 'prediction.editions', 'prediction_editions', input)
   // The place is the id of the last card shown; a card that has gone since leads back to the beginning of what is left.
-  const from_ = page.at === null ? 0 : ordered.findIndex(({ id }) => id === page.at?.[0]) + 1
+  const first = page.at === null ? 0 : ordered.findIndex(({ id }) => id === page.at?.[0]) + 1
   const total = { total: Math.min(ordered.length, 1_000), totalIsMore: ordered.length > 1_000 }
-  const { list, ...rest } = page.answer(ordered.slice(from_, from_ + page.take), total, ({ id }) => [id])
+  const { list, ...rest } = page.answer(ordered.slice(first, first + page.take), total, ({ id }) => [id])
   const heads = await editionHeads(
     db,
     list.map(({ id }) => id),
