@@ -1,5 +1,25 @@
-import type { NotificationPlugin } from '#platform/notifications.native.ts'
-import type { GeolocationPlugin } from '#platform/position.native.ts'
+import type { Notice } from '#platform/notice.ts'
+import type { Position } from '#platform/positionSource.ts'
+
+export interface Found {
+  coords: Position
+}
+
+/** https://capacitorjs.com/docs/apis/geolocation */
+interface GeolocationPlugin {
+  getCurrentPosition: (options: { enableHighAccuracy: boolean; timeout: number }) => Promise<Found>
+  watchPosition: (
+    options: { enableHighAccuracy: boolean },
+    onChange: (found: Found | null, error?: { message: string }) => void,
+  ) => Promise<string>
+  clearWatch: (options: { id: string }) => Promise<void>
+}
+
+/** https://capacitorjs.com/docs/apis/local-notifications */
+interface NotificationPlugin {
+  requestPermissions: () => Promise<{ display: string }>
+  schedule: (options: { notifications: (Notice & { id: number })[] }) => Promise<unknown>
+}
 
 interface Plugins {
   Geolocation?: GeolocationPlugin

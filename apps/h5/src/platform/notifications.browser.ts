@@ -1,5 +1,5 @@
 import { DeviceRefusal } from '#platform/deviceRefusal.ts'
-import type { Notice } from '#platform/notifications.ts'
+import type { Notice } from '#platform/notice.ts'
 
 /** Through the service worker where there is one: phones show no others. */
 export async function notifyInBrowser({ title, body }: Notice): Promise<void> {

@@ -1,12 +1,6 @@
 import { DeviceRefusal } from '#platform/deviceRefusal.ts'
 import { nativePlugins } from '#platform/nativePlugins.ts'
-import type { Notice } from '#platform/notifications.ts'
-
-/** https://capacitorjs.com/docs/apis/local-notifications */
-export interface NotificationPlugin {
-  requestPermissions: () => Promise<{ display: string }>
-  schedule: (options: { notifications: (Notice & { id: number })[] }) => Promise<unknown>
-}
+import type { Notice } from '#platform/notice.ts'
 
 let count = 0
 

@@ -1,10 +1,6 @@
 import { DeviceRefusal } from '#platform/deviceRefusal.ts'
 import { platformKind } from '#platform/kind.ts'
-
-export interface Notice {
-  title: string
-  body: string
-}
+import type { Notice } from '#platform/notice.ts'
 
 const notifiers = {
   browser: async () => (await import('#platform/notifications.browser.ts')).notifyInBrowser,

@@ -1,5 +1,5 @@
 import { type DeviceReason, DeviceRefusal } from '#platform/deviceRefusal.ts'
-import type { Position, PositionSource } from '#platform/position.ts'
+import type { Position, PositionSource } from '#platform/positionSource.ts'
 
 const patience: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 30_000 }
 

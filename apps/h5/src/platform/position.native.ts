@@ -1,20 +1,6 @@
 import { DeviceRefusal } from '#platform/deviceRefusal.ts'
-import { nativePlugins } from '#platform/nativePlugins.ts'
-import type { Position, PositionSource } from '#platform/position.ts'
-
-interface Found {
-  coords: Position
-}
-
-/** https://capacitorjs.com/docs/apis/geolocation */
-export interface GeolocationPlugin {
-  getCurrentPosition: (options: { enableHighAccuracy: boolean; timeout: number }) => Promise<Found>
-  watchPosition: (
-    options: { enableHighAccuracy: boolean },
-    onChange: (found: Found | null, error?: { message: string }) => void,
-  ) => Promise<string>
-  clearWatch: (options: { id: string }) => Promise<void>
-}
+import { type Found, nativePlugins } from '#platform/nativePlugins.ts'
+import type { Position, PositionSource } from '#platform/positionSource.ts'
 
 function positionOf({ coords: { latitude, longitude, accuracy } }: Found): Position {
   return { latitude, longitude, accuracy }

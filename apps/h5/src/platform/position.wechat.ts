@@ -1,6 +1,6 @@
 import { DeviceRefusal } from '#platform/deviceRefusal.ts'
 import { browserPosition } from '#platform/position.browser.ts'
-import type { Position, PositionSource } from '#platform/position.ts'
+import type { Position, PositionSource } from '#platform/positionSource.ts'
 
 /** https://developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/JS-SDK.html, after wx.config with getLocation. */
 interface WechatPositions {

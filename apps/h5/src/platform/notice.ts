@@ -1,0 +1,5 @@
+/** What a notification says. */
+export interface Notice {
+  title: string
+  body: string
+}
