@@ -10,6 +10,7 @@ import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { redirectTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
+import styles from '#pages/my/OldPhone.module.css'
 import { holdPhoneTicket } from '#pages/my/phoneTicket.ts'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { Facts } from '#ui/Facts.tsx'
@@ -51,15 +52,17 @@ export function OldPhone({ head }: { head: ReactNode }) {
     >
       <Facts facts={[{ label: t('login.ownPhone'), value: viewer?.phoneMask }]} />
       {viewer?.hasPassword && (
-        <ChoiceChips
-          label={t('login.verifyBy')}
-          chosen={[way]}
-          choices={[
-            { value: 'sms', label: t('login.bySms') },
-            { value: 'password', label: t('login.byPassword') },
-          ]}
-          onChoose={([next]) => next && choose(next)}
-        />
+        <div className={styles.ways}>
+          <ChoiceChips
+            label={t('login.verifyBy')}
+            chosen={[way]}
+            choices={[
+              { value: 'sms', label: t('login.bySms') },
+              { value: 'password', label: t('login.byPassword') },
+            ]}
+            onChoose={([next]) => next && choose(next)}
+          />
+        </div>
       )}
       {way === 'sms' ? (
         <CodeField
