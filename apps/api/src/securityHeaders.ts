@@ -14,18 +14,30 @@ const policy = [
   "object-src 'none'",
 ].join('; ')
 
-/** On every answer, also on errors and files. `isDevelopment`: Vite puts scripts of its own into the page. */
-export function setSecurityHeaders(app: FastifyInstance, options: { hsts: boolean; isDevelopment: boolean }) {
+/** What the app never asks for is closed to everything in its pages, too. */
+const permissions = [
+  ...['geolocation', 'camera', 'microphone'].map((name) => `${name}=(self)`),
+  ...['payment', 'usb', 'bluetooth', 'serial', 'hid', 'midi', 'display-capture'].map((name) => `${name}=()`),
+].join(', ')
+
+type Options = { hsts: boolean; isDevelopment: boolean }
+
+/** `isDevelopment`: Vite puts scripts of its own into the page. `hsts`: TLS ends in front of us. */
+export function securityHeaders({ hsts, isDevelopment }: Options): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': permissions,
+    ...(!isDevelopment && { 'content-security-policy': policy }),
+    ...(hsts && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+/** On every answer, also on errors and files. */
+export function setSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'SAMEORIGIN',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'geolocation=(self), camera=(self), microphone=(self)',
-      'x-request-id': request.id,
-    })
-    if (!options.isDevelopment) reply.header('content-security-policy', policy)
-    if (options.hsts) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply.headers({ ...headers, 'x-request-id': request.id })
   })
 }

@@ -1,6 +1,9 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { account } from '@zhzz/contract/account/calls.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
@@ -40,21 +43,59 @@ test('the OpenAPI document names every call once and resolves all its references
   expect(docs.body).not.toMatch(/<script|src=|https?:\/\//)
 })
 
-test.each(['/livez', '/docs', '/h5/', '/nothing', reference.queryRegionTree.path, '/h5/assets/a-1b2c.js'])(
-  '%s carries the security headers',
-  async (path) => {
-    const { headers } = await app.inject(path)
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': expect.stringContaining('max-age=31536000'),
-    })
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("frame-ancestors 'self'")
-    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'")
-    expect(headers['access-control-allow-origin']).toBeUndefined()
-  },
-)
+const routeKinds = [
+  '/livez',
+  '/docs',
+  '/openapi.json',
+  '/',
+  '/h5',
+  '/h5/',
+  '/h5/pages/my/my',
+  '/h5/assets/a-1b2c.js',
+  '/h5/assets/missing.js',
+  '/h5/hybrid/html/agreement.html',
+  '/hybrid/html/agreement.html',
+  '/nothing',
+  '/%zz',
+  reference.queryRegionTree.path,
+  account.current.path,
+]
+
+test.each(routeKinds)('%s carries the security headers', async (path) => {
+  const { headers } = await app.inject(path)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringContaining('max-age=31536000'),
+  })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'")
+  expect(headers['permissions-policy']).toContain('geolocation=(self)')
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('what is not even HTTP is refused with the same headers', async () => {
+  const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(url.port), url.hostname)
+  socket.write('nonsense\r\n\r\n')
+  let said = ''
+  for await (const part of socket) said += String(part)
+  expect(said).toContain('400 Bad Request')
+  expect(said).toContain('x-content-type-options: nosniff')
+})
+
+test('long answers are compressed as the caller can read them, short ones are not', async () => {
+  const ask = (encoding: string) =>
+    app.inject({ url: '/openapi.json', headers: { 'accept-encoding': encoding } })
+  const [plain, zipped, best] = await Promise.all([ask('identity'), ask('gzip'), ask('gzip, br')])
+  expect([zipped.headers['content-encoding'], best.headers['content-encoding']]).toEqual(['gzip', 'br'])
+  expect(brotliDecompressSync(best.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+  expect(best.headers.vary).toContain('accept-encoding')
+  const short = await app.inject({ url: '/livez', headers: { 'accept-encoding': 'br' } })
+  expect(short.headers['content-encoding']).toBeUndefined()
+})
 
 test('the app: hashed files for ever and compressed, its pages and agreements at their addresses', async () => {
   const asset = await app.inject({ url: '/h5/assets/a-1b2c.js', headers: { 'accept-encoding': 'br' } })

@@ -19,7 +19,7 @@ import { failureOf } from '#failureOf.ts'
 import { handlers } from '#handlers.ts'
 import { parseJson } from '#jsonBody.ts'
 import { createLimits, type LimitName, type Limits } from '#limits.ts'
-import { setSecurityHeaders } from '#securityHeaders.ts'
+import { securityHeaders, setSecurityHeaders } from '#securityHeaders.ts'
 import { type Running, serve } from '#serve.ts'
 import type { Sms } from '#sms.ts'
 import { answerPage, isAppRoute, serveApp } from '#staticFiles.ts'
@@ -56,6 +56,10 @@ const registry: Record<string, Record<string, AnyHandler>> = handlers
 /** The whole server on one page. `close()` ends it; the database stays its owner's. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, log } = options
+  const headers = securityHeaders({
+    hsts: options.hsts ?? false,
+    isDevelopment: options.isDevelopment ?? false,
+  })
   const app = fastify({
     bodyLimit: 1024 * 1024,
     http: { headersTimeout: 15_000 },
@@ -69,12 +73,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     routerOptions: { querystringParser: () => ({}), maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
+      // No hook runs for an address that cannot be read.
+      reply.headers(headers)
       void answerError(error, request, reply, log)
     },
-    clientErrorHandler: (_error, socket) => socket.end(badRequest),
+    clientErrorHandler: (_error, socket) => socket.end(badRequest(headers)),
   })
   compressAnswers(app)
-  setSecurityHeaders(app, { hsts: options.hsts ?? false, isDevelopment: options.isDevelopment ?? false })
+  setSecurityHeaders(app, headers)
   acceptJsonOnly(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
 
@@ -195,11 +201,14 @@ const badBody = JSON.stringify({
   data: { failure: 'invalid', detail: null },
 })
 /** For what is not even HTTP. */
-const badRequest = [
-  'HTTP/1.1 400 Bad Request',
-  'content-type: application/json; charset=utf-8',
-  `content-length: ${Buffer.byteLength(badBody)}`,
-  'connection: close',
-  '',
-  badBody,
-].join('\r\n')
+function badRequest(headers: Record<string, string>): string {
+  return [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(badBody)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'connection: close',
+    '',
+    badBody,
+  ].join('\r\n')
+}

@@ -23,11 +23,19 @@ export async function loadPatiently(path: string): Promise<PageDefinition> {
     if (error instanceof Unreachable) throw error
     if (!isOnline()) throw new Unreachable('offline')
     if (mayReload()) {
-      location.reload()
+      // A waiting service worker would otherwise answer with the old shell again.
+      if (!(await newVersionTakesOver())) location.reload()
       return await new Promise(() => {})
     }
     throw new Unreachable('network')
   }
+}
+
+async function newVersionTakesOver(): Promise<boolean> {
+  return await import('#app/startServiceWorker.ts').then(
+    ({ takeNewestVersion }) => takeNewestVersion(),
+    () => false,
+  )
 }
 
 function inTime(loading: Promise<PageDefinition>): Promise<PageDefinition> {

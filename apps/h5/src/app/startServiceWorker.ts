@@ -2,11 +2,9 @@ import { askUpdate } from '#app/askUpdate.tsx'
 
 const hour = 3600 * 1000
 
-let takingOver = false
-
 /** Lets the waiting version take over; the page then loads anew in it. */
 function takeOver(waiting: ServiceWorker): void {
-  takingOver = true
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting.postMessage({ type: 'takeOver' })
 }
 
@@ -43,9 +41,6 @@ function fetchedAssets(): string[] {
  */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (takingOver) location.reload()
-  })
   try {
     const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
     follow(registration)
