@@ -17,7 +17,7 @@ const policy = [
 /** What the app never asks for is closed to everything in its pages, too. */
 const permissions = [
   ...['geolocation', 'camera', 'microphone'].map((name) => `${name}=(self)`),
-  ...['payment', 'usb', 'bluetooth', 'serial', 'hid', 'midi', 'display-capture'].map((name) => `${name}=()`),
+  ...['payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'].map((name) => `${name}=()`),
 ].join(', ')
 
 type Options = { hsts: boolean; isDevelopment: boolean }

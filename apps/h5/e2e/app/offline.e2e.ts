@@ -91,13 +91,13 @@ test('without the server the app starts, shows what was seen last, and keeps wha
     .toContain('断网时写下的一条')
 
   server = await runServer(env, port, output)
-  await app.open('/pages/my/followUp')
+  await app.open(`/pages/followUp/list?targetType=company&targetId=${id}`)
   await expect
     .poll(() => app.page.evaluate(() => localStorage.getItem('outbox')), { timeout: 30_000 })
     .toBeNull()
   await app.page.reload()
   await app.top().getByText('断网时写下的一条').first().waitFor()
-  await expect.poll(storedTexts).toContain(followUp.mine.name)
+  await expect.poll(storedTexts).toContain(followUp.list.name)
 })
 
 test('signing out forgets it all', { retry: 0 }, async () => {
@@ -105,5 +105,5 @@ test('signing out forgets it all', { retry: 0 }, async () => {
   await app.page.evaluate(() => localStorage.removeItem('ZKY-Token'))
   await app.page.reload()
   await expect.poll(storedTexts).not.toContain('断网时写下的一条')
-  expect(await storedTexts()).not.toContain(followUp.mine.name)
+  expect(await storedTexts()).not.toContain(followUp.list.name)
 })
