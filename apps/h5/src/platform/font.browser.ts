@@ -7,6 +7,8 @@ export async function loadFont(family: string, source: string): Promise<void> {
     const face = new FontFace(family, `url(${JSON.stringify(source)})`)
     document.fonts.add(await face.load())
   } catch (error) {
-    throw new Error(`loadFontFace:fail ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`loadFontFace:fail ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }

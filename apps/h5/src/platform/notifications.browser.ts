@@ -8,6 +8,7 @@ export async function notifyInBrowser({ title, body }: Notice): Promise<void> {
     throw new DeviceRefusal('notifications', 'refused')
   }
   const worker = await navigator.serviceWorker?.getRegistration()
-  if (worker) await worker.showNotification(title, { body })
-  else new Notification(title, { body })
+  if (worker) return await worker.showNotification(title, { body })
+  // oxlint-disable-next-line no-new -- making one shows it
+  new Notification(title, { body })
 }

@@ -6,7 +6,8 @@ import type { Position, PositionSource } from '#platform/positionSource.ts'
 interface WechatPositions {
   getLocation?: (options: {
     type: 'wgs84'
-    success: (found: Position) => void
+    /** Older versions of WeChat send the numbers as text. */
+    success: (found: Readonly<Record<keyof Position, number | string>>) => void
     fail: (error: { errMsg: string }) => void
     cancel: () => void
   }) => void
