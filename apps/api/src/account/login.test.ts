@@ -120,10 +120,9 @@ test('of fifty requests at once one goes out', async () => {
     Array.from({ length: 50 }, () => call(account.sendLoginPhoneCode, { phone: '12300000007' })),
   )
   expect(answers.filter((answer) => answer.failure === null)).toHaveLength(1)
-  expect(answers.find((answer) => answer.failure !== null)).toMatchObject({
-    status: 429,
-    failure: 'tooManyRequests',
-  })
+  // Those that come after the first was counted are asked for a check before they are limited.
+  const refused = answers.flatMap(({ failure }) => failure ?? [])
+  expect(refused.every((failure) => ['tooManyRequests', 'behaviorNeeded'].includes(failure))).toBe(true)
 })
 
 test('without the agreements in force nobody is let in', async () => {
