@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join('; ')
+/** Where an official account is set, WeChat's in-app browser loads the JS-SDK from WeChat. */
+const policy = (wechat: boolean) =>
+  [
+    "default-src 'self'",
+    `script-src 'self'${wechat ? ' https://res.wx.qq.com' : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
 
 /** What the app never asks for is closed to everything in its pages, too. */
 const permissions = [
@@ -39,5 +41,22 @@ export function securityHeaders({ hsts, isDevelopment }: Options): Record<string
 export function setSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
+/** On every answer, also on errors and files. `isDevelopment`: Vite puts scripts of its own into the page. */
+export function setSecurityHeaders(
+  app: FastifyInstance,
+  options: { hsts: boolean; isDevelopment: boolean; wechat: boolean },
+) {
+  const held = policy(options.wechat)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'geolocation=(self), camera=(self), microphone=(self)',
+      'x-request-id': request.id,
+    })
+    if (!options.isDevelopment) reply.header('content-security-policy', held)
+    if (options.hsts) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
 }

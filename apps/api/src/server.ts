@@ -81,6 +81,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   compressAnswers(app)
   setSecurityHeaders(app, headers)
+  setSecurityHeaders(app, {
+    hsts: options.hsts ?? false,
+    isDevelopment: options.isDevelopment ?? false,
+    wechat: options.wechat !== undefined,
+  })
   acceptJsonOnly(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
 

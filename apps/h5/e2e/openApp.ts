@@ -40,6 +40,8 @@ export interface OpenOptions {
   firstStart?: boolean
   /** With the service worker; without it by default, because it answers before the browser's tools see a request. */
   serviceWorker?: boolean
+  /** The browser's name, e.g. WeChat's. */
+  userAgent?: string
   /** Another server than the one of the test run, and the file its output goes to. */
   server?: { origin: string; output: string }
 }
@@ -76,6 +78,7 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     viewport: { width: options.width ?? 375, height: options.height ?? 812 },
     hasTouch: (options.width ?? 375) < 600,
     locale: 'zh-CN',
+    ...(options.userAgent !== undefined && { userAgent: options.userAgent }),
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: options.serviceWorker ? 'allow' : 'block',
     reducedMotion: options.motion ? 'no-preference' : 'reduce',

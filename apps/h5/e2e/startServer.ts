@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startFakeWechat } from '#e2e/fakeWechat.ts'
 import { freePort, runServer } from '#e2e/runServer.ts'
 
 declare module 'vitest' {
@@ -26,12 +27,14 @@ export async function setup(project: TestProject): Promise<void> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'h5-e2e-'))
   const output = join(folder, 'output.txt')
-  const env = { DATA_DIR: join(folder, 'data'), SAMPLE_COMPANIES: '1200' }
+  const vendor = await startFakeWechat()
+  const env = { DATA_DIR: join(folder, 'data'), SAMPLE_COMPANIES: '1200', ...vendor.env }
   const server = await runServer(env, await freePort(), output)
   project.provide('origin', server.origin)
   project.provide('serverOutput', output)
   end = async () => {
     await server.stop()
+    vendor.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

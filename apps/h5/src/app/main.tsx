@@ -11,6 +11,7 @@ import { App } from '#app/App.tsx'
 import { askPrivacy } from '#app/askPrivacy.tsx'
 import { closeByBack } from '#app/closeByBack.ts'
 import { keepCurrentPath } from '#app/currentPath.ts'
+import { offerShare } from '#app/offerShare.ts'
 import { loadLikelyPages, loadPage } from '#app/routes.ts'
 import { takeGiven } from '#app/takeGiven.ts'
 import { loadLocale } from '#i18n/locale.ts'
@@ -18,11 +19,13 @@ import { t } from '#i18n/t.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
 import { here, relaunch, startHistory } from '#nav/history.ts'
 import { loginPath } from '#nav/navigate.ts'
+import { keepEntryUrl } from '#platform/entryUrl.ts'
 import { readStored, tellServer } from '#platform/storage.browser.ts'
 import { applyTextSize } from '#platform/textSize.browser.ts'
 import { toast } from '#ui/toast.ts'
 
 async function start(): Promise<void> {
+  keepEntryUrl()
   applyTextSize()
   startHistory()
   tellServer()
@@ -50,6 +53,7 @@ async function start(): Promise<void> {
     void import('#app/startLater.ts').then(({ startLater }) => startLater())
     void import('#followUp/startOutbox.ts').then(({ startOutbox }) => startOutbox())
   })
+  offerShare()
   if (here().place.path === '/') void askPrivacy()
   if (currentSession().token !== null) void refreshViewer()
 }

@@ -20,10 +20,14 @@ interface NotificationPlugin {
   requestPermissions: () => Promise<{ display: string }>
   schedule: (options: { notifications: (Notice & { id: number })[] }) => Promise<unknown>
 }
+import type { NotificationPlugin } from '#platform/notifications.native.ts'
+import type { GeolocationPlugin } from '#platform/position.native.ts'
+import type { SharePlugin } from '#platform/share.native.ts'
 
 interface Plugins {
   Geolocation?: GeolocationPlugin
   LocalNotifications?: NotificationPlugin
+  Share?: SharePlugin
 }
 
 /** What the packaged app was built with; Capacitor puts its plugins on a global of the page. */

@@ -1,16 +1,6 @@
-/** What a shared link shows (spec §3 share data); `link` is absolute. */
-export interface ShareData {
-  title: string
-  desc: string
-  link: string
-}
+import type { ShareData, ShareOutcome, Sharing } from '#platform/share.ts'
 
-/** Opens the system's share sheet; 'unsupported' where the browser has none. */
-export async function share({
-  title,
-  desc,
-  link,
-}: ShareData): Promise<'shared' | 'cancelled' | 'unsupported'> {
+async function share({ title, desc, link }: ShareData): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return 'unsupported'
   try {
     await navigator.share({ title, text: desc, url: link })
@@ -19,3 +9,6 @@ export async function share({
     return 'cancelled'
   }
 }
+
+/** The system's share sheet, where the browser has one. */
+export const browserSharing: Sharing = { share, offer: async () => {} }

@@ -4,6 +4,7 @@ import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
 import { findEdition } from '#e2e/findEdition.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { choose, picture } from '#e2e/picture.ts'
 import { findCompany, newPhone } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
@@ -167,5 +168,30 @@ test('after a save the next form is empty and writes a record of its own', async
   await app.top().locator('article').getByText('第二条').waitFor()
   expect(await written()).toHaveLength(2)
   expect(new URL(app.page.url()).searchParams.get('targetId')).toBe(company.id)
+  await app.close()
+})
+
+test('pictures go up as they are chosen; what fails is tried again when the network is back', async () => {
+  const { app, written } = await openForm()
+  const add = () => app.top().getByRole('button', { name: '添加照片' }).click()
+  const album = () => app.page.getByRole('button', { name: '从相册选择' }).click()
+  const tiles = (status: string) => app.top().locator(`[data-status=${status}]`)
+  await add()
+  await choose(app.page, [picture('a.png'), picture('b.png')], album)
+  await expect.poll(() => tiles('success').count()).toBe(2)
+  await app.context.setOffline(true)
+  await add()
+  await choose(app.page, [picture('c.png')], album)
+  await tiles('failed').waitFor()
+  await notes(app).fill('展位照片三张')
+  await save(app).click()
+  await app.page.getByText('还有 1 张照片没有上传').waitFor()
+  await app.page.getByRole('button', { name: '取消' }).click()
+  await app.context.setOffline(false)
+  await expect.poll(() => tiles('success').count()).toBe(3)
+  await app.top().getByRole('button', { name: '删除' }).first().click()
+  await save(app).click()
+  await app.page.getByText('已保存').waitFor()
+  expect((await written())[0]?.files).toHaveLength(2)
   await app.close()
 })

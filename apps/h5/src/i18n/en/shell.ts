@@ -29,6 +29,7 @@ export const shell: Texts<'shell'> = {
   updateText: 'Refresh to use the new version',
   updateNow: 'Update now',
   later: 'Later',
+  shareByMenu: 'Tap ··· at the top right to share.',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Could not copy',

@@ -29,6 +29,7 @@ export const shell: Texts<'shell'> = {
   updateText: 'Actualice para usar la nueva versión',
   updateNow: 'Actualizar ahora',
   later: 'Más tarde',
+  shareByMenu: 'Toque ··· arriba a la derecha para compartir.',
   copy: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'No se pudo copiar',

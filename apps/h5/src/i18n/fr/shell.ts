@@ -29,6 +29,7 @@ export const shell: Texts<'shell'> = {
   updateText: 'Actualisez pour utiliser la nouvelle version',
   updateNow: 'Mettre à jour',
   later: 'Plus tard',
+  shareByMenu: 'Touchez ··· en haut à droite pour partager.',
   copy: 'Copier',
   copied: 'Copié',
   copyFailed: 'Échec de la copie',

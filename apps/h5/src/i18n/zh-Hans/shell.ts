@@ -27,6 +27,7 @@ export const shell = {
   updateText: '点击刷新即可使用新版本',
   updateNow: '立即更新',
   later: '稍后',
+  shareByMenu: '请点击右上角“···”分享给朋友',
   copy: '复制',
   copied: '复制成功',
   copyFailed: '复制失败',

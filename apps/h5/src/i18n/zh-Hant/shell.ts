@@ -29,6 +29,7 @@ export const shell: Texts<'shell'> = {
   updateText: '點擊重新整理即可使用新版本',
   updateNow: '立即更新',
   later: '稍後',
+  shareByMenu: '請點擊右上角「···」分享給朋友',
   copy: '複製',
   copied: '複製成功',
   copyFailed: '複製失敗',

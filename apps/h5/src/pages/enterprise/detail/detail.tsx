@@ -4,7 +4,10 @@ import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
+import { useShareData } from '#nav/share.ts'
+import { shareNow } from '#nav/shareNow.ts'
 import { ContactCard } from '#pages/enterprise/detail/ContactCard.tsx'
+import { companyShare } from '#pages/enterprise/detail/companyShare.ts'
 import { DetailActions } from '#pages/enterprise/detail/DetailActions.tsx'
 import { DetailHeader, NameCard } from '#pages/enterprise/detail/DetailHeader.tsx'
 import { FollowUpCard } from '#pages/enterprise/detail/FollowUpCard.tsx'
@@ -12,7 +15,6 @@ import { KeyFacts } from '#pages/enterprise/detail/KeyFacts.tsx'
 import { ModuleGrid } from '#pages/enterprise/detail/ModuleGrid.tsx'
 import { NextChance } from '#pages/enterprise/detail/NextChance.tsx'
 import { ProfileCard } from '#pages/enterprise/detail/ProfileCard.tsx'
-import { shareCompany } from '#pages/enterprise/detail/shareCompany.ts'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Provenance } from '#support/Provenance.tsx'
 import { Cards } from '#ui/Card.tsx'
@@ -29,20 +31,13 @@ export default definePage(
   function CompanyDetailPage({ params: { id, name, editionId } }) {
     const read = useRead(company.detail, { id })
     const detail = read.data
+    useShareData(detail ? companyShare(detail.card) : null)
     return (
       <>
         <NavBar
           title={t('title.companyDetail')}
           onBack={() => navigateBack()}
-          end={
-            detail && (
-              <IconButton
-                icon="share"
-                label={t('shell.share')}
-                onClick={() => void shareCompany(detail.card)}
-              />
-            )
-          }
+          end={detail && <IconButton icon="share" label={t('shell.share')} onClick={() => void shareNow()} />}
         />
         <Loaded read={read} skeleton={<Waiting name={name} />}>
           {(data) => (

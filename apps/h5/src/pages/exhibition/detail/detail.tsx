@@ -2,10 +2,12 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
 import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
-import { shareEdition } from '#exhibition/shareEdition.ts'
+import { editionShare } from '#exhibition/editionShare.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
+import { useShareData } from '#nav/share.ts'
+import { shareNow } from '#nav/shareNow.ts'
 import { About } from '#pages/exhibition/detail/About.tsx'
 import { Actions } from '#pages/exhibition/detail/Actions.tsx'
 import { ChangeBanner } from '#pages/exhibition/detail/ChangeBanner.tsx'
@@ -37,20 +39,13 @@ export default definePage(
   function ExhibitionDetailPage({ params }) {
     const read = useRead(exhibition.detail, detailInput(params))
     const { data } = read
+    useShareData(data ? editionShare(data.card) : null)
     return (
       <>
         <NavBar
           title={t('title.exhibitionDetail')}
           onBack={() => navigateBack()}
-          end={
-            data && (
-              <IconButton
-                icon="share"
-                label={t('shell.share')}
-                onClick={() => void shareEdition(data.card)}
-              />
-            )
-          }
+          end={data && <IconButton icon="share" label={t('shell.share')} onClick={() => void shareNow()} />}
         />
         <Loaded read={read} skeleton={<Waiting />}>
           {(detail) => <Content detail={detail} />}

@@ -1,0 +1,21 @@
+import { nativePlugins } from '#platform/nativePlugins.ts'
+import { browserSharing } from '#platform/share.browser.ts'
+import type { Sharing } from '#platform/share.ts'
+
+/** https://capacitorjs.com/docs/apis/share */
+export interface SharePlugin {
+  share: (data: { title: string; text: string; url: string }) => Promise<unknown>
+}
+
+/** The system's sheet of the packaged app; it also rejects when the person thinks better of it. */
+export const nativeSharing: Sharing = {
+  offer: async () => {},
+  async share(data) {
+    const { Share } = nativePlugins()
+    if (!Share) return await browserSharing.share(data)
+    return await Share.share({ title: data.title, text: data.desc, url: data.link }).then(
+      () => 'shared' as const,
+      () => 'cancelled' as const,
+    )
+  },
+}
