@@ -72,7 +72,9 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
   }
 
   async function saveWhenAsked() {
-    if (await askAboutFiles(pendingFiles.current)) await save(false)
+    if (await askAboutFiles(pendingFiles.current)) return await save(false)
+    // Nothing was saved: the next tap is not the second of this one.
+    lastTap.current = 0
   }
 
   function submit() {
