@@ -22,17 +22,17 @@ const permissions = [
   ...['payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'].map((name) => `${name}=()`),
 ].join(', ')
 
-type Options = { hsts: boolean; isDevelopment: boolean }
+type Options = { hsts: boolean; isDevelopment: boolean; wechat: boolean }
 
 /** `isDevelopment`: Vite puts scripts of its own into the page. `hsts`: TLS ends in front of us. */
-export function securityHeaders({ hsts, isDevelopment }: Options): Record<string, string> {
+export function securityHeaders({ hsts, isDevelopment, wechat }: Options): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissions,
-    ...(!isDevelopment && { 'content-security-policy': policy }),
+    ...(!isDevelopment && { 'content-security-policy': policy(wechat) }),
     ...(hsts && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }
@@ -41,22 +41,5 @@ export function securityHeaders({ hsts, isDevelopment }: Options): Record<string
 export function setSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
-/** On every answer, also on errors and files. `isDevelopment`: Vite puts scripts of its own into the page. */
-export function setSecurityHeaders(
-  app: FastifyInstance,
-  options: { hsts: boolean; isDevelopment: boolean; wechat: boolean },
-) {
-  const held = policy(options.wechat)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'SAMEORIGIN',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'geolocation=(self), camera=(self), microphone=(self)',
-      'x-request-id': request.id,
-    })
-    if (!options.isDevelopment) reply.header('content-security-policy', held)
-    if (options.hsts) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
 }

@@ -59,6 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const headers = securityHeaders({
     hsts: options.hsts ?? false,
     isDevelopment: options.isDevelopment ?? false,
+    wechat: options.wechat !== undefined,
   })
   const app = fastify({
     bodyLimit: 1024 * 1024,
@@ -81,11 +82,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   compressAnswers(app)
   setSecurityHeaders(app, headers)
-  setSecurityHeaders(app, {
-    hsts: options.hsts ?? false,
-    isDevelopment: options.isDevelopment ?? false,
-    wechat: options.wechat !== undefined,
-  })
   acceptJsonOnly(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
 

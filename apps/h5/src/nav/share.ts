@@ -3,7 +3,7 @@ import { t } from '#i18n/t.ts'
 import { here, type Place } from '#nav/history.ts'
 import { PageContext } from '#nav/page.ts'
 import { isPagePath, specPages } from '#nav/specPages.ts'
-import type { ShareData } from '#platform/share.ts'
+import type { ShareData } from '#platform/shareData.ts'
 
 /** Spec §9, verbatim in every language. */
 const defaultTitle = '智会智展'

@@ -1,7 +1,8 @@
 import { t } from '#i18n/t.ts'
 import { shareDataOf } from '#nav/share.ts'
 import { copyText } from '#platform/clipboard.browser.ts'
-import { type ShareData, sharing } from '#platform/share.ts'
+import { sharing } from '#platform/share.ts'
+import type { ShareData } from '#platform/shareData.ts'
 import { toast } from '#ui/toast.ts'
 
 /** After a tap on 分享: WeChat's menu, the system's sheet, or the link copied; `more` says what the page itself does not. */

@@ -20,9 +20,11 @@ interface NotificationPlugin {
   requestPermissions: () => Promise<{ display: string }>
   schedule: (options: { notifications: (Notice & { id: number })[] }) => Promise<unknown>
 }
-import type { NotificationPlugin } from '#platform/notifications.native.ts'
-import type { GeolocationPlugin } from '#platform/position.native.ts'
-import type { SharePlugin } from '#platform/share.native.ts'
+
+/** https://capacitorjs.com/docs/apis/share */
+interface SharePlugin {
+  share: (data: { title: string; text: string; url: string }) => Promise<unknown>
+}
 
 interface Plugins {
   Geolocation?: GeolocationPlugin

@@ -1,4 +1,4 @@
-import type { ShareData, ShareOutcome, Sharing } from '#platform/share.ts'
+import type { ShareData, ShareOutcome, Sharing } from '#platform/shareData.ts'
 
 async function share({ title, desc, link }: ShareData): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return 'unsupported'

@@ -1,11 +1,6 @@
 import { nativePlugins } from '#platform/nativePlugins.ts'
 import { browserSharing } from '#platform/share.browser.ts'
-import type { Sharing } from '#platform/share.ts'
-
-/** https://capacitorjs.com/docs/apis/share */
-export interface SharePlugin {
-  share: (data: { title: string; text: string; url: string }) => Promise<unknown>
-}
+import type { Sharing } from '#platform/shareData.ts'
 
 /** The system's sheet of the packaged app; it also rejects when the person thinks better of it. */
 export const nativeSharing: Sharing = {

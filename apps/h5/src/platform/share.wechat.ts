@@ -1,5 +1,5 @@
 import { entryUrl } from '#platform/entryUrl.ts'
-import type { ShareData, Sharing, WxSignature } from '#platform/share.ts'
+import type { ShareData, Sharing, WxSignature } from '#platform/shareData.ts'
 
 /** The JS-SDK (https://developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/JS-SDK.html), from WeChat's own address. */
 const sdkUrl = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
