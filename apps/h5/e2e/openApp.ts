@@ -116,6 +116,12 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     await top().getByRole('checkbox').click()
     await top().locator('button[type=submit]').click()
     await declareAge(page)
+    await page.waitForURL((url) => !url.pathname.endsWith('/login/login'))
+    // 填写信息 of a new person is put off.
+    if (page.url().includes('/pages/my/submitInfo')) {
+      await top().getByRole('button', { name: /^(跳过|跳過|Skip|Plus tard|Omitir)$/ }).click()
+      await page.waitForURL((url) => !url.pathname.endsWith('/submitInfo'))
+    }
   }
   return {
     origin,

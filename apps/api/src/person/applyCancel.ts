@@ -1,14 +1,15 @@
 import type { person } from '@zhzz/contract/person/calls.ts'
 import { spendCode, tryCode } from '#account/code.ts'
+import { ownPhone } from '#account/ownPhone.ts'
 import type { Handler } from '#context.ts'
-import { coolingOffDays, ownPhone, ownsTeam } from '#person/cancelling.ts'
+import { coolingOffDays, ownsTeam } from '#person/cancelling.ts'
 
 export const applyCancel: Handler<typeof person.applyCancel> = async (
   { code },
   { db, lasting, deps, viewer, now, fail },
 ) => {
   if (await ownsTeam(db, viewer)) throw fail('ownerOfTeam')
-  const phone = deps.sealing.decrypt((await ownPhone(db, viewer)).phoneEnc)
+  const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
   const codeId = await tryCode(lasting, deps.sealing, { purpose: 'cancelAccount', phone, code }, now)
   if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
   const effectiveAt = new Date(now.getTime() + coolingOffDays * 24 * 3600 * 1000)

@@ -19,12 +19,3 @@ export async function ownsTeam(db: Kysely<DB>, viewer: Viewer): Promise<boolean>
     .executeTakeFirst()
   return colleague !== undefined
 }
-
-/** The number of the viewer's own account: its mask, and in clear to send a code to. */
-export async function ownPhone(db: Kysely<DB>, viewer: Viewer) {
-  return db
-    .selectFrom('account')
-    .where('id', '=', viewer.accountId)
-    .select(['phoneEnc', 'phoneMask'])
-    .executeTakeFirstOrThrow()
-}

@@ -1,25 +1,13 @@
 import type { person } from '@zhzz/contract/person/calls.ts'
-import { makeCode } from '#account/code.ts'
+import { ownPhone } from '#account/ownPhone.ts'
+import { nextSendSeconds, sendCode } from '#account/sendCode.ts'
 import type { Handler } from '#context.ts'
-import { ownPhone, ownsTeam } from '#person/cancelling.ts'
+import { ownsTeam } from '#person/cancelling.ts'
 
-export const sendCancelCode: Handler<typeof person.sendCancelCode> = async (
-  _,
-  { db, lasting, deps, viewer, caller, now, fail },
-) => {
+export const sendCancelCode: Handler<typeof person.sendCancelCode> = async (_, context) => {
+  const { db, deps, viewer, fail } = context
   if (await ownsTeam(db, viewer)) throw fail('ownerOfTeam')
-  const { phoneEnc, phoneMask } = await ownPhone(db, viewer)
-  const phone = deps.sealing.decrypt(phoneEnc)
-  const number = deps.sealing.blindIndex(phone).toString('base64url')
-  await deps.limits.take('smsIpHour', caller.ip)
-  await deps.limits.take('smsPhoneMinute', number)
-  await deps.limits.take('smsPhoneHour', number)
-  await deps.limits.take('smsPhoneDay', number)
-  const code = await makeCode(lasting, deps.sealing, { purpose: 'cancelAccount', phone }, now)
-  try {
-    await deps.sms.send(phone, code)
-  } catch {
-    throw fail('smsUnavailable')
-  }
-  return { nextSendSeconds: 60, phoneMask }
+  const { phone, phoneMask } = await ownPhone(db, deps.sealing, viewer.accountId)
+  await sendCode({ purpose: 'cancelAccount', phone }, context)
+  return { nextSendSeconds, phoneMask }
 }

@@ -2,8 +2,12 @@ import type { account } from '@zhzz/contract/account/calls.ts'
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { Failure } from '@zhzz/contract/failure.ts'
 import { signIn } from '#account/signIn.ts'
+import { currentSession } from '#api/session.ts'
 import { t } from '#i18n/t.ts'
+import { here, replace } from '#nav/history.ts'
 import { leaveLogin } from '#nav/signIn.ts'
+import { to } from '#nav/to.ts'
+import { readStored } from '#platform/storage.browser.ts'
 import { chooseAction } from '#ui/dialog.ts'
 
 type Entered = Output<typeof account.phoneCodeLogin>
@@ -25,9 +29,12 @@ export async function chooseSubAccount({ detail }: Failure): Promise<string | un
   return chosen === null ? undefined : choices[chosen]?.subAccountId
 }
 
-/** Begins the session of a login that went through, and goes on to what was wanted. */
+/** Begins the session of a login that went through, and goes on to what was wanted: over 填写信息, until it is done. */
 export async function enter(entered: Entered): Promise<void> {
   if (entered.token === null) return
   await signIn(entered.token)
-  leaveLogin()
+  const { viewer } = currentSession()
+  if (viewer === null || viewer.profileCompleted || viewer.infoSkipsLeft === 0) return leaveLogin()
+  const { wanted, index } = here().place
+  replace(to('/pages/my/submitInfo'), wanted ?? (index === 0 ? (readStored('currentPath') ?? '/') : null))
 }

@@ -9,7 +9,7 @@ export interface Session {
 }
 
 function isViewer(value: unknown): value is ViewerInfo {
-  return typeof value === 'object' && value !== null && 'subAccountId' in value && 'quotas' in value
+  return typeof value === 'object' && value !== null && 'subAccountId' in value && 'infoSkipsLeft' in value
 }
 
 function stored(): Session {

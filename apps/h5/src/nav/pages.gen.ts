@@ -20,10 +20,15 @@ export interface PageParams {
   '/pages/login/forgetPwd': { step?: string | undefined }
   '/pages/login/login': Record<never, string>
   '/pages/login/pwdLogin': Record<never, string>
+  '/pages/my/abort': Record<never, string>
   '/pages/my/followUp': { tab?: string | undefined }
+  '/pages/my/information': Record<never, string>
+  '/pages/my/memberCenter': Record<never, string>
   '/pages/my/my': Record<never, string>
   '/pages/my/replacePhone': { step?: string | undefined }
+  '/pages/my/submitInfo': Record<never, string>
   '/pages/person/changePassword': Record<never, string>
+  '/pages/person/secret': Record<never, string>
   '/pages/person/setting': { view?: string | undefined }
   '/pages/search/search': { keyword?: string | undefined; tab?: string | undefined }
   '/pages/webView/webView': { url: string }
@@ -38,7 +43,11 @@ export const signedInPages: readonly string[] = [
   '/pages/followUp/form',
   '/pages/followUp/list',
   '/pages/my/followUp',
+  '/pages/my/information',
+  '/pages/my/memberCenter',
   '/pages/my/replacePhone',
+  '/pages/my/submitInfo',
   '/pages/person/changePassword',
+  '/pages/person/secret',
   '/pages/person/setting',
 ]

@@ -2,7 +2,8 @@ import { company } from '#i18n/es/company.ts'
 import { exhibition } from '#i18n/es/exhibition.ts'
 import { followUp } from '#i18n/es/followUp.ts'
 import { login } from '#i18n/es/login.ts'
-import { search } from '#i18n/es/search.ts'
+import { person } from '#i18n/es/person.ts'
+import { person, search } from '#i18n/es/search.ts'
 import { upload } from '#i18n/es/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, search, upload }
+export const restWords = { company, exhibition, followUp, login, person, search, upload }

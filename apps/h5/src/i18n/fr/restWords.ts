@@ -2,7 +2,8 @@ import { company } from '#i18n/fr/company.ts'
 import { exhibition } from '#i18n/fr/exhibition.ts'
 import { followUp } from '#i18n/fr/followUp.ts'
 import { login } from '#i18n/fr/login.ts'
-import { search } from '#i18n/fr/search.ts'
+import { person } from '#i18n/fr/person.ts'
+import { person, search } from '#i18n/fr/search.ts'
 import { upload } from '#i18n/fr/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, search, upload }
+export const restWords = { company, exhibition, followUp, login, person, search, upload }

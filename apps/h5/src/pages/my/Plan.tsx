@@ -4,6 +4,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/Plan.module.css'
+import { planName } from '#pages/my/planName.ts'
 import { Icon } from '#ui/Icon.tsx'
 
 /** The plan, when it ends, and what is left of its unlocks. */
@@ -31,9 +32,4 @@ export function Plan({ viewer }: { viewer: ViewerInfo }) {
       <span className={styles.up}>{t('account.upgrade')}</span>
     </button>
   )
-}
-
-function planName(plan: string): string {
-  if (plan === 'member') return t('account.member')
-  return plan === 'team' ? t('account.team') : t('account.free')
 }

@@ -9,6 +9,8 @@ import { Counters } from '#pages/my/Counters.tsx'
 import { Menu } from '#pages/my/Menu.tsx'
 import styles from '#pages/my/my.module.css'
 import { Plan } from '#pages/my/Plan.tsx'
+import { SwitchCompany } from '#pages/my/SwitchCompany.tsx'
+import { ToDo } from '#pages/my/ToDo.tsx'
 import { Who } from '#pages/my/Who.tsx'
 import { showCustomerService } from '#support/showCustomerService.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -24,7 +26,9 @@ export default definePage({}, function MyPage() {
     <>
       <Who viewer={who} signedIn={token !== null} />
       <Cards>
+        {who && <ToDo viewer={who} />}
         {who && <Plan viewer={who} />}
+        {token !== null && <SwitchCompany />}
         <Counters signedIn={token !== null} />
         <Menu />
         <Card flush>

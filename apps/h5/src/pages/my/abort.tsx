@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import styles from '#pages/my/abort.module.css'
+import { openSource } from '#pages/my/openSource.ts'
+import { showCustomerService } from '#support/showCustomerService.tsx'
+import { Card, Cards } from '#ui/Card.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Row } from '#ui/Row.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+
+/** Spec §3: the application's version. */
+const version = 'V1.0.1'
+
+export default definePage({}, function AboutPage() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          <Icon name="fair" size={40} />
+        </span>
+        <p className={styles.name}>智会智展</p>
+        <p>{t('person.slogan')}</p>
+        <p>{t('person.version', { version })}</p>
+      </div>
+      <Cards>
+        <Card flush>
+          {/* The web app is as new as its last load. */}
+          <Row label={t('person.checkUpdate')} value={version} onClick={() => location.reload()} />
+        </Card>
+        <Card flush>
+          <Row label={t('title.agreement')} onClick={() => navigateTo(to('/pages/agreement/agreement'))} />
+          <Row
+            label={t('title.privacyAgreement')}
+            onClick={() => navigateTo(to('/pages/agreement/screcrtAgreement'))}
+          />
+          <Row
+            label={t('person.collected')}
+            onClick={() => navigateTo(to('/pages/agreement/screcrtAgreement'))}
+          />
+          <Row
+            label={t('person.thirdParties')}
+            onClick={() => navigateTo(to('/pages/agreement/screcrtAgreement'))}
+          />
+        </Card>
+        <Card flush>
+          <Row label={t('shell.customerService')} onClick={() => void showCustomerService()} />
+          <Row label={t('person.openSource')} onClick={() => setOpen(true)} />
+        </Card>
+      </Cards>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('person.openSource')}>
+        <p className={styles.thanks}>{t('person.openSourceText')}</p>
+        <ul className={styles.list}>
+          {openSource.map(({ name, licence }) => (
+            <li key={name} className={styles.item}>
+              <span>{name}</span>
+              <span>{licence}</span>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  )
+})

@@ -1,0 +1,27 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { person } from '@zhzz/contract/person/calls.ts'
+import { useRead } from '#api/useRead.ts'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { BusinessCard } from '#pages/my/BusinessCard.tsx'
+import { InformationRows } from '#pages/my/InformationRows.tsx'
+import { Loaded } from '#reading/Loaded.tsx'
+import { Card, Cards } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+export default definePage({ access: 'signedIn' }, function InformationPage() {
+  const read = useRead(account.current, {})
+  const privacy = useRead(person.privacySetting, {})
+  return (
+    <Loaded read={read} skeleton={<Skeleton rows={2} height={320} />}>
+      {(viewer) => (
+        <Cards>
+          <InformationRows viewer={viewer} />
+          <Card title={t('person.card')}>
+            <BusinessCard viewer={viewer} isOpen={privacy.data?.cardVisible ?? false} />
+          </Card>
+        </Cards>
+      )}
+    </Loaded>
+  )
+})

@@ -1,0 +1,40 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { usePermitted } from '#account/permission.ts'
+import { useRead } from '#api/useRead.ts'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import { Members } from '#pages/my/Members.tsx'
+import { PlanCard } from '#pages/my/PlanCard.tsx'
+import { Loaded } from '#reading/Loaded.tsx'
+import { Card, Cards } from '#ui/Card.tsx'
+import { Row } from '#ui/Row.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+export default definePage({ access: 'signedIn' }, function MemberCenterPage() {
+  const read = useRead(account.current, {})
+  const managesMembers = usePermitted('zky:subAccount:manage')
+  return (
+    <Loaded read={read} skeleton={<Skeleton rows={3} height={180} />}>
+      {(viewer) => (
+        <Cards>
+          <PlanCard viewer={viewer} />
+          <Card flush>
+            <Row
+              icon="crown"
+              label={t('person.benefits')}
+              onClick={() => navigateTo(to('/pages/my/member'))}
+            />
+            <Row icon="unlock" label={t('title.unlock')} onClick={() => navigateTo(to('/pages/my/unlock'))} />
+          </Card>
+          {managesMembers ? (
+            <Members />
+          ) : (
+            <Card title={t('person.members')}>{t('person.membersHidden')}</Card>
+          )}
+        </Cards>
+      )}
+    </Loaded>
+  )
+})

@@ -1,0 +1,44 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
+import { useRead } from '#api/useRead.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { ProfileFields } from '#pages/my/ProfileFields.tsx'
+import { type ProfileForm, profileDraftKey, readProfileDraft } from '#pages/my/profileForm.ts'
+import { Loaded } from '#reading/Loaded.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+export default definePage({ access: 'signedIn' }, function SubmitInfoPage() {
+  const read = useRead(account.current, {})
+  return (
+    <Loaded read={read} skeleton={<Skeleton rows={1} height={560} />}>
+      {(viewer) => {
+        const key = profileDraftKey(viewer.subAccountId)
+        const draft = readProfileDraft(key)
+        return (
+          <ProfileFields
+            key={viewer.subAccountId}
+            viewer={viewer}
+            storageKey={key}
+            restored={draft !== null}
+            start={draft ?? formOf(viewer)}
+          />
+        )
+      }}
+    </Loaded>
+  )
+})
+
+function formOf(viewer: ViewerInfo): ProfileForm {
+  const isNamed = viewer.tenantName !== viewer.phoneMask
+  return {
+    realName: viewer.realName ?? '',
+    companyName: viewer.companyName ?? (isNamed ? viewer.tenantName : ''),
+    companyId: viewer.companyId,
+    position: viewer.position ?? '',
+    personaType: viewer.personaType ?? '',
+    cityCodes: viewer.cityCodes,
+    industryCodes: viewer.industryCodes,
+    series: [],
+    inviteCode: '',
+  }
+}

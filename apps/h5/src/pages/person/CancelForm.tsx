@@ -1,0 +1,54 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { person } from '@zhzz/contract/person/calls.ts'
+import { useState } from 'react'
+import { CodeButton } from '#account/CodeButton.tsx'
+import { CodeField } from '#account/CodeField.tsx'
+import { isSmsCode } from '#account/phone.ts'
+import { refreshViewer } from '#account/signIn.ts'
+import { useWrite } from '#api/useWrite.ts'
+import { t } from '#i18n/t.ts'
+import styles from '#pages/person/secret.module.css'
+import { Button } from '#ui/Button.tsx'
+import { confirmDialog } from '#ui/dialog.ts'
+import { toast } from '#ui/toast.ts'
+
+/** The code that confirms 注销账号, to the account's own number. */
+export function CancelForm({ phoneMask, onDone }: { phoneMask: string; onDone: () => void }) {
+  const [code, setCode] = useState('')
+  const [checked, setChecked] = useState(false)
+  const sending = useWrite(person.sendCancelCode)
+  const applying = useWrite(person.applyCancel, { outdates: [account.current] })
+  async function apply() {
+    setChecked(true)
+    if (!isSmsCode(code)) return
+    if (
+      !(await confirmDialog({ title: t('person.cancelAccount'), body: t('person.cancelHow'), danger: true }))
+    )
+      return
+    if (!(await applying.send({ code }))) return
+    await refreshViewer()
+    toast(t('person.cancelAsked'))
+    onDone()
+  }
+  return (
+    <form
+      className={styles.code}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void apply()
+      }}
+    >
+      <p className={styles.note}>{t('person.cancelCode', { phone: phoneMask })}</p>
+      <CodeField
+        value={code}
+        onChange={setCode}
+        error={checked && !isSmsCode(code) ? t('account.codeWrong') : undefined}
+        end={<CodeButton use={`cancel${phoneMask}`} busy={sending.isPending} send={() => sending.send({})} />}
+      />
+      <Button type="submit" busy={applying.isPending}>
+        {t('person.cancelConfirm')}
+      </Button>
+    </form>
+  )
+}

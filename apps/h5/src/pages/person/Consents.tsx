@@ -1,0 +1,18 @@
+import { WithdrawConsent } from '#account/WithdrawConsent.tsx'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import { Row } from '#ui/Row.tsx'
+
+/** 撤回同意, and with whom data is shared. */
+export function Consents() {
+  return (
+    <>
+      <WithdrawConsent />
+      <Row
+        label={t('person.thirdParties')}
+        onClick={() => navigateTo(to('/pages/agreement/screcrtAgreement'))}
+      />
+    </>
+  )
+}

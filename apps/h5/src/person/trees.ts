@@ -1,0 +1,21 @@
+import type { RegionNode } from '@zhzz/contract/reference/calls.ts'
+import { reference } from '@zhzz/contract/reference/calls.ts'
+import { useRead } from '#api/useRead.ts'
+import type { TreeNode } from '#ui/TreeSheet.tsx'
+
+/** A day: the trees change with the year. */
+const staleTime = 24 * 3_600_000
+
+/** Provinces and cities. */
+export function useCities(): readonly TreeNode[] {
+  return (useRead(reference.queryRegionTree, { level: 2 }, { staleTime }).data ?? []).map(nodeOf)
+}
+
+/** GB/T 4754 sections and divisions. */
+export function useIndustries(): readonly TreeNode[] {
+  return useRead(reference.industryTree, { level: 2 }, { staleTime }).data ?? []
+}
+
+function nodeOf({ code, name, children }: RegionNode): TreeNode {
+  return { code, label: name, children: children.map(nodeOf) }
+}
