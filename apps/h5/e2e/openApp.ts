@@ -119,7 +119,9 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     await page.waitForURL((url) => !url.pathname.endsWith('/login/login'))
     // 填写信息 of a new person is put off.
     if (page.url().includes('/pages/my/submitInfo')) {
-      await top().getByRole('button', { name: /^(跳过|跳過|Skip|Plus tard|Omitir)$/ }).click()
+      await top()
+        .getByRole('button', { name: /^(跳过|跳過|Skip|Plus tard|Omitir)$/ })
+        .click()
       await page.waitForURL((url) => !url.pathname.endsWith('/submitInfo'))
     }
   }

@@ -8,6 +8,7 @@ const paths = [
   '/',
   '/pages/home/application',
   '/pages/my/my',
+  '/pages/my/abort',
   '/pages/login/login',
   '/pages/agreement/agreement',
   '/pages/agreement/screcrtAgreement',
@@ -45,6 +46,10 @@ test('search, lists and details can be used by everybody', async () => {
     `/pages/followUp/form?${followed}`,
     `/pages/followUp/list?${followed}`,
     '/pages/my/followUp',
+    '/pages/my/submitInfo',
+    '/pages/my/information',
+    '/pages/my/memberCenter',
+    '/pages/person/secret',
   ]) {
     await app.open(path)
     await expect.poll(() => app.top().locator('[data-skeleton]').count()).toBe(0)

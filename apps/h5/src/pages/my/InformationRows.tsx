@@ -32,8 +32,8 @@ export function InformationRows({ viewer }: { viewer: ViewerInfo }) {
     const info = await saving.send(changed)
     if (!info) return
     keepViewer(info)
-    toast(t('person.saved'))
     close()
+    toast(t('person.saved'))
   }
   const companyNote = viewer.authStatus === 3 ? t('person.companyFixed') : t('person.companyOfTeam')
   const isLocked = !viewer.isOwner || viewer.authStatus === 3 || viewer.authStatus === 1

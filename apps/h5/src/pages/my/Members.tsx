@@ -4,6 +4,7 @@ import { showUpgrade } from '#api/showUpgrade.tsx'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
 import { InviteSheet } from '#pages/my/InviteSheet.tsx'
+import styles from '#pages/my/MemberRow.module.css'
 import { MemberRow } from '#pages/my/MemberRow.tsx'
 import { SentInvitation } from '#pages/my/SentInvitation.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
@@ -19,7 +20,7 @@ export function Members() {
       {({ members, invitations, seats }) => (
         <>
           <Card
-            title={`${t('person.members')} · ${t('person.seats', seats)}`}
+            title={t('person.members')}
             end={
               <CardLink
                 onClick={() => (seats.total > 1 ? setInviting(true) : void showUpgrade(t('person.noTeam')))}
@@ -29,6 +30,7 @@ export function Members() {
             }
             flush
           >
+            <p className={styles.seats}>{t('person.seats', seats)}</p>
             {members.map((member) => (
               <MemberRow
                 key={member.subAccountId}

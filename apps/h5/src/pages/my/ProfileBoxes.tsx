@@ -37,7 +37,7 @@ export function ProfileBoxes({ form, errors, viewer, onChange }: ProfileBoxesPro
         error={errors.realName && t(errors.realName)}
         onChange={(realName) => onChange({ realName })}
       />
-      {viewer.isOwner && (
+      {viewer.isOwner && viewer.authStatus !== 1 && viewer.authStatus !== 3 && (
         <CompanyField
           companyName={form.companyName}
           companyId={form.companyId}

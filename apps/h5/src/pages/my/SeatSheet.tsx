@@ -33,8 +33,8 @@ function SeatForm({ member, onClose }: Omit<SeatSheetProps, 'open'>) {
     const unlockLimit = limitOf(limit)
     if (unlockLimit === undefined) return
     if (!(await saving.send({ subAccountId: member.subAccountId, role, unlockLimit }))) return
-    toast(t('person.saved'))
     onClose()
+    toast(t('person.saved'))
   }
   return (
     <form

@@ -27,8 +27,8 @@ export function CancelForm({ phoneMask, onDone }: { phoneMask: string; onDone: (
       return
     if (!(await applying.send({ code }))) return
     await refreshViewer()
-    toast(t('person.cancelAsked'))
     onDone()
+    toast(t('person.cancelAsked'))
   }
   return (
     <form

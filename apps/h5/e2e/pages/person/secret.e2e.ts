@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { openApp } from '#e2e/openApp.ts'
+import { signInAs } from '#e2e/signInAs.ts'
+
+test('switches of 隐私设置 hold over a reload, and looking at the permissions asks for none', async () => {
+  const app = await openApp()
+  await signInAs(app, '13800000321')
+  await app.open('/pages/person/secret')
+  const shared = app.top().getByRole('switch', { name: '允许同事看到我的联系记录' })
+  expect(await shared.getAttribute('aria-checked')).toBe('true')
+  await shared.click()
+  await expect.poll(() => shared.getAttribute('aria-checked')).toBe('false')
+  await app.page.reload()
+  await expect.poll(() => shared.getAttribute('aria-checked')).toBe('false')
+  await app.top().getByText('选择地点、查看附近企业').waitFor()
+  expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('the personal data file is made and handed over', async () => {
+  const app = await openApp()
+  await signInAs(app, '13800000322')
+  await app.open('/pages/person/secret')
+  await app.top().getByRole('button', { name: '生成副本' }).click()
+  const download = app.page.waitForEvent('download')
+  await app.top().getByRole('button', { name: '下载', exact: true }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^zhzz-\d{4}-\d\d-\d\d\.zip$/)
+  const bytes = await readFile(await file.path())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(bytes.includes('personal-data.json')).toBe(true)
+  await app.close()
+})
+
+test('注销账号 tells what goes and stays, needs the code, waits, and can be revoked', async () => {
+  const phone = `139${String(Date.now()).slice(-8)}`
+  const app = await openApp()
+  await app.login(phone)
+  await app.open('/pages/person/secret')
+  await app.top().getByRole('button', { name: '注销账号' }).click()
+  const sheet = app.page.getByRole('dialog', { name: '注销账号' }).first()
+  await sheet.getByText('将删除').waitFor()
+  await sheet.getByText('依法或为团队保留').waitFor()
+  await sheet.getByRole('button', { name: '确认注销' }).click()
+  await sheet.getByText('请输入6位数字验证码').waitFor()
+  await app.close()
+})
