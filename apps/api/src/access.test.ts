@@ -34,7 +34,15 @@ const record = () => ({
   content: `跟进 ${uuid()}`,
   followTime: clock.now.toISOString(),
 })
+const personReads =
+  'accountList skipInfo privacySetting notificationSetting exportData exportTask sendCancelCode revokeCancel'
+    .split(' ')
+    .map((call) => `person.${call}`)
+const teamReads = 'memberList invitationList roleList currentPermission'
+  .split(' ')
+  .map((call) => `team.${call}`)
 const requests: Record<string, () => unknown> = {
+  ...Object.fromEntries([...personReads, ...teamReads].map((name) => [name, () => ({})])),
   'account.agreements': () => ({}),
   'account.behaviorCaptcha': () => ({}),
   'account.verifyBehavior': () => ({
@@ -105,7 +113,6 @@ const requests: Record<string, () => unknown> = {
   'prediction.explain': () => ({ predictionId: uuid() }),
   'prediction.scorecard': () => ({}),
   'prediction.feedback': () => ({ editionId: edition.id, companyId: shown.id, verdict: 'yes' }),
-  'person.accountList': () => ({}),
   'person.switchSubAccount': () => ({ subAccountId: uuid() }),
   'person.submitInfo': () => ({
     realName: '测试人',
@@ -113,18 +120,11 @@ const requests: Record<string, () => unknown> = {
     personaType: 'builder',
     cityCodes: ['310000'],
   }),
-  'person.skipInfo': () => ({}),
   'person.editInfo': () => ({ realName: '测试人' }),
-  'person.privacySetting': () => ({}),
   'person.savePrivacySetting': () => ({ personalized: false }),
-  'person.notificationSetting': () => ({}),
   'person.saveNotificationSetting': () => ({ system: { inApp: true, sms: false, calendar: false } }),
-  'person.exportData': () => ({}),
-  'person.exportTask': () => ({}),
   'person.exportFile': () => ({ taskId: uuid() }),
-  'person.sendCancelCode': () => ({}),
   'person.applyCancel': () => ({ code: '000000' }),
-  'person.revokeCancel': () => ({}),
   'reference.customerServiceInfo': () => ({}),
   'reference.queryRegionTree': () => ({}),
   'reference.industryTree': () => ({}),
@@ -137,15 +137,11 @@ const requests: Record<string, () => unknown> = {
   'search.hotWords': () => ({}),
   'upload.file': () => ({}),
   'wechat.getWxSignature': () => ({ url: 'https://h5.example.com/h5/' }),
-  'team.memberList': () => ({}),
   'team.inviteMember': () => ({ phone: '12900000009', role: 'member' }),
   'team.withdrawInvitation': () => ({ invitationId: uuid() }),
   'team.editMember': () => ({ subAccountId: uuid(), role: 'member' }),
   'team.disableMember': () => ({ subAccountId: uuid() }),
-  'team.invitationList': () => ({}),
   'team.answerInvitation': () => ({ invitationId: uuid(), accepted: false }),
-  'team.roleList': () => ({}),
-  'team.currentPermission': () => ({}),
 }
 
 test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(

@@ -13,7 +13,7 @@ function cellOf(value: unknown): string {
         ? value.toISOString()
         : typeof value === 'object'
           ? JSON.stringify(value)
-          : String(value)
+          : `${Object(value)}`
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -173,13 +173,18 @@ test('orders stay for the law without a name, and records stay the team’s with
   ).toEqual({ orders: 1, teamRecords: 1 })
 })
 
-test('the owner of a team hands it over before leaving', async () => {
+test('the owner of a team hands it over before leaving, and is a manager from then on', async () => {
   const boss = await signIn(server, 'team')
   const guest = await signIn(server)
   const { data } = await call(team.inviteMember, { phone: guest.phone, role: 'manager' }, boss)
   await call(team.answerInvitation, { invitationId: data.invitationId, accepted: true }, guest)
   expect((await call(person.sendCancelCode, {}, boss)).failure).toBe('ownerOfTeam')
   expect((await call(person.applyCancel, { code: '123456' }, boss)).failure).toBe('ownerOfTeam')
+  const heir = (await call(team.memberList, {}, boss)).data.members.find((one) => !one.isMe)
+  const handed = await call(team.editMember, { subAccountId: heir?.subAccountId ?? '', role: 'owner' }, boss)
+  expect(handed.data).toMatchObject({ isOwner: true, roles: ['owner'] })
+  expect((await call(account.current, {}, boss)).data).toMatchObject({ isOwner: false, roles: ['manager'] })
+  expect((await cancel(boss)).failure).toBeNull()
 })
 
 test('every table that points to a person is known to the erasing', async () => {

@@ -195,7 +195,7 @@ test('seats end where the plan says, and of two who take the last one gets it', 
       (answer) => answer.failure,
     )
   for (let at = 0; at < 8; at++) expect(await invite(at)).toBeNull()
-  expect((await Promise.all([invite(8), invite(9)])).toSorted()).toEqual([null, 'quotaUsedUp'].toSorted())
+  expect(new Set(await Promise.all([invite(8), invite(9)]))).toEqual(new Set([null, 'quotaUsedUp']))
   const alone = await signIn(server, 'member')
   expect((await call(team.inviteMember, { phone: '12700000020', role: 'member' }, alone)).failure).toBe(
     'planTooLow',
@@ -233,19 +233,10 @@ test('a seat’s own quota of unlocks holds, also for two at once, and colleague
   const together = await Promise.all(
     [first, second].map(({ id }) => call(member.unlock, { companyId: id }, guest)),
   )
-  expect(together.map((answer) => answer.failure).toSorted()).toEqual([null, 'quotaUsedUp'].toSorted())
+  expect(new Set(together.map((answer) => answer.failure))).toEqual(new Set([null, 'quotaUsedUp']))
   expect((await call(member.unlock, { companyId: third.id }, guest)).failure).toBe('quotaUsedUp')
   expect((await call(member.unlock, { companyId: third.id }, staff)).failure).toBeNull()
   await call(team.editMember, { subAccountId: guest.subAccountId, unlockLimit: null }, owner)
   expect((await call(member.unlock, { companyId: second.id }, guest)).failure).toBeNull()
   await call(team.disableMember, { subAccountId: guest.subAccountId }, owner)
-})
-
-test('the owner hands the team over and is a manager from then on', async () => {
-  const boss = await signIn(server, 'team')
-  const heir = await join(boss, 'manager')
-  const handed = await call(team.editMember, { subAccountId: heir.subAccountId, role: 'owner' }, boss)
-  expect(handed.data).toMatchObject({ isOwner: true, roles: ['owner'] })
-  expect((await call(account.current, {}, boss)).data).toMatchObject({ isOwner: false, roles: ['manager'] })
-  expect((await call(team.disableMember, { subAccountId: boss.subAccountId }, heir)).failure).toBeNull()
 })

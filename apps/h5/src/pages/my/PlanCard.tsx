@@ -1,4 +1,5 @@
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
+import { useState } from 'react'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/PlanCard.module.css'
@@ -14,8 +15,8 @@ function isKnown(code: string): code is keyof typeof quotaWords {
 /** The plan, when it ends, and how much of each quota is used. */
 export function PlanCard({ viewer }: { viewer: ViewerInfo }) {
   const { planExpireDate } = viewer
-  const left =
-    planExpireDate === null ? null : Math.ceil((Date.parse(planExpireDate) - Date.now()) / 86_400_000)
+  const [now] = useState(() => Date.now())
+  const left = planExpireDate === null ? null : Math.ceil((Date.parse(planExpireDate) - now) / 86_400_000)
   return (
     <Card
       title={planName(viewer.plan)}
