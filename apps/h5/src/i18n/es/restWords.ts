@@ -3,7 +3,7 @@ import { exhibition } from '#i18n/es/exhibition.ts'
 import { followUp } from '#i18n/es/followUp.ts'
 import { login } from '#i18n/es/login.ts'
 import { person } from '#i18n/es/person.ts'
-import { person, search } from '#i18n/es/search.ts'
+import { search } from '#i18n/es/search.ts'
 import { upload } from '#i18n/es/upload.ts'
 
 export const restWords = { company, exhibition, followUp, login, person, search, upload }

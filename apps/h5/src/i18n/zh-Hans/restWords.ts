@@ -3,7 +3,7 @@ import { exhibition } from '#i18n/zh-Hans/exhibition.ts'
 import { followUp } from '#i18n/zh-Hans/followUp.ts'
 import { login } from '#i18n/zh-Hans/login.ts'
 import { person } from '#i18n/zh-Hans/person.ts'
-import { person, search } from '#i18n/zh-Hans/search.ts'
+import { search } from '#i18n/zh-Hans/search.ts'
 import { upload } from '#i18n/zh-Hans/upload.ts'
 
 /** What all other pages say; fetched after the first screen. */

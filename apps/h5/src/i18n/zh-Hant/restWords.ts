@@ -3,7 +3,7 @@ import { exhibition } from '#i18n/zh-Hant/exhibition.ts'
 import { followUp } from '#i18n/zh-Hant/followUp.ts'
 import { login } from '#i18n/zh-Hant/login.ts'
 import { person } from '#i18n/zh-Hant/person.ts'
-import { person, search } from '#i18n/zh-Hant/search.ts'
+import { search } from '#i18n/zh-Hant/search.ts'
 import { upload } from '#i18n/zh-Hant/upload.ts'
 
 export const restWords = { company, exhibition, followUp, login, person, search, upload }
