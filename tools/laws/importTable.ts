@@ -17,6 +17,7 @@ const workspaces: Record<string, readonly string[]> = {
     'apps/api',
     'apps/sample',
     'apps/import',
+    'apps/predict',
   ],
 }
 

@@ -1,21 +1,25 @@
 import { parseArgs } from 'node:util'
 import { h5Budgets } from '#h5/budgets.ts'
 import { importSpeed } from '#import/importSpeed.ts'
+import { predictSpeed } from '#predict/predictSpeed.ts'
 import { relevance } from '#relevance/relevance.ts'
 import { searchSpeed } from '#search/searchSpeed.ts'
 
 const usage = `npm run bench -- search    [--companies 5000000] [--seconds 20] [--connections 8] [--others 300000] [--keep]
 npm run bench -- h5        [--origin http://…] [--runs 5]
 npm run bench -- import    [--companies 1000000]
+npm run bench -- predict   [--companies 1000000] [--series 2000] [--participations 2000000]
 npm run bench -- relevance --pairs FILE.csv [--pairs …] [--map query=…,answer=…,relation=…]
                            [--distractors 100000] [--index name|brand|both] [--misses FILE]
-search and import use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a database of
+search and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a database of
 their own that is dropped at the end.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    companies: { type: 'string', default: '5000000' },
+    companies: { type: 'string' },
+    series: { type: 'string', default: '2000' },
+    participations: { type: 'string', default: '2000000' },
     seconds: { type: 'string', default: '20' },
     connections: { type: 'string', default: '8' },
     others: { type: 'string', default: '300000' },
@@ -31,10 +35,11 @@ const { values, positionals } = parseArgs({
 })
 
 const [bench] = positionals
-if (bench === 'search') await searchSpeed(values)
+if (bench === 'search') await searchSpeed({ ...values, companies: values.companies ?? '5000000' })
+else if (bench === 'predict') await predictSpeed({ ...values, companies: values.companies ?? '1000000' })
 else if (bench === 'relevance' && values.pairs.length > 0) await relevance(values)
 else if (bench === 'h5') await h5Budgets({ origin: values.origin, runs: values.runs })
-else if (bench === 'import') await importSpeed(values)
+else if (bench === 'import') await importSpeed({ companies: values.companies ?? '1000000' })
 else {
   console.log(usage)
   process.exitCode = 2
