@@ -17,7 +17,7 @@ export type Visit = {
   html: number
 }
 
-type Seen = { lcp: number; cls: number; tasks: { start: number; time: number }[] }
+type Seen = { lcp: number; cls: number; live: number; tasks: { start: number; time: number }[] }
 
 /** One cold visit; `own`: as for somebody whose page the server leaves to the browser to draw. */
 export async function firstVisit(browser: Browser, url: string, own: boolean): Promise<Visit> {
@@ -36,7 +36,6 @@ export async function firstVisit(browser: Browser, url: string, own: boolean): P
   await page.addInitScript(observe)
   await page.goto(url)
   await page.locator('#root[data-live]').waitFor()
-  const live = await page.evaluate(() => performance.now())
   await page.locator('[data-page]:not([inert]) [data-skeleton]').first().waitFor({ state: 'detached' })
   // Long tasks and late shifts count for as long as Lighthouse waits for silence.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 2_500)))
@@ -45,7 +44,7 @@ export async function firstVisit(browser: Browser, url: string, own: boolean): P
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }))
   await close()
-  const { lcp, cls, tasks }: Seen = seen
+  const { lcp, cls, tasks, live }: Seen = seen
   const before = (until: number) => [...files.values()].filter((file) => file.at < until)
   const kilobytes = (type: string) =>
     before(live)
@@ -67,10 +66,13 @@ export async function firstVisit(browser: Browser, url: string, own: boolean): P
 
 /** Runs in the page. */
 function observe(): void {
-  const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
+  const seen: Seen = { lcp: 0, cls: 0, live: 0, tasks: [] }
   Reflect.set(window, 'seen', seen)
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  new MutationObserver(() => {
+    if (document.querySelector('#root[data-live]')) seen.live ||= performance.now()
+  }).observe(document, { subtree: true, childList: true, attributes: true })
   watch('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime
   })

@@ -29,6 +29,7 @@ export async function openWindow(browser: Browser, throttled: { network: boolean
   })
   await context.addInitScript(() => localStorage.setItem('privacyConsent', 'declined'))
   const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (throttled.network) await cdp.send('Network.emulateNetworkConditions', slow4g)
