@@ -25,7 +25,10 @@ function sdk(fault: string | null): string {
     }`
 }
 
-async function openInWechat(userAgent = android, { agreed = true, fault = null as string | null } = {}) {
+async function openInWechat(
+  userAgent = android,
+  { agreed = true, fault = null }: { agreed?: boolean; fault?: string | null } = {},
+) {
   const app = await openApp({ userAgent })
   const asked: string[] = []
   await app.context.route('https://res.wx.qq.com/**', async (route) => {
