@@ -203,8 +203,6 @@ export const company: Texts<'company'> = {
   noUpcoming: 'No coming exhibition announced',
   noHistoryFiltered: 'No record fits these filters',
   suggestFair: 'See coming exhibitions',
-  predictionTitle: 'Prediction is being built',
-  predictionText: 'There is not enough history for a reliable prediction; it will appear here',
   tabAll: 'All',
   unlockTitle: 'Unlock contacts',
   unlockWhat: {

@@ -3,7 +3,8 @@ import { exhibition } from '#i18n/en/exhibition.ts'
 import { followUp } from '#i18n/en/followUp.ts'
 import { login } from '#i18n/en/login.ts'
 import { person } from '#i18n/en/person.ts'
+import { prediction } from '#i18n/en/prediction.ts'
 import { search } from '#i18n/en/search.ts'
 import { upload } from '#i18n/en/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, person, search, upload }
+export const restWords = { company, exhibition, followUp, login, person, prediction, search, upload }

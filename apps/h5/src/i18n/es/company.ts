@@ -203,8 +203,6 @@ export const company: Texts<'company'> = {
   noUpcoming: 'Ninguna feria anunciada',
   noHistoryFiltered: 'Nada cumple los filtros',
   suggestFair: 'Ver próximas ferias',
-  predictionTitle: 'Predicción en construcción',
-  predictionText: 'Aún no hay historial suficiente para una predicción fiable; figurará aquí',
   tabAll: 'Todo',
   unlockTitle: 'Desbloquear contactos',
   unlockWhat: {

@@ -3,7 +3,8 @@ import { exhibition } from '#i18n/es/exhibition.ts'
 import { followUp } from '#i18n/es/followUp.ts'
 import { login } from '#i18n/es/login.ts'
 import { person } from '#i18n/es/person.ts'
+import { prediction } from '#i18n/es/prediction.ts'
 import { search } from '#i18n/es/search.ts'
 import { upload } from '#i18n/es/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, person, search, upload }
+export const restWords = { company, exhibition, followUp, login, person, prediction, search, upload }

@@ -203,8 +203,6 @@ export const company: Texts<'company'> = {
   noUpcoming: 'Aucun salon annoncé',
   noHistoryFiltered: 'Aucune entrée ne correspond',
   suggestFair: 'Voir les salons à venir',
-  predictionTitle: 'Prévision en construction',
-  predictionText: 'L’historique ne suffit pas encore à une prévision fiable ; elle figurera ici',
   tabAll: 'Tout',
   unlockTitle: 'Débloquer les coordonnées',
   unlockWhat: {

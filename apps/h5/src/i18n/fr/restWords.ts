@@ -3,7 +3,8 @@ import { exhibition } from '#i18n/fr/exhibition.ts'
 import { followUp } from '#i18n/fr/followUp.ts'
 import { login } from '#i18n/fr/login.ts'
 import { person } from '#i18n/fr/person.ts'
+import { prediction } from '#i18n/fr/prediction.ts'
 import { search } from '#i18n/fr/search.ts'
 import { upload } from '#i18n/fr/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, person, search, upload }
+export const restWords = { company, exhibition, followUp, login, person, prediction, search, upload }

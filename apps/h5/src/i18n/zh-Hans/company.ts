@@ -201,8 +201,6 @@ export const company = {
   noUpcoming: '暂无已公布的参展计划',
   noHistoryFiltered: '没有符合条件的记录',
   suggestFair: '看看近期展会',
-  predictionTitle: '预测建设中',
-  predictionText: '参展记录还不足以给出可靠的预测，开放后可在这里查看',
   tabAll: '全部',
   unlockTitle: '解锁联系方式',
   unlockWhat: '{name}：共 {n} 条联系方式，其中手机 {mobile} 条',

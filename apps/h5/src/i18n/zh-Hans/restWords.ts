@@ -3,8 +3,9 @@ import { exhibition } from '#i18n/zh-Hans/exhibition.ts'
 import { followUp } from '#i18n/zh-Hans/followUp.ts'
 import { login } from '#i18n/zh-Hans/login.ts'
 import { person } from '#i18n/zh-Hans/person.ts'
+import { prediction } from '#i18n/zh-Hans/prediction.ts'
 import { search } from '#i18n/zh-Hans/search.ts'
 import { upload } from '#i18n/zh-Hans/upload.ts'
 
 /** What all other pages say; fetched after the first screen. */
-export const restWords = { company, exhibition, followUp, login, person, search, upload } as const
+export const restWords = { company, exhibition, followUp, login, person, prediction, search, upload } as const

@@ -203,8 +203,6 @@ export const company: Texts<'company'> = {
   noUpcoming: '暫無已公佈的參展計劃',
   noHistoryFiltered: '沒有符合條件的記錄',
   suggestFair: '看看近期展會',
-  predictionTitle: '預測建設中',
-  predictionText: '參展記錄還不足以給出可靠的預測，開放後可在這裡查看',
   tabAll: '全部',
   unlockTitle: '解鎖聯絡方式',
   unlockWhat: '{name}：共 {n} 條聯絡方式，其中手機 {mobile} 條',

@@ -3,7 +3,8 @@ import { exhibition } from '#i18n/zh-Hant/exhibition.ts'
 import { followUp } from '#i18n/zh-Hant/followUp.ts'
 import { login } from '#i18n/zh-Hant/login.ts'
 import { person } from '#i18n/zh-Hant/person.ts'
+import { prediction } from '#i18n/zh-Hant/prediction.ts'
 import { search } from '#i18n/zh-Hant/search.ts'
 import { upload } from '#i18n/zh-Hant/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, person, search, upload }
+export const restWords = { company, exhibition, followUp, login, person, prediction, search, upload }

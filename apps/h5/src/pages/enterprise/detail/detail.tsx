@@ -45,7 +45,7 @@ export default definePage(
               <Cards>
                 <DetailHeader detail={data} />
                 <ContactCard detail={data} />
-                <NextChance profile={data.exhibitionProfile} />
+                <NextChance id={id} name={data.card.name} profile={data.exhibitionProfile} />
                 <KeyFacts detail={data} />
                 <ProfileCard id={id} name={data.card.name} profile={data.exhibitionProfile} />
                 <FollowUpCard detail={data} />

@@ -9,6 +9,7 @@ import { to } from '#nav/to.ts'
 import { boothTypeName, boothTypes } from '#pages/enterprise/detail/boothType.ts'
 import { HistoryRow } from '#pages/enterprise/detail/HistoryRow.tsx'
 import { YearBars } from '#pages/enterprise/detail/YearBars.tsx'
+import { LikelyEditions } from '#prediction/LikelyEditions.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Blank } from '#ui/Blank.tsx'
 import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
@@ -34,12 +35,7 @@ export default definePage(
           onChoose={(value) => setParams({ tab: value === 'past' ? undefined : value })}
         />
         {chosen === 'prediction' ? (
-          <Blank
-            drawing="building"
-            title={t('company.predictionTitle')}
-            text={t('company.predictionText')}
-            action={{ label: t('company.tabPast'), onClick: () => setParams({ tab: undefined }) }}
-          />
+          <LikelyEditions companyId={id} />
         ) : (
           <History key={chosen} id={id} name={name} tab={chosen} />
         )}

@@ -1,3 +1,7 @@
+import { prediction } from '@zhzz/contract/prediction/calls.ts'
+import type { PredictionEdition } from '@zhzz/contract/prediction/edition.ts'
+import { useRead } from '#api/useRead.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -6,6 +10,7 @@ import { Row } from '#ui/Row.tsx'
 
 /** The doors to visitors and prediction. */
 export function Doors({ editionId }: { editionId: string }) {
+  const { data } = useRead(prediction.edition, { id: editionId })
   return (
     <Card flush>
       <Row
@@ -17,9 +22,14 @@ export function Doors({ editionId }: { editionId: string }) {
       <Row
         icon="trend"
         label={t('exhibition.prediction')}
-        value={t('exhibition.predictionText')}
+        value={data ? doorText(data) : t('exhibition.predictionText')}
         onClick={() => navigateTo(to('/pages/prediction/enterprise/list', { editionId }))}
       />
     </Card>
   )
+}
+
+function doorText({ lack, predictedCount, highCount }: PredictionEdition): string {
+  if (lack) return lack.code === 'listPublished' ? t('exhibition.predictionText') : t('prediction.lackTitle')
+  return t('prediction.doorCount', { count: formatNumber(predictedCount), high: formatNumber(highCount) })
 }

@@ -1,0 +1,64 @@
+import { Failure } from '@zhzz/contract/failure.ts'
+import { prediction } from '@zhzz/contract/prediction/calls.ts'
+import { useReadPages } from '#api/useReadPages.ts'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { setParams } from '#nav/page.ts'
+import { to } from '#nav/to.ts'
+import { CompanyFilters } from '#pages/prediction/enterprise/CompanyFilters.tsx'
+import {
+  type CompaniesParams,
+  companiesInput,
+  noCompanyFilters,
+} from '#pages/prediction/enterprise/companiesQuery.ts'
+import { ExpectedHead } from '#pages/prediction/enterprise/ExpectedHead.tsx'
+import { ExpectedRow, expectedRowHeight } from '#pages/prediction/enterprise/ExpectedRow.tsx'
+import { lackText } from '#prediction/lackText.ts'
+import { PagedList } from '#reading/PagedList.tsx'
+import { Blank } from '#ui/Blank.tsx'
+
+/** 预测参展 of an edition: companies, likeliest first, each with its reasons. */
+export function ExpectedCompanies({ editionId, params }: { editionId: string; params: CompaniesParams }) {
+  const pages = useReadPages(prediction.companies, companiesInput(editionId, params), { keepLast: true })
+  const head = pages.first?.head
+  const isFiltered = Object.keys(noCompanyFilters).some((name) => Object.hasOwn(params, name))
+  const isRefused = pages.error instanceof Failure && pages.error.failure === 'planTooLow'
+  return (
+    <>
+      {head && <ExpectedHead head={head} />}
+      <CompanyFilters params={params} mayNarrow={!isRefused && pages.first?.access.level === 'full'} />
+      {isRefused ? (
+        <Blank
+          title={t('prediction.narrowUpgrade')}
+          action={{ label: t('shell.clearFilters'), onClick: () => setParams(noCompanyFilters) }}
+        />
+      ) : (
+        <PagedList
+          pages={pages}
+          rowKey={(row) => row.id}
+          rowHeight={expectedRowHeight}
+          empty={
+            head?.lack && !isFiltered ? (
+              <Blank
+                title={t('prediction.lackTitle')}
+                text={lackText(head.lack)}
+                action={{
+                  label: t('prediction.seeExhibitors'),
+                  onClick: () => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId })),
+                }}
+              />
+            ) : (
+              <Blank
+                drawing="search"
+                title={t('prediction.noneCompanies')}
+                action={{ label: t('shell.clearFilters'), onClick: () => setParams(noCompanyFilters) }}
+              />
+            )
+          }
+        >
+          {(row) => <ExpectedRow row={row} editionId={editionId} />}
+        </PagedList>
+      )}
+    </>
+  )
+}

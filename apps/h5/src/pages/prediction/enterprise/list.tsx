@@ -1,0 +1,33 @@
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateBack } from '#nav/navigate.ts'
+import { ExpectedCompanies } from '#pages/prediction/enterprise/ExpectedCompanies.tsx'
+import { LikelyEditions } from '#prediction/LikelyEditions.tsx'
+import { Blank } from '#ui/Blank.tsx'
+
+export default definePage(
+  {
+    params: [
+      'editionId?',
+      'enterpriseId?',
+      'band?',
+      'newOrOld?',
+      'boothType?',
+      'regionCode?',
+      'mobile?',
+      'state?',
+      'sort?',
+    ],
+  },
+  function PredictedPage({ params }) {
+    const { editionId, enterpriseId } = params
+    if (editionId) return <ExpectedCompanies editionId={editionId} params={params} />
+    if (enterpriseId) return <LikelyEditions companyId={enterpriseId} />
+    return (
+      <Blank
+        title={t('failure.notFound')}
+        action={{ label: t('shell.back'), onClick: () => navigateBack() }}
+      />
+    )
+  },
+)

@@ -1,0 +1,97 @@
+import { prediction, predictionTabs } from '@zhzz/contract/prediction/calls.ts'
+import { useState } from 'react'
+import { useRead } from '#api/useRead.ts'
+import { useReadPages } from '#api/useReadPages.ts'
+import { todayInShanghai } from '#exhibition/period.ts'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { navigateTo } from '#nav/navigate.ts'
+import { setParams } from '#nav/page.ts'
+import { to } from '#nav/to.ts'
+import { EditionFilters } from '#pages/prediction/EditionFilters.tsx'
+import { editionsInput, noEditionFilters, sellerOf } from '#pages/prediction/editionsQuery.ts'
+import styles from '#pages/prediction/list.module.css'
+import { PredictionCard, predictionCardHeight } from '#pages/prediction/PredictionCard.tsx'
+import { TrackSheet } from '#prediction/TrackSheet.tsx'
+import { trackText } from '#prediction/trackText.ts'
+import { PagedList } from '#reading/PagedList.tsx'
+import { Blank } from '#ui/Blank.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+
+const tabWords = {
+  recommended: 'prediction.tabRecommended',
+  mine: 'prediction.tabMine',
+  past: 'prediction.tabPast',
+} as const
+
+export default definePage(
+  {
+    params: ['tab?', 'when?', 'regionCode?', 'industryCode?', 'seller?', 'matched?', 'closing?', 'sort?'],
+  },
+  function PredictionListPage({ params }) {
+    const tab = predictionTabs.find((one) => one === params.tab) ?? 'recommended'
+    const pages = useReadPages(prediction.editions, editionsInput(params, todayInShanghai()), {
+      keepLast: true,
+    })
+    return (
+      <>
+        <Tabs
+          label={t('title.predictionList')}
+          tabs={predictionTabs.map((value) => ({ value, label: t(tabWords[value]) }))}
+          chosen={tab}
+          onChoose={(value) => setParams({ tab: value === 'recommended' ? undefined : value })}
+        />
+        <EditionFilters params={params} hasProfile={pages.first?.hasProfile ?? true} />
+        <TrackRecord />
+        <PagedList
+          pages={pages}
+          rowKey={({ edition }) => edition.id}
+          rowHeight={predictionCardHeight}
+          empty={<NothingFound tab={tab} />}
+        >
+          {(row) => <PredictionCard row={row} seller={sellerOf(params)} />}
+        </PagedList>
+      </>
+    )
+  },
+)
+
+/** How good the predictions have been so far; what all of them are worth stands before them. */
+function TrackRecord() {
+  const [open, setOpen] = useState(false)
+  const { data } = useRead(prediction.scorecard, {})
+  if (!data?.scorecard) return null
+  return (
+    <>
+      <button type="button" className={styles.track} onClick={() => setOpen(true)}>
+        <Icon name="award" size={16} />
+        <span>{trackText(data.scorecard)}</span>
+        <Icon name="forward" size={12} />
+      </button>
+      <TrackSheet open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function NothingFound({ tab }: { tab: (typeof predictionTabs)[number] }) {
+  if (tab === 'mine') {
+    return (
+      <Blank
+        title={t('prediction.noneMine')}
+        text={t('prediction.noneMineText')}
+        action={{
+          label: t('prediction.findExhibitions'),
+          onClick: () => navigateTo(to('/pages/exhibition/list/list')),
+        }}
+      />
+    )
+  }
+  return (
+    <Blank
+      drawing="search"
+      title={t(tab === 'past' ? 'prediction.nonePast' : 'prediction.noneFound')}
+      action={{ label: t('shell.clearFilters'), onClick: () => setParams({ ...noEditionFilters }) }}
+    />
+  )
+}

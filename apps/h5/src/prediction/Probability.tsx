@@ -1,0 +1,15 @@
+import type { Band } from '@zhzz/contract/prediction/company.ts'
+import { t } from '#i18n/t.ts'
+import styles from '#prediction/Probability.module.css'
+import { cx } from '#ui/cx.ts'
+
+/** How likely: the share, and its band in a word. */
+export function Probability({ value, band }: { value: number; band: Band }) {
+  return (
+    <span className={cx(styles.probability, styles[band])}>
+      <span className="only-read">{t('prediction.probability')}</span>
+      <b className={styles.value}>{Math.round(value * 100)}%</b>
+      <span className={styles.band}>{t(`prediction.${band}`)}</span>
+    </span>
+  )
+}

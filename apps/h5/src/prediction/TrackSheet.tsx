@@ -1,0 +1,112 @@
+import { prediction } from '@zhzz/contract/prediction/calls.ts'
+import type { Scorecard } from '@zhzz/contract/prediction/edition.ts'
+import { useRead } from '#api/useRead.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import styles from '#prediction/TrackSheet.module.css'
+import { percent } from '#prediction/trackText.ts'
+import { Loaded } from '#reading/Loaded.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+interface TrackSheetProps {
+  /** Absent: of all editions. */
+  editionId?: string | undefined
+  open: boolean
+  onClose: () => void
+}
+
+/** 模型成绩: hits beside the baseline, and what was said of each band beside what came true. */
+export function TrackSheet({ editionId, open, onClose }: TrackSheetProps) {
+  const read = useRead(prediction.scorecard, editionId ? { editionId } : {}, { enabled: open })
+  return (
+    <Sheet open={open} onClose={onClose} title={t('prediction.track')}>
+      <Loaded read={read} skeleton={<Skeleton rows={2} height={120} />}>
+        {({ scorecard, calibrationError }) =>
+          scorecard ? (
+            <div className={styles.track}>
+              <p>
+                {t(
+                  scorecard.kind === 'settled'
+                    ? 'prediction.trackKindSettled'
+                    : 'prediction.trackKindBacktest',
+                )}
+              </p>
+              <Hits card={scorecard} />
+              <Bands card={scorecard} />
+              {calibrationError !== null && (
+                <p>{t('prediction.trackError', { n: (calibrationError * 100).toFixed(1) })}</p>
+              )}
+              {scorecard.isPartial && <p>{t('prediction.trackPartial')}</p>}
+              <p>{t('prediction.model', { version: scorecard.modelVersion })}</p>
+            </div>
+          ) : (
+            <p className={styles.track}>{t('prediction.trackNone')}</p>
+          )
+        }
+      </Loaded>
+    </Sheet>
+  )
+}
+
+function Hits({ card }: { card: Scorecard }) {
+  const rows = [
+    [t('prediction.trackAt20'), card.precisionAt20, card.baselinePrecisionAt20],
+    [t('prediction.trackAt50'), card.precisionAt50, card.baselinePrecisionAt50],
+    [t('prediction.trackRecall'), card.recallAt200, card.baselineRecallAt200],
+  ] as const
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>
+            {t('prediction.trackEditions')} {formatNumber(card.editions)}
+          </th>
+          <th>{t('prediction.trackModel')}</th>
+          <th>{t('prediction.trackBaseline')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, model, baseline]) => (
+          <tr key={label}>
+            <th>{label}</th>
+            <td>
+              <b>{percent(model)}</b>
+            </td>
+            <td>{percent(baseline)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th>{t('prediction.trackBrier')}</th>
+          <td>{card.brier.toFixed(3)}</td>
+          <td>-</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Bands({ card }: { card: Scorecard }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>{t('prediction.trackBand')}</th>
+          <th>{t('prediction.trackSaid')}</th>
+          <th>{t('prediction.trackHappened')}</th>
+          <th>{t('prediction.trackCount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {card.byBand.map(({ band, predicted, happened, count }) => (
+          <tr key={band}>
+            <th>{t(`prediction.${band}`)}</th>
+            <td>{percent(predicted)}</td>
+            <td>{percent(happened)}</td>
+            <td>{formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

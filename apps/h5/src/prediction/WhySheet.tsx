@@ -1,0 +1,135 @@
+import { Failure } from '@zhzz/contract/failure.ts'
+import { prediction } from '@zhzz/contract/prediction/calls.ts'
+import type { Explanation } from '@zhzz/contract/prediction/company.ts'
+import type { FactorCode } from '@zhzz/contract/prediction/reason.ts'
+import { useRead } from '#api/useRead.ts'
+import { formatDate } from '#i18n/format.ts'
+import { relativeTime } from '#i18n/relativeTime.ts'
+import { t } from '#i18n/t.ts'
+import { openEvidence } from '#prediction/openEvidence.ts'
+import { reasonText } from '#prediction/reasonText.ts'
+import styles from '#prediction/WhySheet.module.css'
+import { Loaded } from '#reading/Loaded.tsx'
+import { Blank } from '#ui/Blank.tsx'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+const factorWords = {
+  recordHere: 'prediction.factorRecordHere',
+  exhibitionLoyalty: 'prediction.factorExhibitionLoyalty',
+  activity: 'prediction.factorActivity',
+  similarSeries: 'prediction.factorSimilarSeries',
+  organizer: 'prediction.factorOrganizer',
+  industry: 'prediction.factorIndustry',
+  home: 'prediction.factorHome',
+  booth: 'prediction.factorBooth',
+  company: 'prediction.factorCompany',
+} as const satisfies Record<FactorCode, string>
+
+interface WhySheetProps {
+  predictionId: string
+  open: boolean
+  onClose: () => void
+  /** The plan does not show this one. */
+  onRefused: () => void
+}
+
+/** 为什么: what speaks for and against, as bars from the middle, with the records behind each. */
+export function WhySheet({ predictionId, open, onClose, onRefused }: WhySheetProps) {
+  const read = useRead(prediction.explain, { predictionId }, { enabled: open })
+  const isRefused = read.error instanceof Failure && read.error.failure === 'planTooLow'
+  if (open && isRefused) {
+    return (
+      <Sheet open onClose={onClose} title={t('prediction.whyTitle')}>
+        <Blank
+          title={t('failure.planTooLow')}
+          action={{
+            label: t('shell.upgrade'),
+            onClick: () => {
+              onClose()
+              onRefused()
+            },
+          }}
+        />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={t('prediction.whyTitle')}>
+      <Loaded read={read} skeleton={<Skeleton rows={4} height={56} />}>
+        {(explanation) => <Factors explanation={explanation} onLeave={onClose} />}
+      </Loaded>
+    </Sheet>
+  )
+}
+
+function Factors({ explanation, onLeave }: { explanation: Explanation; onLeave: () => void }) {
+  const { factors, companyName, editionName, probability, modelVersion, cutOff, scoredAt } = explanation
+  const most = Math.max(0.1, ...factors.map(({ contribution }) => Math.abs(contribution)))
+  return (
+    <div className={styles.why}>
+      <p className={styles.head}>
+        <span>
+          <b>{companyName}</b>
+          <br />
+          {editionName}
+        </span>
+        <b className={styles.probability}>{Math.round(probability * 100)}%</b>
+      </p>
+      <p className={styles.lead}>{t('prediction.whyLead')}</p>
+      <ul>
+        {factors.map(({ code, contribution, facts }) => (
+          <li key={code} className={styles.factor}>
+            <div className={styles.line}>
+              <span>{t(factorWords[code])}</span>
+              <Bar share={contribution / most} value={contribution} />
+            </div>
+            {facts.map((fact) => (
+              <button
+                key={fact.code}
+                type="button"
+                className={styles.fact}
+                disabled={fact.evidence.length === 0}
+                onClick={() => {
+                  onLeave()
+                  void openEvidence(fact.evidence, companyName)
+                }}
+              >
+                <span>{reasonText(fact)}</span>
+                {fact.evidence.length > 0 && <Icon name="forward" size={12} />}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.lead}>
+        {[
+          t('prediction.model', { version: modelVersion }),
+          t('prediction.cutOff', { date: formatDate(cutOff) }),
+          t('prediction.scoredAt', { time: relativeTime(scoredAt) }),
+        ].join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+/** A bar from the middle, right for and left against; `share` is −1 to 1. */
+function Bar({ share, value }: { share: number; value: number }) {
+  const text = Math.abs(value).toFixed(2)
+  const width = `${Math.abs(share) * 50}%`
+  return (
+    <span
+      className={styles.bar}
+      role="img"
+      aria-label={t(value >= 0 ? 'prediction.supports' : 'prediction.opposes', { value: text })}
+    >
+      <span
+        className={cx(styles.fill, value >= 0 ? styles.for : styles.against)}
+        style={value >= 0 ? { left: '50%', width } : { right: '50%', width }}
+      />
+      <span className={styles.value}>{`${value >= 0 ? '+' : '−'}${text}`}</span>
+    </span>
+  )
+}

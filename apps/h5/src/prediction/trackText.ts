@@ -1,0 +1,15 @@
+import type { Scorecard } from '@zhzz/contract/prediction/edition.ts'
+import { t } from '#i18n/t.ts'
+
+/** A share of 0–1 as whole percent. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}
+
+/** How good the predictions were, beside the plainest rule, in one sentence. */
+export function trackText({ kind, precisionAt50, baselinePrecisionAt50 }: Scorecard): string {
+  return t(kind === 'settled' ? 'prediction.trackSettled' : 'prediction.trackBacktest', {
+    model: percent(precisionAt50),
+    baseline: percent(baselinePrecisionAt50),
+  })
+}
