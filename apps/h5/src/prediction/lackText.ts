@@ -20,3 +20,9 @@ export function lackText({ code, have, need }: Lack): string {
       return t('prediction.lackListPublished')
   }
 }
+
+/** What an edition without a prediction is headed with. */
+export function lackTitle({ code }: Lack): string {
+  if (code === 'listPublished') return t('prediction.listTitle')
+  return t(code === 'cancelled' ? 'prediction.cancelledTitle' : 'prediction.lackTitle')
+}

@@ -9,9 +9,13 @@ export function reasonText({ code, value }: Said): string {
   const n = value.count ?? 0
   switch (code) {
     case 'streakHere':
-      return t('prediction.streakHere', { n, from: value.fromYear ?? '-', to: value.toYear ?? '-' })
+      return t('prediction.streakHere', {
+        n,
+        from: String(value.fromYear ?? '-'),
+        to: String(value.toYear ?? '-'),
+      })
     case 'timesHere':
-      return t('prediction.timesOf', { n, of: value.of ?? '-', year: value.toYear ?? '-' })
+      return t('prediction.timesOf', { n, of: value.of ?? '-', year: String(value.toYear ?? '-') })
     case 'boothGrowth':
       return t('prediction.boothGrowth', { from: formatNumber(value.from), to: formatNumber(value.to) })
     case 'similarSeries':

@@ -30,10 +30,13 @@ export function saidTags(said: Prediction): { text: string; tone: Tone }[] {
       : { text: t('prediction.timesHere', { n: timesHere }), tone: 'blue' },
     { text: t('prediction.confidence', { level: t(`prediction.${confidence}`) }), tone: 'grey' },
     booth !== null && { text: t('prediction.expectedBooth', { type: t(boothWords[booth]) }), tone: 'grey' },
-    area !== null && {
-      text: t('prediction.expectedArea', { low: formatNumber(area.low), high: formatNumber(area.high) }),
-      tone: 'grey',
-    },
+    area !== null && { text: areaText(area), tone: 'grey' },
   ]
   return tags.filter((tag) => tag !== false)
+}
+
+function areaText({ low, high }: { low: number; high: number }): string {
+  return low === high
+    ? t('prediction.expectedAreaAbout', { n: formatNumber(low) })
+    : t('prediction.expectedArea', { low: formatNumber(low), high: formatNumber(high) })
 }

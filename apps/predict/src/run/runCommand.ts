@@ -16,6 +16,7 @@ export async function runCommand(args: string[]): Promise<void> {
   const today = values.today ?? shanghaiToday()
   const began = performance.now()
   const database = await openDatabase({
+    join: true,
     dataDir: process.env['DATA_DIR'] ?? './.data',
     databaseUrl: process.env['DATABASE_URL'],
     log: console,

@@ -9,7 +9,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/prediction/PredictionCard.module.css'
-import { lackText } from '#prediction/lackText.ts'
+import { lackText, lackTitle } from '#prediction/lackText.ts'
 import { TrackSheet } from '#prediction/TrackSheet.tsx'
 import { trackText } from '#prediction/trackText.ts'
 import { WindowLine } from '#prediction/WindowLine.tsx'
@@ -54,7 +54,7 @@ export function PredictionCard({ row, seller }: { row: PredictionEdition; seller
         </span>
         {row.lack ? (
           <span className={styles.lack}>
-            <b>{t('prediction.lackTitle')}</b>
+            <b>{lackTitle(row.lack)}</b>
             <span>{lackText(row.lack)}</span>
           </span>
         ) : (

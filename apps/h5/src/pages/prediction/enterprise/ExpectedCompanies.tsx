@@ -13,7 +13,7 @@ import {
 } from '#pages/prediction/enterprise/companiesQuery.ts'
 import { ExpectedHead } from '#pages/prediction/enterprise/ExpectedHead.tsx'
 import { ExpectedRow, expectedRowHeight } from '#pages/prediction/enterprise/ExpectedRow.tsx'
-import { lackText } from '#prediction/lackText.ts'
+import { lackText, lackTitle } from '#prediction/lackText.ts'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Blank } from '#ui/Blank.tsx'
 
@@ -40,7 +40,7 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
           empty={
             head?.lack && !isFiltered ? (
               <Blank
-                title={t('prediction.lackTitle')}
+                title={lackTitle(head.lack)}
                 text={lackText(head.lack)}
                 action={{
                   label: t('prediction.seeExhibitors'),

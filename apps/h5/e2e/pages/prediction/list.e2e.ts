@@ -1,0 +1,108 @@
+import { prediction } from '@zhzz/contract/prediction/calls.ts'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
+import { openApp } from '#e2e/openApp.ts'
+import { people } from '#e2e/sample.ts'
+import { signInAs, tokenFor } from '#e2e/signInAs.ts'
+
+const page = '/pages/prediction/list'
+
+/** The first edition of the world that is predicted. */
+async function predictedEdition() {
+  const { list } = await ask(prediction.editions, { sort: 'highCount' }, await tokenFor(people.team))
+  const found = list.find(({ lack }) => lack === null)
+  if (!found) throw new Error('no edition of the invented world is predicted')
+  return found
+}
+
+test('from 参展预测 to the why-sheet to the record behind it', async () => {
+  const app = await openApp()
+  await signInAs(app, people.team)
+  const { edition } = await predictedEdition()
+  await app.open(`${page}?sort=highCount`)
+  await app.top().getByRole('article').filter({ hasText: edition.name }).first().getByText('高概率').click()
+  await app.page.waitForURL(/prediction\/enterprise\/list/)
+  const row = app.top().locator('[data-row]').first()
+  await row.getByText('%').first().waitFor()
+  await row.getByRole('button', { name: '为什么' }).click()
+  const sheet = app.page.getByRole('dialog', { name: '为什么这样预测' })
+  await sheet.getByText('只用').waitFor()
+  expect(await sheet.getByRole('img').count()).toBeGreaterThan(2)
+  const fact = sheet.getByRole('listitem').getByRole('button').first()
+  await fact.click()
+  const offered = app.page.getByRole('dialog', { name: '依据' })
+  await app.page.waitForFunction(
+    () =>
+      /moreExh|detail\/detail/.test(location.href) ||
+      document.querySelector('dialog[open][aria-label="依据"]'),
+  )
+  if (await offered.isVisible()) await offered.getByRole('button').first().click()
+  await app.page.waitForURL(/moreExh\/moreExh|detail\/detail/)
+  expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('what was said stands beside what came true, and beside the plain rule', async () => {
+  const app = await openApp()
+  await signInAs(app, people.team)
+  await app.open(page)
+  await app
+    .top()
+    .getByRole('button', { name: /只看上届为/ })
+    .first()
+    .click()
+  const sheet = app.page.getByRole('dialog', { name: '模型成绩' })
+  await sheet.getByRole('cell', { name: /%/ }).first().waitFor()
+  await sheet.getByText('前 50 家命中').waitFor()
+  await sheet.getByRole('button', { name: '关闭' }).click()
+  await app.top().getByRole('tab', { name: '已开展（回看）' }).click()
+  await app.page.waitForURL(/tab=past/)
+  await app.close()
+})
+
+test('a verdict is kept and can be taken back', async () => {
+  const app = await openApp()
+  await signInAs(app, people.team)
+  const { edition } = await predictedEdition()
+  await app.open(`/pages/prediction/enterprise/list?editionId=${edition.id}`)
+  const row = app.top().locator('[data-row]').nth(1)
+  const will = row.getByRole('button', { name: '会参展', exact: true })
+  await will.click()
+  await app.page.getByText('已记录，谢谢').waitFor()
+  expect(await will.getAttribute('aria-pressed')).toBe('true')
+  await app.page.reload()
+  await will.waitFor()
+  expect(await will.getAttribute('aria-pressed')).toBe('true')
+  await will.click()
+  await app.page.getByText('已撤回').waitFor()
+  await app.close()
+})
+
+test('a visitor sees how many, and is led to the login; 我的关注 asks for it', async () => {
+  const app = await openApp()
+  await app.open(page)
+  await app
+    .top()
+    .getByText(/共 \d+ 条|还有 \d+ 条/)
+    .first()
+    .waitFor()
+  await app.open(`${page}?tab=mine`)
+  await app.page.getByText('登录').first().waitFor()
+  await app.close()
+})
+
+test('both pages are free of faults for a screen reader, in two languages', async () => {
+  const { edition } = await predictedEdition()
+  for (const locale of ['zh-Hans', 'en'] as const) {
+    const app = await openApp({ locale })
+    await signInAs(app, people.team)
+    for (const path of [page, `/pages/prediction/enterprise/list?editionId=${edition.id}`]) {
+      await app.open(path)
+      await app.top().locator('[data-row]').first().waitFor()
+      await app.shot(`prediction-${path.includes('enterprise') ? 'companies' : 'editions'}-${locale}`)
+      expect(await accessibilityFaults(app.page)).toEqual([])
+    }
+    await app.close()
+  }
+})
