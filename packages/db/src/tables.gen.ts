@@ -157,6 +157,7 @@ export interface CompanySearch {
   hasWebsite: boolean;
   latestExhibitionDate: string | null;
   names: string;
+  placed: Generated<number[]>;
   prominence: number;
   registeredCapital: number | null;
   statusGroup: string;

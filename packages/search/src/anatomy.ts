@@ -1,4 +1,5 @@
 import { classAt, fold, IDEOGRAPH } from '#fold.ts'
+import { hasPairs } from '#grams.ts'
 import { list } from '#list.ts'
 import { regionAt } from '#region.ts'
 import { companyForms, legalForms, tradeWords } from '#words.ts'
@@ -58,6 +59,12 @@ export function anatomy(name: string): Anatomy {
     region: bracketed && (!region || bracketed.startsWith(region)) ? bracketed : region,
     marks: marks.filter((mark) => text.includes(mark)),
   }
+}
+
+/** Where the words of a name begin in `core`: places, own words, trades. None inside a surrogate pair. */
+export function headsOf({ core, starts, ends }: Pick<Anatomy, 'core' | 'starts' | 'ends'>): number[] {
+  if (hasPairs(core)) return []
+  return [...new Set([...starts, ...ends])].filter((head) => head < core.length).toSorted((a, b) => a - b)
 }
 
 function without(forms: readonly string[], text: string): string {

@@ -1,15 +1,45 @@
 import { addGrams, hasPairs, isWord, units } from '#grams.ts'
-import { all, type Condition, token } from '#tsquery.ts'
+import { all, type Condition, joined, token } from '#tsquery.ts'
+import { legalForms, tradeWords } from '#words.ts'
 
 /** Tokens of a text; an ideograph without a neighbour counts by itself. */
 export function held(text: string, mark = ''): Condition {
+  return all(gramsOf(text, mark).map(token))
+}
+
+/** Pairs that stand in words of trades and legal forms: their lists are the longest. */
+const commonPairs = new Set(
+  [...tradeWords, ...legalForms].flatMap((word) =>
+    Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)),
+  ),
+)
+
+/** `held` with the common pairs to be checked on the rows, where the others are enough for the index. */
+export function heldWay(text: string): { find: Condition; check: Condition } {
+  const grams = gramsOf(text, '')
+  const rare = grams.filter((gram) => gram.length > 1 && !commonPairs.has(gram))
+  if (rare.length === 0 || rare.length === grams.length)
+    return { find: all(grams.map(token)), check: undefined }
+  return {
+    find: all(rare.map(token)),
+    check: all(grams.filter((gram) => !rare.includes(gram)).map(token)),
+  }
+}
+
+/** Own words that end so, where that is told by few names; undefined: too many do. */
+export function rareEnd(own: string): Condition {
+  const end = own.slice(-2)
+  return commonPairs.has(end) ? undefined : token(`$${end}`)
+}
+
+function gramsOf(text: string, mark: string): string[] {
   const parts = units(text)
   const grams = new Set<string>()
   addGrams(grams, parts, mark)
   parts.forEach((part, at) => {
     if (!isWord(part) && isLone(parts, at)) grams.add(mark + part)
   })
-  return all([...grams].map(token))
+  return [...grams]
 }
 
 function isLone(parts: string[], at: number): boolean {
@@ -40,6 +70,13 @@ export function offeredWay(text: string): { find: Condition; check: Condition } 
 export function anchored(own: string): Condition {
   if (own.length < 2 || hasPairs(own)) return undefined
   return all([token(`^${own.slice(0, 2)}`), held(own)])
+}
+
+/** The same with the common pairs to be checked. */
+export function anchoredWay(own: string): { find: Condition; check: Condition } {
+  if (own.length < 2 || hasPairs(own)) return { find: undefined, check: undefined }
+  const { find, check } = heldWay(own)
+  return { find: joined(token(`^${own.slice(0, 2)}`), find), check }
 }
 
 /** Each character somewhere in a name. */

@@ -15,6 +15,7 @@ export const copyColumns = [
   'has_website',
   'names',
   'tokens',
+  'placed',
 ].join(', ')
 
 /** One line of COPY's text format, line end included. No value can hold a tab, a line end or a backslash. */
@@ -24,5 +25,5 @@ export function copyLine(document: SearchDocument, bounds: readonly number[]): s
     d.registeredCapital ?? '\\N'
   }\t${d.establishDate ?? '\\N'}\t${d.exhibitionCount}\t${d.latestExhibitionDate ?? '\\N'}\t${d.contactCount}\t${
     d.hasWebsite ? 't' : 'f'
-  }\t${d.names}\t${Array.from(d.tokens).join(' ')}\n`
+  }\t${d.names}\t${Array.from(d.tokens).join(' ')}\t{${Array.from(d.placed).join(',')}}\n`
 }

@@ -1,9 +1,10 @@
-import { anatomy } from '#anatomy.ts'
+import { type Anatomy, anatomy, headsOf } from '#anatomy.ts'
 import { fold } from '#fold.ts'
 import { addGrams, addSingles, hasPairs, units } from '#grams.ts'
 import { industryLine } from '#industry.ts'
 import { writeNames } from '#names.ts'
 import { initials, syllablesOf } from '#pinyin.ts'
+import { placedTokens } from '#placed.ts'
 import { prominence } from '#prominence.ts'
 import { regionLine } from '#region.ts'
 import { addScope } from '#scope.ts'
@@ -13,7 +14,8 @@ import { englishForms } from '#words.ts'
 /**
  * Kinds of tokens by their first character: none — a pair of characters, a word or a single character of a
  * name; `^` the pair a name's own part begins with; `$` the pair a stem ends with; `~` of products and scope;
- * `@` region; `#` industry; `=` a status that is not green; `%` legal form; `+` a spelling in pinyin or its initials.
+ * `@` region; `#` industry; `=` a status that is not green; `%` legal form; `+` a spelling in pinyin or its initials;
+ * `&` the first characters of two words of the registered name (南化 of 南宁化工).
  */
 export type SearchDocument = {
   companyId: string
@@ -30,12 +32,15 @@ export type SearchDocument = {
   names: string
   /** Distinct tokens, in no order; none holds a blank, quote, colon or backslash. */
   tokens: Set<string>
+  /** Words of names and offers together with the city (placed.ts). */
+  placed: Set<number>
 }
 
 /** How a company is found: what the import writes into company_search beside the company. */
 export function searchDocument(company: SearchableCompany): SearchDocument {
   const tokens = new Set<string>()
   const named = addNameTokens(tokens, company.name, true)
+  addHeads(tokens, named)
   if (company.shortName) addNameTokens(tokens, company.shortName)
   for (const brand of company.brands ?? []) addNameTokens(tokens, brand)
   for (const former of company.formerNames ?? []) addNameTokens(tokens, former)
@@ -59,6 +64,7 @@ export function searchDocument(company: SearchableCompany): SearchDocument {
     hasWebsite: Boolean(company.website),
     names: writeNames(company),
     tokens,
+    placed: placedTokens(tokens),
   }
 }
 
@@ -80,6 +86,19 @@ export function addNameTokens(tokens: Set<string>, name: string, registered = fa
   }
   addSpelling(tokens, core, starts.at(-1) ?? 0, registered)
   return named
+}
+
+const mostHeads = 5
+
+/** What an abbreviation picks from a name: the first characters of its places, its own words and its trades, by twos. */
+function addHeads(tokens: Set<string>, { core, starts, ends }: Anatomy) {
+  const heads = headsOf({ core, starts, ends })
+    .map((head) => core.charAt(head))
+    .filter((head) => head !== ' ')
+    .slice(0, mostHeads)
+  heads.forEach((head, at) => {
+    for (const next of heads.slice(at + 1)) tokens.add(`&${head}${next}`)
+  })
 }
 
 /** The stem in full and initials with and without the region: shcs and cs both find 上海车圣. */

@@ -1,11 +1,14 @@
-import { anchored, held, offeredWay, singles } from '#conditions.ts'
-import { hasPairs } from '#grams.ts'
+import { anchored, anchoredWay, held, heldWay, offeredWay, rareEnd, singles } from '#conditions.ts'
+import { hasPairs, isWord, units } from '#grams.ts'
+import { placedWords } from '#placed.ts'
 import type { Query, Reading } from '#query.ts'
 import { checked, type Stage, type Stages, stageOf } from '#stage.ts'
 import { all, any, type Condition, joined, token } from '#tsquery.ts'
 
 /** Products and phrases of a scope are no longer; what is longer is a name. */
 const longestOffer = 8
+/** Nobody asks for goods so. */
+const registered = /公司$/
 /** Own words of so many characters are found by their stem; which of those it is, the ranking sees. */
 const long = 6
 
@@ -15,14 +18,19 @@ export function nameStages(query: Query): Stages {
   const { core } = query.named
   const isLong = core.length >= long
   const marks = query.named.marks.map((mark) => token(`%${mark}`))
-  const each = (find: (own: string) => Condition, check: (own: string) => Condition = () => undefined) =>
+  const each = (wayOf: (own: string) => { find: Condition; check?: Condition }) =>
     stageOf(
-      ways.map((way) => ({ find: inside(way, find(way.own)), check: check(way.own), place: way.place })),
+      ways.map((way) => ({
+        ...wayIn(way, wayOf(way.own)),
+        place: way.place,
+        placed: placedIn(way, stemOf(query, way.own)),
+      })),
     )
   const contains = stageOf(
     ways.map((way) => ({
-      find: inside(way, way.isLetter ? anchored(way.own) : containing(query, way.own)),
+      ...wayIn(way, way.isLetter ? anchoredWay(way.own) : containing(query, way.own)),
       place: way.place,
+      placed: placedIn(way, stemOf(query, way.own)),
     })),
   )
   // A place is no beginning of own words: every company of the place would have it.
@@ -30,23 +38,36 @@ export function nameStages(query: Query): Stages {
   const spoken = ways.filter(({ isLetter }) => !isLetter)
   return {
     contains,
-    whole: each((own) => (hasPairs(own) ? undefined : token(`^$${own}`))),
+    whole: each((own) => ({ find: hasPairs(own) ? undefined : token(`^$${own}`) })),
     marked: marks.length === 0 ? undefined : checked(contains, ...marks),
-    exact: each(
-      (own) => anchored(stemOf(query, own)),
-      (own) => all([held(own.length < long ? own : stemOf(query, own)), token(`$${own.slice(-2)}`)]),
-    ),
-    prefix: each(anchored),
+    exact: each((own) => {
+      const { find } = anchoredWay(stemOf(query, own))
+      const words = held(own.length < long ? own : stemOf(query, own))
+      return { find: find && joined(find, rareEnd(own)), check: all([words, token(`$${own.slice(-2)}`)]) }
+    }),
+    prefix: each(anchoredWay),
+    abbreviated: abbreviated(core),
     pieces: isLong || query.named.ends.length < 2 ? undefined : pieces(query, spoken),
     loose: isLong ? undefined : loose(free, marks),
     scattered: isLong || core.length < 2 ? undefined : scattered(free, marks),
-    offer: core.length > longestOffer ? undefined : stageOf(spoken.map((way) => offeredIn(way))),
+    offer:
+      core.length > longestOffer || registered.test(query.key)
+        ? undefined
+        : stageOf(spoken.map((way) => offeredIn(way))),
     enoughExact: marks.length > 0 && !isLong ? Number.MAX_SAFE_INTEGER : core.length === 4 ? 3 : 1,
+    enough: marks.length === 0 && core.length > 4 ? 3 : Number.MAX_SAFE_INTEGER,
     similar: similar(query),
   }
 }
 
-type NameWay = { own: string; place: Condition; within: Condition; isLetter: boolean }
+type NameWay = {
+  own: string
+  place: Condition
+  /** Code of `place`. */
+  region?: string | undefined
+  within: Condition
+  isLetter: boolean
+}
 
 /**
  * With a place in front that certainly is one: the words behind it, and the place in the name or the register.
@@ -65,12 +86,21 @@ function waysOf(query: Query): NameWay[] {
     })
   }
   const place = any([held(query.named.core), token(`@${narrowest.region}`)])
-  return [{ own: narrowest.own, place, within: undefined, isLetter: false }]
+  return [{ own: narrowest.own, place, region: narrowest.region, within: undefined, isLetter: false }]
+}
+
+/** The words that every company of this way has in a name, with its place. */
+function placedIn({ region }: NameWay, ...words: string[]): number[] | undefined {
+  return region === undefined ? undefined : placedWords(region, words)
 }
 
 function placeOf({ region, place, certain }: Reading): Condition {
   if (region === undefined) return undefined
   return certain ? token(`@${region}`) : any([held(place), token(`@${region}`)])
+}
+
+function wayIn(way: NameWay, { find, check }: { find: Condition; check?: Condition }) {
+  return { find: inside(way, find), check }
 }
 
 /** `find`, in the place that is looked up with it. */
@@ -84,11 +114,19 @@ function isLetter({ place }: Reading): boolean {
 
 function offeredIn(way: NameWay) {
   const { find, check } = offeredWay(way.own)
-  return { find: inside(way, find), check, place: way.place }
+  return {
+    find: inside(way, find),
+    check,
+    place: way.place,
+    placed: way.region === undefined ? undefined : placedWords(way.region, [way.own], '~'),
+  }
 }
 
-function containing(query: Query, own: string): Condition {
-  return own.length < long ? held(own) : any([anchored(stemOf(query, own)), held(own)])
+function containing(query: Query, own: string): { find: Condition; check: Condition } {
+  const words = heldWay(own)
+  const stem = stemOf(query, own)
+  if (own.length < long || stem === own) return words
+  return { find: any([anchored(stem), words.find]), check: any([anchored(stem), held(own)]) }
 }
 
 /** The stem at the beginning of a name's own words, and each trade word of the query by how it begins. */
@@ -102,6 +140,10 @@ function pieces(query: Query, ways: NameWay[]): Stage | undefined {
         find: words.length === 0 ? undefined : inside(way, anchored(piecesOf(query, own)[0] ?? own)),
         check,
         place,
+        placed: placedIn(
+          way,
+          ...piecesOf(query, own).map((piece, at) => (at === 0 ? piece : piece.slice(0, 2))),
+        ),
       }
     }),
   )
@@ -113,9 +155,20 @@ function loose(ways: NameWay[], marks: Condition[]): Stage | undefined {
     ways.map((way) => {
       const { own, place } = way
       const find = own.length < 3 || hasPairs(own) ? undefined : inside(way, held(own.slice(0, 2)))
-      return { find, check: joined(singles(own.slice(2)), ...marks), place }
+      const check = joined(singles(own.slice(2)), ...marks)
+      return { find, check, place, placed: placedIn(way, own.slice(0, 2)) }
     }),
   )
+}
+
+/** At most so many words of a name make an abbreviation. */
+const longestAbbreviation = 4
+
+function abbreviated(core: string): Stage | undefined {
+  const characters = units(core)
+  if (characters.length < 2 || characters.length > longestAbbreviation || hasPairs(core)) return undefined
+  if (characters.some(isWord)) return undefined
+  return stageOf([{ find: all(characters.slice(1).map((next, at) => token(`&${characters[at]}${next}`))) }])
 }
 
 function scattered(ways: NameWay[], marks: Condition[]): Stage | undefined {

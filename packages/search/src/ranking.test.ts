@@ -34,3 +34,9 @@ test('ten thousand hostile characters are read at once', () => {
   const query = readQuery('(a+)+$'.repeat(1_700))
   expect(query.text.length).toBeLessThanOrEqual(100)
 })
+
+test('an abbreviation of first characters is nearer than characters that meet by chance', () => {
+  const points = (name: string) => rank(readQuery('南化'), [{ kind: 'name', text: name }]).score
+  expect(points('南宁化工股份有限公司')).toBeGreaterThan(points('山西鹤南化工有限公司'))
+  expect(points('南化集团有限公司')).toBeGreaterThan(points('南宁化工股份有限公司'))
+})

@@ -1,5 +1,5 @@
 import { alignment, follows } from '#alignment.ts'
-import { type Anatomy, anatomy } from '#anatomy.ts'
+import { type Anatomy, anatomy, headsOf } from '#anatomy.ts'
 import { fold } from '#fold.ts'
 import type { Name, NameKind } from '#names.ts'
 import { initials, syllablesOf } from '#pinyin.ts'
@@ -18,6 +18,9 @@ const whole = 1000
 const own = 900
 const begins = 800
 const inside = 700
+const across = 480
+const short = 560
+const shortSpan = 110
 const apart = 400
 const similar = 200
 /** Points a kind of name loses against the registered name in the same way of matching. */
@@ -28,11 +31,16 @@ const handicap: Record<NameKind, number> = {
   formerName: -30,
   englishName: -20,
 }
+/** 股份 behind a brand is rare: 联德股份 is a company registered as 联德 rather than one that has a brand 联德. */
+const markedBrand = 60
+/** A public company is what most short names without a place mean. */
+const publicCompany = 30
 
 /** The name of a company that fits the query best, and how well. `alike`: a name that only begins alike counts too. */
 export function rank(query: Query, names: readonly Name[], alike = false): Ranked {
   let best: Ranked = { score: 0, name: names[0] ?? { kind: 'name', text: '' }, spelled: false }
-  const marks = query.named.marks.length === 0 ? 0 : marksPoints(query, best.name)
+  const isMarked = query.named.marks.length > 0
+  const marks = isMarked ? marksPoints(query, best.name) : formPoints(best.name)
   for (const name of names) {
     if (!query.latin && !alike && !mayFit(query, name.text)) continue
     const named = anatomy(name.text)
@@ -40,7 +48,8 @@ export function rank(query: Query, names: readonly Name[], alike = false): Ranke
     const spelled = query.latin && direct === 0 ? scoreSpelling(query.key, named) : 0
     const points = Math.max(direct, spelled)
     if (points === 0) continue
-    const total = Math.max(1, points + handicap[name.kind] + marks)
+    const kind = handicap[name.kind] - (isMarked && name.kind === 'brand' ? markedBrand : 0)
+    const total = Math.max(1, points + kind + marks)
     if (total > best.score) best = { score: total, name, spelled: spelled > direct }
   }
   return best
@@ -60,6 +69,10 @@ function marksPoints(query: Query, registered: Name): number {
   return query.named.marks.every((mark) => marks.includes(mark)) ? 40 : -200
 }
 
+function formPoints(registered: Name): number {
+  return registered.text.includes('股份有限公司') ? publicCompany : 0
+}
+
 function score(query: Query, name: Name, named: Anatomy, alike: boolean): number {
   const key = fold(name.text).replaceAll(' ', '')
   if (key === query.key) return whole
@@ -69,7 +82,8 @@ function score(query: Query, name: Name, named: Anatomy, alike: boolean): number
       ({ region, place, certain }) => region !== undefined && certain && place.length > 1,
     )
     best = (placed ? own + 20 : begins + 50) + (40 * query.key.length) / key.length
-  } else if (key.includes(query.key)) best = inside + (40 * query.key.length) / key.length
+  } else if (key.includes(query.key))
+    best = insideOf(named, named.core.indexOf(query.key), query.key) + (40 * query.key.length) / key.length
   for (const reading of query.readings) best = Math.max(best, scoreReading(reading, named, alike))
   return best
 }
@@ -98,11 +112,33 @@ function scoreOwn(words: string, named: Anatomy, mayBeInside: boolean): number {
   }
   if (best > 0) return best
   const at = mayBeInside ? core.indexOf(words) : -1
-  if (at >= 0) return inside + (30 * words.length) / core.length + (ends.includes(at + words.length) ? 15 : 0)
+  if (at >= 0) {
+    const bonus = (30 * words.length) / core.length + (ends.includes(at + words.length) ? 15 : 0)
+    best = insideOf(named, at, words) + bonus
+    if (best >= inside) return best
+  }
+  const heads = headsOf(named)
+  const taken = abbreviated(words, core, heads)
+  if (taken) best = Math.max(best, short + (shortSpan * words.length) / heads.length)
   const from = starts.at(-1) ?? 0
   const fit = alignment(words, body, [...starts, ...ends])
-  if (fit > 0) return apart + 260 * fit + (20 * words.length) / (core.length - from + 1)
-  return 0
+  if (fit > 0) best = Math.max(best, apart + 260 * fit + (20 * words.length) / (core.length - from + 1))
+  return best
+}
+
+/** A find that begins amid one word and ends in another (南化 in 鹤南|化工) is hardly what was meant. */
+function insideOf(named: Anatomy, at: number, words: string): number {
+  const heads = headsOf(named)
+  const crosses = !heads.includes(at) && heads.some((head) => head > at && head < at + words.length)
+  return crosses ? across : inside
+}
+
+/** Whether each character of `words` begins a word of the name, in order. */
+function abbreviated(words: string, core: string, heads: readonly number[]): boolean {
+  if (words.length < 2 || words.length > heads.length) return false
+  let at = 0
+  for (const head of heads) if (at < words.length && core[head] === words[at]) at++
+  return at === words.length
 }
 
 /** At least two characters in common from the start of the own words on: similar, no more than that. */

@@ -4,11 +4,12 @@ import { any, type Condition, joined } from '#tsquery.ts'
  * One way to find companies, as conditions on `company_search.tokens`. `find` holds for few and is looked up in the
  * index; `check` holds for many (a place, single characters) and is looked at on the rows found, because the index
  * would read long lists for it. Both must hold. `place` is the part of `check` that the index takes where `find`
- * turns out to hold for many too.
+ * turns out to hold for many too. `placed` is what `company_search.placed` holds of all of them, where that is known:
+ * then it is looked up, and the conditions are looked at on the rows.
  */
-export type Stage = { find: string; check: Condition; place: Condition }
+export type Stage = { find: string; check: Condition; place: Condition; placed?: number[] | undefined }
 
-type Way = { find: Condition; check?: Condition; place?: Condition }
+type Way = Omit<Partial<Stage>, 'find'> & { find: Condition }
 
 /** Any of these ways; those that cannot be taken for the query are left out. */
 export function stageOf(ways: readonly Way[]): Stage | undefined {
@@ -19,10 +20,12 @@ export function stageOf(ways: readonly Way[]): Stage | undefined {
     ? any(possible.map((way) => way.place))
     : undefined
   const checks = possible.map((way) => joined(way.check, way.place))
-  if (checks.every((check) => check === undefined)) return { find, check: undefined, place: undefined }
+  const placed = possible.length === 1 ? possible[0]?.placed : undefined
+  if (checks.every((check) => check === undefined))
+    return { find, check: undefined, place: undefined, placed }
   const check =
     possible.length === 1 ? checks[0] : any(possible.map((way, at) => joined(way.find, checks[at])))
-  return { find, check, place }
+  return { find, check, place, placed }
 }
 
 export function checked(stage: Stage | undefined, ...checks: Condition[]): Stage | undefined {
@@ -45,6 +48,8 @@ export type Stages = {
   /** … and its own words are the query, or begin with it: searched on their own where `contains` is common. */
   exact: Stage | undefined
   prefix: Stage | undefined
+  /** The query is the first characters of words of the name (南化 of 南宁化工). */
+  abbreviated: Stage | undefined
   /** A name holds the pieces of the query apart (蓝梵科技 in 蓝梵信息科技). */
   pieces: Stage | undefined
   /** A name holds the first two characters together and the others somewhere (中远海控 in 中远海运控股). */
@@ -53,6 +58,8 @@ export type Stages = {
   scattered: Stage | undefined
   /** What the names do not hold is among the products or in the business scope. */
   offer: Stage | undefined
+  /** With so many hits nobody means `pieces`, `loose` or `scattered`; what is longer is told apart by its characters. */
+  enough: number
   /** With so many exact hits nobody means `pieces` or `loose`. */
   enoughExact: number
   /** Something of the query: what to show before nothing. */

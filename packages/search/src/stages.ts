@@ -1,9 +1,10 @@
-import { held, offered, offeredWay } from '#conditions.ts'
+import { held, heldWay, offered, offeredWay } from '#conditions.ts'
 import { units } from '#grams.ts'
 import { nameStages } from '#nameStages.ts'
+import { placedWords } from '#placed.ts'
 import type { Query, QueryPart } from '#query.ts'
 import { type Stages, stageOf } from '#stage.ts'
-import { all, any, beginning, type Condition, token } from '#tsquery.ts'
+import { all, any, beginning, type Condition, joined, token } from '#tsquery.ts'
 
 export function stagesOf(query: Query): Stages {
   if (query.latin) return latinStages(query)
@@ -15,13 +16,16 @@ export function stagesOf(query: Query): Stages {
 function partStages({ parts }: Query): Stages {
   const places = parts.map(regionOf).filter((place) => place !== undefined)
   const words = parts.filter((part) => part.region === undefined).map(({ text }) => text)
-  const named = all(words.map((word) => held(word)))
+  const named = words.map(heldWay)
+  const find = all(named.map((way) => way.find))
   const place = all(places)
   if (words.length === 0) return { ...none, contains: stageOf([{ find: place }]) }
+  const city = parts.find(({ certain }) => certain)?.region
+  const placed = (mark?: string) => (city === undefined ? undefined : placedWords(city, words, mark))
   return {
     ...none,
-    contains: stageOf([{ find: named, place }]),
-    offer: stageOf([{ ...offerWay(words), place }]),
+    contains: stageOf([{ find, check: joined(...named.map((way) => way.check)), place, placed: placed() }]),
+    offer: stageOf([{ ...offerWay(words), place, placed: words.length === 1 ? placed('~') : undefined }]),
   }
 }
 
@@ -56,10 +60,12 @@ const none: Stages = {
   marked: undefined,
   exact: undefined,
   prefix: undefined,
+  abbreviated: undefined,
   pieces: undefined,
   loose: undefined,
   scattered: undefined,
   offer: undefined,
   similar: undefined,
+  enough: Number.MAX_SAFE_INTEGER,
   enoughExact: 1,
 }

@@ -10,7 +10,7 @@ import { type Kysely, sql } from 'kysely'
 /** The counted stages, in the order their rows follow each other. */
 export const orderedStages = ['contains', 'offer', 'pieces', 'loose', 'scattered'] as const
 export type OrderedStage = (typeof orderedStages)[number]
-export type StageName = Exclude<keyof Stages, 'enoughExact'>
+export type StageName = Exclude<keyof Stages, 'enough' | 'enoughExact'>
 
 export type HitRow = { id: string; stage: StageName; tier: number; prominence: number; names: Name[] }
 export type HitRows = { rows: HitRow[]; total: number }
@@ -22,7 +22,7 @@ export const countTo = 1000
 /** Rows of a stage that are ranked among each other by how well their names fit. */
 export const poolSize = 40
 const few = 20
-const beforeContains = ['whole', 'marked', 'exact', 'prefix'] as const
+const beforeContains = ['whole', 'marked', 'exact', 'prefix', 'abbreviated'] as const
 const never = -1
 const always = 2 ** 30
 
@@ -34,6 +34,7 @@ const firstSteps: Step[] = [
   { stage: 'marked', want: poolSize / 2, above: poolSize, below: always, counted: false },
   { stage: 'exact', want: poolSize / 2, above: 0, below: always, counted: false },
   { stage: 'prefix', want: poolSize / 2, above: poolSize, below: always, counted: false },
+  { stage: 'abbreviated', want: poolSize / 2, above: never, below: always, counted: false },
   { stage: 'offer', want: poolSize, above: never, below: countTo + 1, counted: true },
   { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
   { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
@@ -54,6 +55,7 @@ const suggestSteps: Step[] = [
   { stage: 'whole', want: few / 2, above: few, below: always, counted: false },
   { stage: 'exact', want: few / 2, above: 0, below: always, counted: false },
   { stage: 'prefix', want: few / 2, above: few, below: always, counted: false },
+  { stage: 'abbreviated', want: few / 2, above: never, below: few, counted: false },
   { stage: 'pieces', want: few, above: never, below: few / 2, counted: true },
   { stage: 'loose', want: few, above: never, below: few / 2, counted: true },
   { stage: 'scattered', want: few, above: never, below: few / 2, counted: true },
@@ -90,7 +92,7 @@ export function laterHits(
       ...firstSteps.filter(({ stage }) => beforeContains.some((name) => name === stage)).map(uncounted),
     )
     steps.push(step('offer', limit))
-  }
+  } else steps.push(...firstSteps.filter(({ stage }) => stage === 'abbreviated').map(uncounted))
   return hits(db, stages, filters, steps, never, resume)
 }
 
@@ -110,11 +112,14 @@ async function hits(
   const conditions = steps.map(({ stage }) => narrowed(stages[stage]?.find, narrow))
   const checks = steps.map(({ stage }) => stages[stage]?.check ?? null)
   const narrowings = steps.map(({ stage }) => stages[stage]?.place ?? rarest ?? stages[stage]?.check ?? null)
+  const placed = steps.map(({ stage }) => {
+    const numbers = stages[stage]?.placed
+    return numbers === undefined ? null : `{${numbers.join(',')}}`
+  })
   const excepts = steps.map(({ stage }) =>
     isBehindContains(stage) ? (conditionOf(stages.contains) ?? null) : null,
   )
   const exactAt = steps.findIndex(({ stage }) => stage === 'exact') + 1
-  const scatteredAt = steps.findIndex(({ stage }) => stage === 'scattered') + 1
   const looseFrom = steps.findIndex(({ stage }) => stage === 'pieces') + 1
   const { rows } = await sql<{
     stage: number
@@ -124,11 +129,13 @@ async function hits(
     names: string
   }>`
     select * from company_search_hits(
-      ${conditions}::text[]::tsquery[], ${checks}::text[]::tsquery[],
+      ${conditions}::text[]::tsquery[], ${placed}::text[], ${checks}::text[]::tsquery[],
       ${excepts}::text[]::tsquery[], ${narrowings}::text[]::tsquery[], ${steps.map(({ want }) => want)}::integer[],
-      ${steps.map(({ above }) => above)}::integer[], ${steps.map(({ below }) => below)}::integer[],
-      ${steps.map(({ counted }) => counted)}::boolean[], ${limitOfCount},
-      ${resume ? 0 : exactAt}, ${resume || looseFrom === 0 ? always : looseFrom}, ${Math.min(always, stages.enoughExact)}, ${scatteredAt}, ${broad ?? null}::tsquery,
+      ${steps.map(({ above }) => above)}::integer[], ${steps.map(({ stage, below }) => (isApart(stage) ? Math.min(below, stages.enough) : below))}::integer[],
+      ${steps.map(({ counted }) => counted)}::boolean[],
+      ${steps.map(({ stage }) => stage === 'scattered' || stage === 'abbreviated')}::boolean[], ${limitOfCount},
+      ${resume ? 0 : exactAt}, ${resume || looseFrom === 0 ? always : looseFrom}, ${Math.min(always, stages.enoughExact)},
+      ${broad ?? null}::tsquery,
       ${numbersOf(filters)}::jsonb,
       ${resume?.tier ?? 0}::smallint, ${resume?.prominence ?? null}::integer, ${resume?.id ?? null}::uuid)`.execute(
     db,
@@ -141,6 +148,10 @@ async function hits(
     else result.total = prominence
   }
   return result
+}
+
+function isApart(stage: StageName): boolean {
+  return stage === 'pieces' || stage === 'loose' || stage === 'scattered'
 }
 
 function isBehindContains(stage: StageName): boolean {
@@ -161,7 +172,7 @@ const bands = {
 } as const
 
 /** The filters that tokens do not answer, as company_search_hits reads them. */
-export function numbersOf(filters: CompanyFilters): string {
+export function numbersOf(filters: CompanyFilters): string | null {
   const [exhibitionMin, exhibitionMax] = filters.exhibitionCountBand
     ? bands[filters.exhibitionCountBand]
     : [null, null]
@@ -177,5 +188,6 @@ export function numbersOf(filters: CompanyFilters): string {
     hasWebsite: filters.hasWebsite || undefined,
     green: filters.statuses?.length === 1 && filters.statuses[0] === 'green' ? true : undefined,
   }
-  return JSON.stringify(numbers)
+  const text = JSON.stringify(numbers)
+  return text === '{}' ? null : text
 }

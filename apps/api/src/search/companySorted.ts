@@ -79,7 +79,7 @@ function restrictions({ filters, within }: CompanySearch, condition: Condition):
 }
 
 function numberConditions(filters: CompanySearch['filters']) {
-  const numbers: Record<string, unknown> = JSON.parse(numbersOf(filters))
+  const numbers: Record<string, unknown> = JSON.parse(numbersOf(filters) ?? '{}')
   const tests: Record<string, RawBuilder<unknown>> = {
     capitalMin: sql`s.registered_capital >= ${numbers.capitalMin}`,
     capitalMax: sql`s.registered_capital < ${numbers.capitalMax}`,
