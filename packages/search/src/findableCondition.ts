@@ -1,12 +1,20 @@
 import { held, offered } from '#conditions.ts'
-import { all, any, beginning, type Condition } from '#tsquery.ts'
+import { regionAt } from '#region.ts'
+import { all, any, beginning, type Condition, token } from '#tsquery.ts'
+
+/** Condition on `search_tokens` (tokensText) for every one of the words; undefined when no token can be made of one. */
+export function findableCondition(words: readonly string[]): Condition {
+  return all(words.map(findableWord))
+}
 
 /**
- * Condition on `search_tokens` (tokensText): each word is in a name or among the offers; a word of letters may be the
- * beginning of one. `words` are folded; undefined when no token can be made of them.
+ * Condition on `search_tokens`: the word is in a name or among the offers, or names the region; a word of letters may be
+ * the beginning of one. `word` is folded; undefined when no token can be made of it.
  */
-export function findableCondition(words: readonly string[]): Condition {
-  return all(words.map((word) => any([held(word), offered(word), ...beginnings(word)])))
+export function findableWord(word: string): Condition {
+  const place = regionAt(word, 0)
+  const region = place?.length === word.length ? [token(`@${place.region.code}`)] : []
+  return any([held(word), offered(word), ...region, ...beginnings(word)])
 }
 
 /** As typed so far: `semi` finds semiconductor. */

@@ -33,8 +33,11 @@ export function nameStages(query: Query): Stages {
       placed: placedIn(way, stemOf(query, way.own)),
     })),
   )
-  // A place is no beginning of own words: every company of the place would have it.
-  const free = query.named.places[1]?.certain ? ways.filter(({ own }) => own !== core) : ways
+  // A place is no beginning of own words: every company of the place would have it. 中国 is no place.
+  const free =
+    query.named.places[1]?.certain && query.named.places[1].code
+      ? ways.filter(({ own }) => own !== core)
+      : ways
   const spoken = ways.filter(({ isLetter }) => !isLetter)
   return {
     contains,
@@ -46,7 +49,7 @@ export function nameStages(query: Query): Stages {
       return { find: find && joined(find, rareEnd(own)), check: all([words, token(`$${own.slice(-2)}`)]) }
     }),
     prefix: each(anchoredWay),
-    abbreviated: abbreviated(core),
+    abbreviated: abbreviated(query, marks),
     pieces: isLong || query.named.ends.length < 2 ? undefined : pieces(query, spoken),
     loose: isLong ? undefined : loose(free, marks),
     scattered: isLong || core.length < 2 ? undefined : scattered(free, marks),
@@ -164,11 +167,26 @@ function loose(ways: NameWay[], marks: Condition[]): Stage | undefined {
 /** At most so many words of a name make an abbreviation. */
 const longestAbbreviation = 4
 
-function abbreviated(core: string): Stage | undefined {
-  const characters = units(core)
-  if (characters.length < 2 || characters.length > longestAbbreviation || hasPairs(core)) return undefined
-  if (characters.some(isWord)) return undefined
-  return stageOf([{ find: all(characters.slice(1).map((next, at) => token(`&${characters[at]}${next}`))) }])
+/** Each word by its first character; a place or 中国 in front in full, by its own first character in the index. */
+function abbreviated({ named }: Query, marks: Condition[]): Stage | undefined {
+  return stageOf(
+    named.starts.map((start, at) => {
+      const place = named.places[at]?.text
+      const characters = units((place?.charAt(0) ?? '') + named.core.slice(start))
+      // Two characters stand for a public company or a group; of others too many have words that begin so.
+      const known = characters.length === 2 && marks.length === 0 ? publicOrGroup : undefined
+      const check = joined(known, place === undefined ? undefined : held(place), ...marks)
+      return { find: headPairs(characters), check }
+    }),
+  )
+}
+
+const publicOrGroup = any([token('%股份'), token('%集团')])
+
+function headPairs(characters: string[]): Condition {
+  if (characters.length < 2 || characters.length > longestAbbreviation) return undefined
+  if (characters.some((character) => isWord(character) || hasPairs(character))) return undefined
+  return all(characters.slice(1).map((next, at) => token(`&${characters[at]}${next}`)))
 }
 
 function scattered(ways: NameWay[], marks: Condition[]): Stage | undefined {

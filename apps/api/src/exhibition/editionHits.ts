@@ -3,7 +3,8 @@ import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { bestMetric } from '#exhibition/card.ts'
-import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
+import { editionReasons } from '#exhibition/editionReasons.ts'
+import { hasWord, likeWord, wordsOf } from '#exhibition/keywordHit.ts'
 import { statusOn } from '#exhibition/status.ts'
 import type { Place } from '#page.ts'
 
@@ -32,68 +33,66 @@ const areas = {
 /** Editions by keyword and filters. Every word must stand in a name, the hall, the city, or the exhibited goods. */
 export async function findEditions(db: Kysely<DB>, search: EditionSearch): Promise<EditionHits> {
   const words = wordsOf(search.keyword)
-  const query = matching(db, search, words)
+  const query = matching(db, search, words, await hallsNamed(db, words))
   const [key, direction] = sortKey(search, words)
-  const rows = await query
+  const page = await query
     .$if(search.at !== null, (paged) => paged.where(behind(key, direction, search.at ?? [])))
     .orderBy(sql`${key} ${sql.raw(direction)}`)
     .orderBy('edition.id')
     .limit(search.limit)
-    .select([
-      'edition.id',
-      'edition.name',
-      'edition.englishName',
-      'edition.venueText',
-      'series.aliases',
-      'series.scope',
-    ])
-    .select([
-      'hall.name as hallName',
-      'region.name as regionName',
-      sql<string | number>`${key}`.as('sortKey'),
-    ])
+    .select(['edition.id', sql<string | number>`${key}`.as('sortKey')])
     .execute()
   const { total } = await db
     .selectFrom(query.select('edition.id').limit(1_001).as('found'))
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
+  const reasons = await editionReasons(
+    db,
+    page.map(({ id }) => id),
+    words,
+  )
   return {
-    hits: rows.map((row) => {
-      const nameMarks = marksOf(row.name, words)
-      const reason = reasonOf(
-        [
-          ['englishName', row.englishName],
-          ...row.aliases.map((alias): ['alias', string] => ['alias', alias]),
-          ['region', row.hallName ?? row.venueText],
-          ['region', row.regionName],
-          ...row.scope.map((goods): ['product', string] => ['product', goods]),
-        ],
-        words,
-      )
-      return {
-        id: row.id,
-        nameMarks,
-        hitReason: nameMarks.length > 0 ? null : reason,
-        place: [row.sortKey, row.id],
-      }
+    hits: page.flatMap(({ id, sortKey }) => {
+      const reason = reasons.get(id)
+      return reason === undefined ? [] : [{ id, ...reason, place: [sortKey, id] }]
     }),
     total: Math.min(total, 1_000),
     totalIsMore: total > 1_000,
   }
 }
 
-function matching(db: Kysely<DB>, { filters, within, today }: EditionSearch, words: string[]) {
+const mostHalls = 500
+
+/** For each word the halls whose names have it. */
+async function hallsNamed(db: Kysely<DB>, words: string[]): Promise<string[][]> {
+  return Promise.all(
+    words.map(async (word) => {
+      const named = hasWord(word, sql`hall.search_tokens`, sql`hall.name, hall.english_name`)
+      const halls = await db.selectFrom('hall').where(named).select('id').limit(mostHalls).execute()
+      return halls.map(({ id }) => id)
+    }),
+  )
+}
+
+function matching(
+  db: Kysely<DB>,
+  { filters, within, today }: EditionSearch,
+  words: string[],
+  halls: string[][],
+) {
   let query = db
     .selectFrom('exhibitionEdition as edition')
     .innerJoin('exhibitionSeries as series', 'series.id', 'edition.seriesId')
-    .leftJoin('hall', 'hall.id', 'edition.hallId')
     .leftJoin('region', 'region.code', 'edition.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
-  for (const word of words)
-    query =
-      query.where(sql<boolean>`concat_ws(' ', edition.name, edition.english_name, edition.venue_text, series.name,
-      series.english_name, array_to_string(series.aliases, ' '), array_to_string(series.scope, ' '), hall.name,
-      region.name, parent.name) ilike ${likeWord(word)}`)
+  for (const [at, word] of words.entries()) {
+    const named = hasWord(
+      word,
+      sql`edition.search_tokens`,
+      sql`edition.name, edition.english_name, edition.venue_text`,
+    )
+    query = query.where(sql<boolean>`(${named} or edition.hall_id = any(${halls[at] ?? []}::uuid[]))`)
+  }
   const { from, to, regionCodes, hallIds, industryCodes, areaBand, statuses, frequencies, exhibitionTypes } =
     filters
   if (within !== undefined) query = query.where('edition.id', '=', sql<string>`any(${within}::uuid[])`)

@@ -1,5 +1,7 @@
 import type { HitReason } from '@zhzz/contract/company/card.ts'
+import { findableWord } from '@zhzz/search/findableCondition.ts'
 import { fold } from '@zhzz/search/fold.ts'
+import { type RawBuilder, sql } from 'kysely'
 
 type Marks = [number, number][]
 
@@ -11,6 +13,21 @@ export function wordsOf(keyword: string): string[] {
 /** `%word%` for `ilike`, with its own wildcards taken literally. */
 export function likeWord(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/**
+ * Whether a row has the word: by its tokens, from the index; by its texts where it has none (a partial index knows
+ * those rows). Only columns of one table, so that the index is used.
+ */
+export function hasWord(
+  word: string,
+  tokens: RawBuilder<unknown>,
+  texts: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const condition = findableWord(word)
+  const byText = sql<boolean>`concat_ws(' ', ${texts}) ilike ${likeWord(word)}`
+  if (condition === undefined) return byText
+  return sql<boolean>`(${tokens} @@ ${condition}::tsquery or (${tokens} = ''::tsvector and ${byText}))`
 }
 
 /** Where a text shows the words, as half-open UTF-16 ranges in order. */

@@ -1,7 +1,7 @@
 import type { HallCard } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
-import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
+import { hasWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Place } from '#page.ts'
 import { cityName } from '#regionName.ts'
 
@@ -10,17 +10,30 @@ type Asked = { keyword: string; today: string; at: Place | null; limit: number }
 /** Halls by words of their names, city and address; those with the most exhibitions to come first. */
 export async function findHalls(db: Kysely<DB>, { keyword, today, at, limit }: Asked) {
   const words = wordsOf(keyword)
-  let query = db
-    .selectFrom('hall')
+  let found = db.selectFrom('hall')
+  for (const word of words)
+    found = found.where(
+      hasWord(
+        word,
+        sql`hall.search_tokens`,
+        sql`hall.name, hall.english_name, array_to_string(hall.aliases, ' '), hall.address`,
+      ),
+    )
+  const upcoming = sql<number>`coalesce(coming.count, 0)`
+  const rows = await found
     .leftJoin('region', 'region.code', 'hall.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
-  for (const word of words)
-    query =
-      query.where(sql<boolean>`concat_ws(' ', hall.name, hall.english_name, array_to_string(hall.aliases, ' '),
-      hall.address, region.name, parent.name) ilike ${likeWord(word)}`)
-  const upcoming = sql<number>`(select count(*) from exhibition_edition edition
-    where edition.hall_id = hall.id and edition.end_date >= ${today}::date)`
-  const rows = await query
+    .leftJoin(
+      (row) =>
+        row
+          .selectFrom('exhibitionEdition')
+          .where('endDate', '>=', today)
+          .where('hallId', 'is not', null)
+          .groupBy('hallId')
+          .select(['hallId', sql<number>`count(*)`.as('count')])
+          .as('coming'),
+      (join) => join.onRef('coming.hallId', '=', 'hall.id'),
+    )
     .$if(at !== null, (paged) =>
       paged.where(
         sql<boolean>`(${upcoming} < ${at?.[0]}::int or (${upcoming} = ${at?.[0]}::int and hall.id > ${at?.[1]}::uuid))`,
@@ -32,7 +45,7 @@ export async function findHalls(db: Kysely<DB>, { keyword, today, at, limit }: A
     .select(['hall.id', 'hall.name', 'hall.englishName', 'hall.address', 'hall.indoorArea', 'hall.aliases'])
     .select([upcoming.as('upcomingCount'), cityName('region', 'parent').as('cityName')])
     .execute()
-  const { total } = await query
+  const { total } = await found
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const halls = rows.map(({ aliases, ...row }): HallCard => {

@@ -97,7 +97,7 @@ export async function writeEdition(
     null
   const { id, series } = target
   const tokens = tokensText({
-    names: [row.name, row.englishName, series.name, series.englishName, ...series.aliases],
+    names: [row.name, row.englishName, row.venue, series.name, series.englishName, ...series.aliases],
     offers: [...row.industries, ...row.scope, ...series.scope],
     regionCode: region,
   })

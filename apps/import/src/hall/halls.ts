@@ -68,6 +68,7 @@ async function openHallWriter(
           merged.rowHash,
           tokensText({
             names: [merged.name, merged.englishName, ...merged.aliases],
+            offers: row.address === null ? [] : [row.address],
             regionCode: merged.regionCode,
           }),
         ])

@@ -31,7 +31,11 @@ export async function writeHalls(client: ClientBase) {
         hall.outdoorArea,
         hall.pavilions.length,
         '公开资料',
-        tokensText({ names: [hall.name, hall.englishName, ...hall.aliases], regionCode: hall.regionCode }),
+        tokensText({
+          names: [hall.name, hall.englishName, ...hall.aliases],
+          offers: hall.address === null ? [] : [hall.address],
+          regionCode: hall.regionCode,
+        }),
       ]),
     ),
   )
