@@ -19,6 +19,8 @@ export type Config = {
   /** Click events of those who agreed are taken. */
   countClicks: boolean
   limits: Partial<Record<LimitName, number>>
+  /** Searches a day of visitors from one address, in place of the plan's number. */
+  searchesPerIp: number | undefined
   wechat: WechatSettings | undefined
 }
 
@@ -35,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hsts: env['HSTS'] === 'on',
     countClicks: env['ANALYTICS'] !== 'off',
     wechat: wechatSettings(env),
+    searchesPerIp: env['SEARCHES_PER_IP_DAY'] ? wholeNumber(env, 'SEARCHES_PER_IP_DAY', 20, 1e9) : undefined,
     limits: {
       ...(env['SMS_PER_IP_HOUR'] && { smsIpHour: wholeNumber(env, 'SMS_PER_IP_HOUR', 20, 1e9) }),
       ...(env['SMS_PER_PHONE_MINUTE'] && {

@@ -22,6 +22,8 @@ export type Deps = {
   storage: Storage
   /** Click events are taken. */
   countClicks: boolean
+  /** Searches a day of visitors from one address, in place of the plan's number. */
+  searchesPerIp: number | undefined
 }
 
 type ViewerOf<A extends Access> = A extends 'anyone'

@@ -41,6 +41,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     log,
     isDevelopment,
     limitPoints: config.limits,
+    ...(config.searchesPerIp !== undefined && { searchesPerIp: config.searchesPerIp }),
     hsts: config.hsts,
     countClicks: config.countClicks,
     ...(config.wechat !== undefined && { wechat: config.wechat }),

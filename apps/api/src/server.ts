@@ -39,6 +39,7 @@ export type ServerOptions = {
   /** The behaviour check; our own proof of work by default. */
   behavior?: Behavior
   limitPoints?: Partial<Record<LimitName, number>>
+  searchesPerIp?: number
   wechat?: WechatSettings
   /** The built app; without it only the calls are served. */
   appFolder?: string
@@ -100,6 +101,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       countClicks: options.countClicks ?? true,
       tickets: wechat ? createTickets(wechat, { db: lasting, sealing, log }) : null,
       behavior: options.behavior ?? proofOfWork(options.sealing),
+      searchesPerIp: options.searchesPerIp,
     },
     clock: options.clock ?? (() => new Date()),
   }

@@ -706,6 +706,13 @@ export interface RolePermission {
   roleCode: string;
 }
 
+export interface SearchDay {
+  day: string;
+  lastKeyword: string;
+  searcher: Buffer;
+  used: number;
+}
+
 export interface SmsCode {
   codeHash: Buffer;
   createdAt: Generated<Timestamp>;
@@ -855,6 +862,7 @@ export interface DB {
   region: Region;
   role: Role;
   rolePermission: RolePermission;
+  searchDay: SearchDay;
   smsCode: SmsCode;
   subAccount: SubAccount;
   tenant: Tenant;

@@ -4,12 +4,15 @@ import type { Handler } from '#context.ts'
 import { myCompanies } from '#member/myCompanies.ts'
 import { openPage } from '#page.ts'
 import { searchCompanies } from '#search/companySearch.ts'
+import { countSearch } from '#search/countSearch.ts'
 
-export const search: Handler<typeof company.search> = async (input, { db, deps, viewer, now, fail }) => {
+export const search: Handler<typeof company.search> = async (input, context) => {
+  const { db, deps, viewer, now, fail } = context
   const { keyword, searchType, filters, sort } = input
   if (searchType !== 'ALL' && viewer === null) throw fail('signedOut')
   const within =
     searchType === 'ALL' || viewer === null ? undefined : await myCompanies(db, viewer, searchType, now)
+  await countSearch(context, input)
   const page = await openPage({ db, deps, viewer }, 'company.search', 'list_rows', input)
   const found = await searchCompanies(db, {
     keyword,

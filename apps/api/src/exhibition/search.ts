@@ -5,12 +5,15 @@ import { editionCards } from '#exhibition/card.ts'
 import { findEditions } from '#exhibition/editionHits.ts'
 import { favoriteIds } from '#member/myCompanies.ts'
 import { openPage } from '#page.ts'
+import { countSearch } from '#search/countSearch.ts'
 
-export const search: Handler<typeof exhibition.search> = async (input, { db, deps, viewer, now, fail }) => {
+export const search: Handler<typeof exhibition.search> = async (input, context) => {
+  const { db, deps, viewer, now, fail } = context
   const { keyword, searchType, filters, sort } = input
   if (searchType === 'MY_COLLECT' && viewer === null) throw fail('signedOut')
   const within =
     searchType === 'MY_COLLECT' && viewer ? await favoriteIds(db, viewer, 'exhibition') : undefined
+  await countSearch(context, input)
   const page = await openPage({ db, deps, viewer }, 'exhibition.search', 'list_rows', input)
   const today = shanghaiDay(now)
   const found = await findEditions(db, {

@@ -8,12 +8,15 @@ import { exhibitorRows } from '#exhibition/exhibitorRow.ts'
 import { rowLimit } from '#member/rowLimit.ts'
 import { accessOf } from '#page.ts'
 import { searchCompanies } from '#search/companySearch.ts'
+import { countSearch } from '#search/countSearch.ts'
 import { findEntries } from '#search/entryHits.ts'
 import { findHalls } from '#search/hallHits.ts'
 
 const ofEach = 3
 
-export const all: Handler<typeof search.all> = async ({ keyword }, { db, viewer, now }) => {
+export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
+  const { db, viewer, now } = context
+  await countSearch(context, { keyword })
   const today = shanghaiDay(now)
   const first = { keyword, at: null, limit: ofEach }
   const companies = await searchCompanies(db, { ...first, filters: {}, sort: 'relevance' })

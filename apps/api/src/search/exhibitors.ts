@@ -2,9 +2,12 @@ import type { search } from '@zhzz/contract/search/calls.ts'
 import type { Handler } from '#context.ts'
 import { exhibitorRows } from '#exhibition/exhibitorRow.ts'
 import { openPage } from '#page.ts'
+import { countSearch } from '#search/countSearch.ts'
 import { findEntries } from '#search/entryHits.ts'
 
-export const exhibitors: Handler<typeof search.exhibitors> = async (input, { db, deps, viewer, now }) => {
+export const exhibitors: Handler<typeof search.exhibitors> = async (input, context) => {
+  const { db, deps, viewer, now } = context
+  await countSearch(context, input)
   const page = await openPage({ db, deps, viewer }, 'search.exhibitors', 'list_rows', input)
   const found = await findEntries(db, { keyword: input.keyword, at: page.at, limit: page.take })
   const { list, ...rest } = page.answer(found.hits, found, (hit) => hit.place)

@@ -2,9 +2,12 @@ import type { search } from '@zhzz/contract/search/calls.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { openPage } from '#page.ts'
+import { countSearch } from '#search/countSearch.ts'
 import { findHalls } from '#search/hallHits.ts'
 
-export const halls: Handler<typeof search.halls> = async (input, { db, deps, viewer, now }) => {
+export const halls: Handler<typeof search.halls> = async (input, context) => {
+  const { db, deps, viewer, now } = context
+  await countSearch(context, input)
   const page = await openPage({ db, deps, viewer }, 'search.halls', 'list_rows', input)
   const found = await findHalls(db, {
     keyword: input.keyword,

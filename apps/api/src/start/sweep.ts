@@ -1,5 +1,6 @@
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
+import { shanghaiDay } from '#day.ts'
 import { sweepKeys } from '#once.ts'
 import { messageOf } from '#start/lines.ts'
 import type { Storage } from '#upload/storage.ts'
@@ -16,6 +17,10 @@ export function startSweeping({ db }: Database, storage: Storage, log: Log): voi
     await db
       .deleteFrom('smsCode')
       .where('createdAt', '<', new Date(now.getTime() - 2 * day))
+      .execute()
+    await db
+      .deleteFrom('searchDay')
+      .where('day', '<', shanghaiDay(new Date(now.getTime() - 2 * day)))
       .execute()
     await db.deleteFrom('behaviorPass').where('expiresAt', '<', now).execute()
     await db.deleteFrom('accountTicket').where('expiresAt', '<', now).execute()

@@ -48,6 +48,7 @@ export const company = calls('company', {
       ...page,
     }),
     output: pageOf(companyCard),
+    fails: ['quotaUsedUp'],
   }),
   detail: read('GET', `${exhibitionBusiness}/company/none/detail`, {
     access: 'visitor',

@@ -45,6 +45,7 @@ export const exhibition = calls('exhibition', {
       ...page,
     }),
     output: pageOf(editionCard),
+    fails: ['quotaUsedUp'],
   }),
   detail: read('GET', `${exhibitionBusiness}/exhibition/none/detail`, {
     access: 'visitor',

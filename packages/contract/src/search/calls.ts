@@ -36,18 +36,21 @@ export const search = calls('search', {
       exhibitors: group(exhibitorRow),
       access: listAccess,
     }),
+    fails: ['quotaUsedUp'],
   }),
   halls: read('POST', `${searchService}/search/none/halls`, {
     access: 'visitor',
     summary: '展馆: halls by keyword',
     input: z.object({ keyword: keyword.default(''), ...page }),
     output: pageOf(hallCard),
+    fails: ['quotaUsedUp'],
   }),
   exhibitors: read('POST', `${searchService}/search/none/exhibitors`, {
     access: 'visitor',
     summary: '参展商(产品): list entries of all editions by product or printed name',
     input: z.object({ keyword, ...page }),
     output: pageOf(exhibitorRow),
+    fails: ['quotaUsedUp'],
   }),
   hotWords: read('GET', `${searchService}/search/none/hotWords`, {
     access: 'anyone',

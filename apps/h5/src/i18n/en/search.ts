@@ -29,4 +29,7 @@ export const search: Texts<'search'> = {
   indoorArea: '{area} indoors',
   upcomingHere: { one: '{n} coming exhibition', other: '{n} coming exhibitions' },
   startSearching: 'Type the name of a company, exhibition or venue',
+  usedUp: 'Today’s searches are used up',
+  usedUpVisitor: 'Sign in to search more each day',
+  usedUpPlan: 'A higher plan includes more searches a day; the count starts again tomorrow',
 }

@@ -29,4 +29,7 @@ export const search: Texts<'search'> = {
   indoorArea: '{area} cubiertos',
   upcomingHere: { one: '{n} próxima feria', other: '{n} próximas ferias' },
   startSearching: 'Escriba una empresa, una feria o un recinto',
+  usedUp: 'Se han agotado las búsquedas de hoy',
+  usedUpVisitor: 'Inicie sesión para buscar más cada día',
+  usedUpPlan: 'Un plan superior incluye más búsquedas al día; la cuenta se reinicia mañana',
 }

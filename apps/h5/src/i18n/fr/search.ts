@@ -29,4 +29,7 @@ export const search: Texts<'search'> = {
   indoorArea: '{area} couverts',
   upcomingHere: { one: '{n} salon à venir', other: '{n} salons à venir' },
   startSearching: 'Saisissez une entreprise, un salon ou un parc',
+  usedUp: 'Les recherches du jour sont épuisées',
+  usedUpVisitor: 'Connectez-vous pour en faire davantage chaque jour',
+  usedUpPlan: 'Une formule supérieure en comprend davantage ; le compte repart demain',
 }

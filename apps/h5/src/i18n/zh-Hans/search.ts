@@ -27,4 +27,7 @@ export const search = {
   indoorArea: '室内 {area}',
   upcomingHere: '近期 {n} 场展会',
   startSearching: '输入企业、展会或展馆的名称',
+  usedUp: '今日搜索次数已用完',
+  usedUpVisitor: '登录后每天可搜索更多',
+  usedUpPlan: '升级后每天可搜索更多，明天将重新计数',
 } as const

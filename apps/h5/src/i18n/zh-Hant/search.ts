@@ -29,4 +29,7 @@ export const search: Texts<'search'> = {
   indoorArea: '室內 {area}',
   upcomingHere: '近期 {n} 場展會',
   startSearching: '輸入企業、展會或展館的名稱',
+  usedUp: '今日搜尋次數已用完',
+  usedUpVisitor: '登入後每天可搜尋更多',
+  usedUpPlan: '升級後每天可搜尋更多，明天將重新計數',
 }

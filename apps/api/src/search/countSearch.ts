@@ -1,0 +1,48 @@
+import type { Failure } from '@zhzz/contract/failure.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { nameKey } from '@zhzz/search/fold.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '#context.ts'
+import { shanghaiDay } from '#day.ts'
+import { rowLimit } from '#member/rowLimit.ts'
+import { type Caller, hashOfText, type Viewer } from '#session.ts'
+
+type Asking = {
+  lasting: Kysely<DB>
+  deps: Pick<Deps, 'searchesPerIp'>
+  caller: Caller
+  viewer: Viewer | null
+  now: Date
+  fail(failure: 'quotaUsedUp', detail: { quota: 'search'; limit: number }): Failure
+}
+
+const longestKept = 100
+
+/**
+ * Counts a search of this day, of the person or of the visitor's address; `quotaUsedUp` when the plan has no more.
+ * A further page, and the keyword that was counted last, are the same search. Without a keyword it is a list, no search.
+ */
+export async function countSearch(
+  asking: Asking,
+  { keyword, cursor }: { keyword: string; cursor?: string | undefined },
+): Promise<void> {
+  const text = nameKey(keyword).slice(0, longestKept)
+  if (text === '' || cursor !== undefined) return
+  const { lasting, viewer, deps, caller, now } = asking
+  const allowed =
+    (viewer === null ? deps.searchesPerIp : undefined) ?? (await rowLimit(lasting, viewer, 'search'))
+  if (allowed === Number.POSITIVE_INFINITY) return
+  const searcher = hashOfText(viewer === null ? `ip ${caller.ip}` : `person ${viewer.subAccountId}`)
+  const day = shanghaiDay(now)
+  const { rows } = await sql<{ isAllowed: boolean }>`
+    with counted as (
+      insert into search_day as known (searcher, day, used, last_keyword)
+      select ${searcher}, ${day}::date, 1, ${text} where ${allowed}::integer > 0
+      on conflict (searcher, day) do update set used = known.used + 1, last_keyword = excluded.last_keyword
+      where known.last_keyword <> excluded.last_keyword and known.used < ${allowed}
+      returning true)
+    select exists (select from counted) or exists (
+      select from search_day where searcher = ${searcher} and day = ${day}::date and last_keyword = ${text}
+    ) as is_allowed`.execute(lasting)
+  if (rows[0]?.isAllowed !== true) throw asking.fail('quotaUsedUp', { quota: 'search', limit: allowed })
+}
