@@ -22,7 +22,7 @@ drop function company_search_hits(
   integer, integer, integer, integer, tsquery, jsonb, smallint, integer, uuid);
 
 -- Every statement names the table of its tier: one probe is then 10 µs, a fourth of one that prunes partitions. So the
--- function is put together from a frame and, for each tier, each index, with and without numbers, three statements.
+-- function is put together from a frame and, for each tier, each index, with and without numbers, the same statements.
 do $frame$
 declare
   frame constant text := $code$
@@ -55,7 +55,8 @@ declare
   found integer;
   is_large boolean;
   telling constant integer := 200;
-  common constant integer := 100; -- rows in the first hundredth that make a condition a common one
+  common constant integer := 30; -- rows in the first hundredth that make a condition a common one
+  is_common boolean := false;
   capital_min double precision;
   capital_max double precision;
   establish_from date;
@@ -82,7 +83,7 @@ begin
   select reltuples > 1000000 into is_large from pg_class where oid = 'company_search_3'::regclass;
   for number in 1 .. coalesce(array_length(stages, 1), 0) loop
     continue when stages[number] is null or total <= above[number] or total >= below[number];
-    continue when number >= loose_from and exact_rows >= enough_exact;
+    continue when number >= loose_from and (exact_rows >= enough_exact or is_common);
     left_to_take := case when filled and counted[number] then 0 else wants[number] end;
     in_stage := 0;
     condition := stages[number];
@@ -107,29 +108,38 @@ begin
         select count(*) into found from (
           select from company_search_1 s where s.tokens @@ stages[number] limit common
         ) as few;
-        if found = common then condition := stages[number] && narrowings[number]; end if;
+        if found = common then
+          condition := stages[number] && narrowings[number];
+          -- Words that many have, though few of them pass the filter: nobody means others.
+          is_common := true;
+        end if;
       end if;
       in_tier := null;
       if left_to_take > 0 then
-        asked := left_to_take;
-        -- <rows>
-        if asked - left_to_take < asked then
-          in_tier := asked - left_to_take;
-        elsif not needs_count then
+        if needs_count and level >= 2 then
           in_tier := 0;
+          -- <rows and count>
+        else
+          asked := left_to_take;
+          -- <rows>
+          if asked - left_to_take < asked then
+            in_tier := asked - left_to_take;
+          elsif not needs_count then
+            in_tier := 0;
+          end if;
         end if;
       end if;
       if in_tier is null then
-        -- In a tier that is ten times as large, thrice as many tell that the rest holds its share.
+        -- In a tier that is ten times as large, twice as many tell that the rest holds its share.
         most := count_to + 1 - in_stage;
-        if is_large and level between 1 and 2 then
-          most := least(most, greatest(telling, 3 * in_tier_before));
+        if is_large and level < 3 then
+          most := least(most, greatest(telling, 2 * in_tier_before));
         end if;
         -- <count>
       end if;
       in_stage := in_stage + in_tier;
-      if is_large and level between 1 and 2 and count_to >= telling and left_to_take <= 0
-        and in_tier >= telling and in_tier >= 3 * in_tier_before then
+      if is_large and level < 3 and count_to >= telling and left_to_take <= 0
+        and in_tier >= telling and in_tier >= 2 * in_tier_before then
         in_stage := greatest(in_stage, count_to + 1);
       end if;
       in_tier_before := in_tier;
@@ -162,6 +172,24 @@ $$$code$;
             left_to_take := left_to_take - 1;
             return next;
           end loop;$code$;
+  -- What is counted is narrow; the names are read of the few that are shown.
+  rows_and_count_of constant text := $code$
+            for hit in
+              select best.id, best.rank, best.hits, s.names as texts from (
+                select s.ctid as place, s.company_id as id, s.prominence as rank, count(*) over () as hits
+                from company_search_{level} s
+                where {index}
+                  and (check_now is null or ts_match_vq(s.tokens, check_now)){numbers}
+                order by -s.prominence, s.company_id
+                limit left_to_take) as best
+              join company_search_{level} s on s.ctid = best.place
+              order by -best.rank, best.id
+            loop
+              stage := number; tier := level; prominence := hit.rank; company_id := hit.id; names := hit.texts;
+              in_tier := hit.hits;
+              left_to_take := left_to_take - 1;
+              return next;
+            end loop;$code$;
   count_of constant text := $code$
           select count(*) into in_tier from (
             select from company_search_{level} s
@@ -183,10 +211,10 @@ $$$code$;
   statement text;
   choice text;
 begin
-  foreach statement in array array[rows_of, count_of] loop
+  foreach statement in array array[rows_of, rows_and_count_of, count_of] loop
     choice := '';
-    for level in 0 .. 3 loop
-      choice := choice || format(E'\n        %s level = %s then', case level when 0 then 'if' else 'elsif' end, level);
+    for level in case statement when rows_and_count_of then 2 else 0 end .. 3 loop
+      choice := choice || format(E'\n        %s level = %s then', case choice when '' then 'if' else 'elsif' end, level);
       for number in 0 .. 3 loop
         choice := choice || format(
           E'\n        %s %s and %s then%s', case number when 0 then 'if' else 'elsif' end,
@@ -198,7 +226,7 @@ begin
       end loop;
       choice := choice || E'\n        end if;';
     end loop;
-    body := replace(body, case statement when rows_of then '-- <rows>' else '-- <count>' end, choice || E'\n        end if;');
+    body := replace(body, case statement when rows_of then '-- <rows>' when count_of then '-- <count>' else '-- <rows and count>' end, choice || E'\n        end if;');
   end loop;
   execute body;
 end

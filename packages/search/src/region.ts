@@ -21,7 +21,8 @@ function shorten(name: string): string {
 
 const byName = new Map<string, Region[]>()
 export const regionByCode = new Map<string, Region>()
-let longest = 0
+/** Length of the longest name that begins with these two characters: most texts begin with none. */
+const longestFrom = new Map<string, number>()
 
 for (const line of regionDictionary.split('\n')) {
   const [head = '', ...cities] = line.split(' ')
@@ -42,7 +43,8 @@ function add(code: string, name: string) {
     const known = byName.get(key)
     if (known) known.push(region)
     else byName.set(key, [region])
-    longest = Math.max(longest, key.length)
+    const start = key.slice(0, 2)
+    longestFrom.set(start, Math.max(longestFrom.get(start) ?? 0, key.length))
   }
 }
 
@@ -55,6 +57,7 @@ export type RegionHit = {
 
 /** The longest region name that starts at `at`; inside `within` where it names a region of it. */
 export function regionAt(text: string, at: number, within?: string): RegionHit | undefined {
+  const longest = longestFrom.get(text.slice(at, at + 2)) ?? 0
   for (let length = Math.min(longest, text.length - at); length >= 2; length--) {
     const word = text.slice(at, at + length)
     const regions = byName.get(word)
