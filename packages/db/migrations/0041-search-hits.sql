@@ -56,6 +56,7 @@ declare
   is_large boolean;
   telling constant integer := 200;
   common constant integer := 30; -- rows in the first hundredth that make a condition a common one
+  plenty constant integer := 300; -- … for which the index takes the whole filter
   is_common boolean := false;
   capital_min double precision;
   capital_max double precision;
@@ -106,10 +107,11 @@ begin
       exit when level = 2 and shallow[number] and is_large;
       if level >= 2 and found is null and numbers is null and narrowings[number] is not null then
         select count(*) into found from (
-          select from company_search_1 s where s.tokens @@ stages[number] limit common
+          select from company_search_1 s where s.tokens @@ stages[number] limit plenty
         ) as few;
-        if found = common then
+        if found >= common then
           condition := stages[number] && narrowings[number];
+          if found = plenty and filter is not null then condition := condition && filter; end if;
           -- Words that many have, though few of them pass the filter: nobody means others.
           is_common := true;
         end if;

@@ -13,7 +13,7 @@ export function settingsFor(socketFolder: string): Record<string, string> {
     unix_socket_permissions: '0700',
     port: '5432',
     max_connections: '100',
-    shared_buffers: share(1 / 8, 64, 1024),
+    shared_buffers: share(1 / 8, 64, 4096),
     effective_cache_size: share(1 / 2, 128, 16_384),
     work_mem: '16MB',
     maintenance_work_mem: share(1 / 32, 64, 512),
