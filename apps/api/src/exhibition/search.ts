@@ -3,9 +3,9 @@ import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
 import { findEditions } from '#exhibition/editionHits.ts'
+import { countSearch } from '#member/countSearch.ts'
 import { favoriteIds } from '#member/myCompanies.ts'
 import { openPage } from '#page.ts'
-import { countSearch } from '#search/countSearch.ts'
 
 export const search: Handler<typeof exhibition.search> = async (input, context) => {
   const { db, deps, viewer, now, fail } = context

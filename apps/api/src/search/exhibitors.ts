@@ -1,8 +1,8 @@
 import type { search } from '@zhzz/contract/search/calls.ts'
 import type { Handler } from '#context.ts'
 import { exhibitorRows } from '#exhibition/exhibitorRow.ts'
+import { countSearch } from '#member/countSearch.ts'
 import { openPage } from '#page.ts'
-import { countSearch } from '#search/countSearch.ts'
 import { findEntries } from '#search/entryHits.ts'
 
 export const exhibitors: Handler<typeof search.exhibitors> = async (input, context) => {

@@ -1,8 +1,8 @@
 import type { search } from '@zhzz/contract/search/calls.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
+import { countSearch } from '#member/countSearch.ts'
 import { openPage } from '#page.ts'
-import { countSearch } from '#search/countSearch.ts'
 import { findHalls } from '#search/hallHits.ts'
 
 export const halls: Handler<typeof search.halls> = async (input, context) => {
