@@ -65,7 +65,8 @@ export async function searchSpeed(options: Options) {
       `\nsearch among ${count} companies, ${connections} connections, milliseconds of the whole call`,
     )
     console.table(table)
-    await otherWays(database.pool, asked, { count, others: Number(options.others), connections, seconds })
+    if (Number(options.others) > 0)
+      await otherWays(database.pool, asked, { count, others: Number(options.others), connections, seconds })
   } finally {
     await database.end()
   }
