@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openApp } from '#e2e/openApp.ts'
+import { choose, picture } from '#e2e/picture.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 test('修改资料 saves each field by itself and says what is wrong', async () => {
@@ -40,5 +41,23 @@ test('without connection the page says so, and keeps what it had', async () => {
   await position.getByRole('button', { name: '保存' }).click()
   await app.page.getByText('哎呀，网络信号丢失').first().waitFor()
   expect(await position.getByLabel('职位').inputValue()).toBe('经理')
+  await app.close()
+})
+
+test('a picture becomes the face, here and after a reload', async () => {
+  const app = await openApp()
+  await signInAs(app, '13800000312')
+  await app.open('/pages/my/information')
+  await app.top().getByRole('button', { name: '头像' }).click()
+  await choose(app.page, [picture('face.png')], () =>
+    app.page.getByRole('button', { name: '从相册选择' }).click(),
+  )
+  await app.page.getByText('保存成功').waitFor()
+  const face = app.top().locator('img[src*="/upload/none/view/"][src$="size=thumb"]')
+  await face.first().waitFor()
+  await app.page.reload()
+  await face.first().waitFor()
+  expect(await face.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
+  expect(app.faults).toEqual([])
   await app.close()
 })

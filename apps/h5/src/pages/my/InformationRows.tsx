@@ -44,7 +44,7 @@ export function InformationRows({ viewer }: { viewer: ViewerInfo }) {
   return (
     <>
       <Card flush>
-        <AvatarRow viewer={viewer} />
+        <AvatarRow viewer={viewer} onSave={(avatarUrl) => save({ avatarUrl })} />
         {row('realName')}
         <Row
           label={t('person.gender')}
