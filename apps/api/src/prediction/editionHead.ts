@@ -103,10 +103,12 @@ export async function predictedEditions(
     from: string | undefined
     to: string | undefined
     topics: string[]
+    /** Whether the counts by region are wanted: a kilobyte for each of thousands of editions. */
+    byRegion: boolean
     today: string
   },
 ) {
-  const { isPast, within, industryCodes, regionCodes, from, to, topics, today } = asked
+  const { isPast, within, industryCodes, regionCodes, from, to, topics, byRegion, today } = asked
   return db
     .selectFrom('predictionEdition as head')
     .innerJoin('exhibitionEdition as edition', 'edition.id', 'head.editionId')
@@ -130,7 +132,8 @@ export async function predictedEditions(
     .orderBy('edition.id')
     .limit(5_000)
     .select(['edition.id', 'edition.startDate', 'edition.drawingReviewDeadline', 'edition.freightDeadline'])
-    .select(['head.highCount', 'head.predictedCount', 'head.regionCounts', 'head.lackCode'])
+    .select(['head.highCount', 'head.predictedCount', 'head.lackCode'])
+    .select(sql<unknown>`case when ${byRegion} then head.region_counts end`.as('regionCounts'))
     .select(isOfTopics(topics).as('isOfTopic'))
     .execute()
 }

@@ -27,6 +27,7 @@ export const editions: Handler<typeof prediction.editions> = async (
     isPast: input.tab === 'past',
     within: input.tab === 'mine' && viewer ? await favoriteIds(db, viewer, 'exhibition') : undefined,
     topics: profile?.industryCodes ?? [],
+    byRegion: (input.onlyMatched || input.sort === 'matchedCount') && profile !== null,
     today,
   })
   const ordered = arranged(rows, input, profile, today)

@@ -17,11 +17,12 @@ export async function profileOf(db: Kysely<DB>, viewer: Viewer | null): Promise<
   return person
 }
 
-/** The topic of `series`, or the group of the topic, is one of these. */
+/** The topic of `series`, or the group of the topic, is one of these. The topics are looked up once, not for each row. */
 export function isOfTopics(industryCodes: string[]): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from dictionary_item item where item.type = 'exhibition_industry'
-    and item.code = any(series.industry_codes)
-    and (item.code = any(${industryCodes}::text[]) or item.parent_code = any(${industryCodes}::text[])))`
+  if (industryCodes.length === 0) return sql<boolean>`false`
+  return sql<boolean>`series.industry_codes && array(select item.code from dictionary_item item
+    where item.type = 'exhibition_industry' and (item.code = any(${industryCodes}::text[])
+      or item.parent_code = any(${industryCodes}::text[])))`
 }
 
 /** `region` and its `parent`, joined, lie in one of these. */
