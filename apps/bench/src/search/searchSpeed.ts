@@ -1,13 +1,20 @@
 import { searchCompanies } from '@zhzz/api/search/companySearch.ts'
 import { suggestCompanies } from '@zhzz/api/search/suggestions.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
 import { benchDatabase } from '#load/benchDatabase.ts'
 import { loadCompanies } from '#load/loadCompanies.ts'
 import { closedLoop, type Latency } from '#search/closedLoop.ts'
 import { otherWays } from '#search/otherWays.ts'
-import { queryMix, typed } from '#search/queryMix.ts'
+import { type ProcessorTime, processorTime } from '#search/processorTime.ts'
+import { type Asked, queryMix, typed } from '#search/queryMix.ts'
 import { relationSizes } from '#search/relationSizes.ts'
 import { companies, type WorldCompany } from '#world/companies.ts'
 import { random } from '#world/random.ts'
+
+type Filters = Parameters<typeof searchCompanies>[1]['filters']
+
+const allFilters: Filters = { regionCodes: ['44'], industryCodes: ['C'], statuses: ['green'] }
 
 type Options = { companies: string; seconds: string; connections: string; others: string; keep: boolean }
 
@@ -39,6 +46,11 @@ export async function searchSpeed(options: Options) {
       filters: Parameters<typeof searchCompanies>[1]['filters'],
     ) =>
       searchCompanies(database.db, { keyword: item.keyword, filters, sort: 'relevance', at: null, limit: 20 })
+    const next = random(5)
+    const prefixes = Array.from({ length: 5_000 }, (_, at) =>
+      typed(sample[at % sample.length] ?? sample[0] ?? never(), next),
+    )
+    await printProcessorTimes(database.url, asked, prefixes)
     await closedLoop(asked, connections, seconds, (item) => search(item, {}))
 
     const plain = await closedLoop(asked, connections, seconds, (item) => search(item, {}))
@@ -50,10 +62,6 @@ export async function searchSpeed(options: Options) {
       search(item, { regionCodes: [item.regionCode.slice(0, 2)], industryCodes: ['C'], statuses: ['green'] }),
     )
     table['mix, filtered by region, industry and status'] = filtered.all
-    const next = random(5)
-    const prefixes = Array.from({ length: 5_000 }, (_, at) =>
-      typed(sample[at % sample.length] ?? sample[0] ?? never(), next),
-    )
     await closedLoop(prefixes, connections, seconds / 4, (keyword) =>
       suggestCompanies(database.db, keyword, 3),
     )
@@ -70,6 +78,32 @@ export async function searchSpeed(options: Options) {
   } finally {
     await database.end()
   }
+}
+
+const ofEach = 60
+
+async function printProcessorTimes(url: string, asked: Asked[], prefixes: string[]) {
+  const table: Record<string, ProcessorTime | undefined> = {}
+  const search =
+    (filters: Filters) =>
+    (db: Kysely<DB>, { keyword, regionCode }: Asked) =>
+      searchCompanies(db, {
+        keyword,
+        filters: { ...filters, ...(filters.regionCodes && { regionCodes: [regionCode.slice(0, 2)] }) },
+        sort: 'relevance',
+        at: null,
+        limit: 20,
+      })
+  for (const kind of new Set(asked.map((item) => item.kind))) {
+    const ofKind = asked.filter((item) => item.kind === kind).slice(0, ofEach)
+    table[kind] = await processorTime(url, ofKind, search({}))
+    table[`${kind}, filtered`] = await processorTime(url, ofKind, search(allFilters))
+  }
+  table.suggest = await processorTime(url, prefixes.slice(0, ofEach), (db, keyword) =>
+    suggestCompanies(db, keyword, 3),
+  )
+  console.log('\nprocessor time of a call, milliseconds, one at a time')
+  console.table(table)
 }
 
 function never(): never {
