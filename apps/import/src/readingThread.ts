@@ -1,3 +1,4 @@
+import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Rejected } from '#dataset.ts'
 import { readings } from '#readings.ts'
@@ -12,11 +13,12 @@ if (!port || !open) throw new Error('this thread is started by readAhead.ts with
 const reading = await open(workerData)
 port.postMessage(reading.facts)
 
-port.on('message', async (request: { next: never } | { reject: Rejected[] } | { close: true }) => {
-  if ('next' in request) port.postMessage(await reading.next(request.next))
-  else if ('reject' in request) port.postMessage(await reading.reject(request.reject))
-  else {
-    port.postMessage(await reading.close())
-    port.close()
-  }
-})
+const answer = async (request: { next: never } | { reject: Rejected[] } | { close: true }) => {
+  if ('next' in request) return reading.next(request.next)
+  return 'reject' in request ? reading.reject(request.reject) : reading.close()
+}
+for await (const [request] of on(port, 'message')) {
+  port.postMessage(await answer(request))
+  if ('close' in request) break
+}
+port.close()
