@@ -13,7 +13,9 @@ test('before 同意 nothing leaves for elsewhere, no click is counted and no per
       prompts.push(name)
       return Promise.reject(new Error(name))
     }
-    navigator.geolocation.getCurrentPosition = note('position')
+    navigator.geolocation.getCurrentPosition = () => {
+      prompts.push('position')
+    }
     navigator.geolocation.watchPosition = () => {
       prompts.push('watch')
       return 0

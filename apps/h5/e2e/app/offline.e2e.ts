@@ -36,13 +36,13 @@ function storedTexts(): Promise<string> {
       for (const { url } of await (await caches.open(name)).keys()) texts.push(url)
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('kept answers')
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
+      opening.addEventListener('success', () => resolve(opening.result))
+      opening.addEventListener('error', () => reject(opening.error))
     })
     const rows = await new Promise<unknown[]>((resolve, reject) => {
       const reading = database.transaction('answers').objectStore('answers').getAll()
-      reading.onsuccess = () => resolve(reading.result)
-      reading.onerror = () => reject(reading.error)
+      reading.addEventListener('success', () => resolve(reading.result))
+      reading.addEventListener('error', () => reject(reading.error))
     })
     database.close()
     return texts.join('\n') + JSON.stringify(rows)

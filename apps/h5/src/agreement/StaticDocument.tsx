@@ -2,15 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import styles from '#agreement/StaticDocument.module.css'
 import { Unreachable } from '#api/unreachable.ts'
 import { currentLocale } from '#i18n/locale.ts'
+import { type DocumentName, documentUrl } from '#nav/documents.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-
-export type DocumentName = 'agreement' | 'screctArgeement'
-
-/** Where a static document lies, for browsers; readable without the app. */
-export function documentUrl(name: DocumentName): string {
-  return `${import.meta.env.BASE_URL}hybrid/html/${name}.html`
-}
 
 /** The part of a static document that is in one language. */
 async function readDocument(name: DocumentName, locale: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { agreeToGuide, declineGuide, isConsentOpen } from '#account/consent.ts'
-import { documentUrl } from '#agreement/StaticDocument.tsx'
 import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
+import { documentUrl } from '#nav/documents.ts'
 import { ask } from '#ui/dialog.ts'
 
 /**

@@ -1,6 +1,7 @@
-import { type DocumentName, documentUrl, StaticDocument } from '#agreement/StaticDocument.tsx'
+import { StaticDocument } from '#agreement/StaticDocument.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
+import { type DocumentName, documentUrl } from '#nav/documents.ts'
 import { navigateBack } from '#nav/navigate.ts'
 import { copyText } from '#platform/clipboard.browser.ts'
 import { Blank } from '#ui/Blank.tsx'

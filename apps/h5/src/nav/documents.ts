@@ -1,0 +1,6 @@
+export type DocumentName = 'agreement' | 'screctArgeement'
+
+/** Where a static document lies, for browsers; readable without the app. */
+export function documentUrl(name: DocumentName): string {
+  return `${import.meta.env.BASE_URL}hybrid/html/${name}.html`
+}
