@@ -2,102 +2,18 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { company } from '@zhzz/contract/company/calls.ts'
-import type { Endpoint } from '@zhzz/contract/endpoint.ts'
-import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, addEdition, signIn } from '#testWorld.ts'
-import { fakeWechat } from '#wechat/fakeWechat.ts'
+import { testServer } from '#testServer.ts'
 
-const { settings } = await fakeWechat()
-const server = await testServer({ wechat: settings })
-const { app, raw, errors } = server
-const owner = await signIn(server, 'member')
-const { id: companyId } = await addCompany(server)
-const { id: editionId } = await addEdition(server, { entries: 5, companyId })
+const { app } = await testServer()
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
-
-const evil = [
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  'x\udfffy',
-  "' or 1=1 --",
-  '%\\_',
-  '(a+)+$',
-  '../../etc/passwd',
-  '<script>alert(1)</script>',
-  '99999999999999999999',
-  'abc',
-  '-1',
-  '1e999',
-  'NaN',
-  '0000-01-01',
-  '9999-12-31',
-  '2026-02-30',
-  '2026-11-21T00:00:00Z',
-  '𠮷'.repeat(60),
-  '机'.repeat(5_000),
-  '\u202e\u200b\ufeff',
-  'null',
-  '',
-]
-const values = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...evil) },
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom(
-      companyId,
-      editionId,
-      uuid(),
-      'MY_COLLECT',
-      'company',
-      'today',
-      'past',
-      'name',
-    ),
-  },
-  fc.constantFrom(0, -1, 1, 3, 100, 101, 2 ** 53, 1e308, -0.5, true, false, null),
-  fc.constantFrom([], {}, [[]], ['\u0000'], { $gt: '' }, [companyId], Array(200).fill('110000'), [
-    editionId,
-    'x',
-  ]),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.jsonValue({ maxDepth: 3 }),
-)
-
-/** Objects with the fields of the call, so that most of it gets past the first check. */
-function inputsOf(endpoint: Endpoint) {
-  const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' })
-  const fields = [...Object.keys(schema.properties ?? {}), 'unknownField']
-  return fc.dictionary(fc.constantFrom(...fields), values, { maxKeys: fields.length })
-}
 
 function isEnvelope(body: string): boolean {
   const { code, msg, data } = JSON.parse(body)
   return typeof code === 'number' && typeof msg === 'string' && data !== undefined
 }
-
-test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s takes anything and answers in the envelope, never with a 5xx',
-  async (_name, endpoint) => {
-    await fc.assert(
-      fc.asyncProperty(inputsOf(endpoint), fc.boolean(), async (input, isSignedIn) => {
-        if (endpoint.name === 'account.logout' && isSignedIn) return
-        const token = isSignedIn ? owner.token : undefined
-        const answer = await raw(endpoint, input, { token, key: uuid() })
-        expect(answer.statusCode, answer.body).toBeLessThan(500)
-        expect(isEnvelope(answer.body)).toBe(true)
-      }),
-      { numRuns: 40 },
-    )
-    expect(errors).toEqual([])
-  },
-)
 
 const search = company.search.path
 

@@ -9,6 +9,7 @@ import type { Log } from '@zhzz/db/log.ts'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, expect } from 'vitest'
+import { watchAnswers } from '#answersHold.ts'
 import { proofOfWork } from '#behavior.ts'
 import { createServer, type ServerOptions } from '#server.ts'
 import { localStorage } from '#upload/localStorage.ts'
@@ -23,7 +24,8 @@ type Sent = { token?: string | undefined; key?: string; headers?: Record<string,
 
 /**
  * The whole server over a database of its own, spoken to through `inject`. To be called while a test file is loaded.
- * Codes that would go out by SMS are in `codes`; errors the server logged are in `errors`, and `clock.now` is its time.
+ * Every answer is held against the contract. Codes that would go out by SMS are in `codes`; errors the server logged
+ * are in `errors`, and `clock.now` is its time.
  */
 export async function testServer(options: Partial<ServerOptions> = {}) {
   const database = await testDatabase()
@@ -45,8 +47,12 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     behavior: proofOfWork(sealing, { cost: 1, counters: 4 }),
     ...options,
   })
+  const broken = watchAnswers(app)
   await app.ready()
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    expect(broken, 'answers that are not what the contract says').toEqual([])
+  })
 
   /** Calls as the client does; every answer is held against its contract. */
   async function call<E extends Endpoint>(
@@ -68,19 +74,19 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
   }
 
   function raw(endpoint: Endpoint, input: unknown, { token, key, headers = {} }: Sent = {}) {
-    const isGet = endpoint.method === 'GET'
+    const isInQuery = endpoint.method === 'GET' || endpoint.takes === 'bytes'
     const query = new URLSearchParams(
-      isGet ? Object.entries(Object(input)).map(([name, value]) => [name, String(value)]) : [],
+      isInQuery ? Object.entries(Object(input)).map(([name, value]) => [name, String(value)]) : [],
     )
     return app.inject({
       method: endpoint.method,
-      url: isGet ? `${endpoint.path}?${query}` : endpoint.path,
+      url: isInQuery ? `${endpoint.path}?${query}` : endpoint.path,
       headers: {
         ...(token !== undefined && { 'jwt-token': token }),
         ...(key !== undefined && { 'idempotency-key': key }),
         ...headers,
       },
-      ...(!isGet && { payload: Object(input) }),
+      ...(!isInQuery && { payload: Object(input) }),
     })
   }
 

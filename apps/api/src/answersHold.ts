@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Endpoint } from '@zhzz/contract/endpoint.ts'
+import { endpoints } from '@zhzz/contract/endpoints.ts'
+import { failureNames, failures } from '@zhzz/contract/failure.ts'
+import type { FastifyInstance } from 'fastify'
+
+const anyCallMay = new Set([
+  'invalid',
+  'signedOut',
+  'forbidden',
+  'tooLarge',
+  'tooManyRequests',
+  'server',
+  'busy',
+  'keyReused',
+])
+const byRoute = new Map<string, Endpoint>(
+  endpoints.flatMap((endpoint) =>
+    [endpoint.path, ...endpoint.alsoAt].map((path) => [`${endpoint.method} ${path}`, endpoint] as const),
+  ),
+)
+
+/**
+ * Holds every answer that a server gives, however it was asked, against the contract: what does not hold is in the
+ * list. Before `ready()`; where a built app is served its calls are not watched.
+ */
+export function watchAnswers(app: FastifyInstance): string[] {
+  const broken: string[] = []
+  app.addHook('onSend', async (request, reply, payload) => {
+    const endpoint = byRoute.get(`${request.method} ${request.routeOptions.url}`)
+    if (endpoint === undefined || reply.statusCode === 304 || reply.getHeader('content-encoding')) return
+    const wrong = typeof payload === 'string' ? whatIsWrong(endpoint, reply.statusCode, payload) : 'no text'
+    if (wrong !== null) broken.push(`${endpoint.name} (${reply.statusCode}): ${wrong}`)
+  })
+  return broken
+}
+
+/** Null when the answer is what the contract says: no field too few and none too many. */
+export function whatIsWrong(endpoint: Endpoint, status: number, payload: string): string | null {
+  const envelope = JSON.parse(payload)
+  if (Object.keys(envelope).join() !== 'code,msg,data') return `an envelope of ${Object.keys(envelope)}`
+  const { code, msg, data } = envelope
+  if (code === 200)
+    return status === 200 && msg === 'success' ? wrongData(endpoint, data) : 'success badly put'
+  if (Object.keys(Object(data)).join() !== 'failure,detail')
+    return `a failure of ${Object.keys(Object(data))}`
+  const name = failureNames.find((each) => each === data.failure)
+  if (name === undefined) return `unknown failure ${data.failure}`
+  if (!anyCallMay.has(name) && !endpoint.fails.includes(name)) return `undeclared failure ${name}`
+  const right = failures[name]
+  return right.code === code && right.status === status && right.message === msg ? null : `${name} badly put`
+}
+
+function wrongData({ output }: Endpoint, data: unknown): string | null {
+  const parsed = output.safeParse(data)
+  if (!parsed.success) return parsed.error.message
+  // The schema drops what it does not know.
+  return isDeepStrictEqual(parsed.data, data) ? null : 'more than the contract says'
+}

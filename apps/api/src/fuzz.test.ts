@@ -1,0 +1,105 @@
+import { endpoints } from '@zhzz/contract/endpoints.ts'
+import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { hostileInputs } from '#hostileInputs.ts'
+import { openSession } from '#session.ts'
+import { testServer, uuid } from '#testServer.ts'
+import { addCompany, addEdition, signIn } from '#testWorld.ts'
+import { fakeWechat } from '#wechat/fakeWechat.ts'
+
+/** A thousand for each call take minutes: `FUZZ_CASES=1000`. */
+const cases = Number(process.env['FUZZ_CASES'] ?? 60)
+
+const { settings } = await fakeWechat()
+const unlimited = 1e9
+const server = await testServer({
+  wechat: settings,
+  limitPoints: {
+    smsIpHour: unlimited,
+    loginIpHour: unlimited,
+    behaviorIpHour: unlimited,
+    consentIpHour: unlimited,
+    uploadPersonHour: unlimited,
+    eventIpHour: unlimited,
+  },
+})
+const { app, raw, call, errors, clock, database } = server
+const owner = await signIn(server, 'team')
+const stranger = await signIn(server, 'team')
+const company = await addCompany(server)
+const edition = await addEdition(server, { entries: 5, companyId: company.id })
+const saved = await call(
+  followUp.save,
+  {
+    targetType: 'company',
+    targetId: company.id,
+    clientUid: uuid(),
+    followType: 'phone',
+    content: '跟进',
+    followTime: clock.now.toISOString(),
+  },
+  owner,
+)
+const ids = [
+  company.id,
+  edition.id,
+  edition.seriesId,
+  saved.data.id,
+  owner.subAccountId,
+  stranger.subAccountId,
+  owner.tenantId,
+  owner.accountId,
+]
+
+let { token } = owner
+async function signInAgain() {
+  const { accountId, subAccountId } = owner
+  const caller = { ip: '', userAgent: '', platform: '' }
+  return openSession(database.db, { accountId, subAccountId }, caller, clock.now)
+}
+const milliseconds: number[] = []
+afterAll(() => {
+  if (process.env['FUZZ_CASES'] === undefined) return
+  milliseconds.sort((a, b) => a - b)
+  const at = (share: number) => milliseconds[Math.floor(milliseconds.length * share)]?.toFixed(1)
+  console.log(
+    `${milliseconds.length} cases, median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(0.999999)} ms`,
+  )
+})
+
+test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s takes anything and answers in the envelope, never with a 5xx',
+  async (_name, endpoint) => {
+    await fc.assert(
+      fc.asyncProperty(hostileInputs(endpoint, ids), fc.boolean(), async (input, isSignedIn) => {
+        const began = performance.now()
+        const answer = await raw(endpoint, input, isSignedIn ? { token, key: uuid() } : {})
+        milliseconds.push(performance.now() - began)
+        expect(answer.statusCode, answer.body).toBeLessThan(500)
+        const { code, msg } = answer.json()
+        expect([typeof code, typeof msg]).toEqual(['number', 'string'])
+        // The call itself may have ended the session (logout, change of company).
+        if (isSignedIn && (code === 401 || endpoint.name === 'account.logout')) token = await signInAgain()
+      }),
+      { numRuns: cases },
+    )
+    expect(errors).toEqual([])
+  },
+  600_000,
+)
+
+const posts = endpoints.filter(({ method, takes }) => method === 'POST' && takes === undefined)
+test.each(posts.map(({ name, path }) => [name, path] as const))(
+  '%s refuses 2 MB, nesting without end and a list for a body',
+  async (_name, url) => {
+    const send = async (payload: string) => {
+      const headers = { 'content-type': 'application/json', 'jwt-token': token }
+      return (await app.inject({ method: 'POST', url, payload, headers })).statusCode
+    }
+    expect(await send(JSON.stringify({ keyword: 'x'.repeat(2_000_000) }))).toBe(413)
+    expect(await send(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toBe(400)
+    expect(await send('[]')).toBe(400)
+    expect(errors).toEqual([])
+  },
+)
