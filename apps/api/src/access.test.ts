@@ -102,6 +102,10 @@ const requests: Record<string, () => unknown> = {
   'followUp.list': () => ({ targetType: 'company', targetId: shown.id }),
   'followUp.mine': () => ({}),
   'followUp.settleNext': () => ({ id: uuid(), action: 'done' }),
+  'event.batch': () => ({
+    visit: uuid(),
+    clicks: [{ at: clock.now.toISOString(), page: '/', target: 'tab' }],
+  }),
   'home.index': () => ({}),
   'member.unlockPreview': () => ({ companyId: shown.id }),
   'member.unlock': () => ({ companyId: shown.id }),

@@ -4,6 +4,7 @@ import { areOwnFiles, attachFiles } from '#followUp/attach.ts'
 import { refreshCustomer } from '#followUp/customer.ts'
 import { brokenTimes, columnsOf, isOwnContact } from '#followUp/fields.ts'
 import { findRecord } from '#followUp/record.ts'
+import { findTarget } from '#followUp/target.ts'
 
 export const edit: Handler<typeof followUp.edit> = async (input, context) => {
   const { db, viewer, now, fail } = context
@@ -14,12 +15,14 @@ export const edit: Handler<typeof followUp.edit> = async (input, context) => {
   const broken = brokenTimes(fields, now)
   if (fields.contactId && !(await isOwnContact(db, viewer, before.companyId, fields.contactId)))
     broken.push('contactId')
+  if (editionId && (await findTarget(db, 'exhibition', editionId)) === undefined) broken.push('editionId')
   if (!(await areOwnFiles(db, viewer, fields.fileIds))) broken.push('fileIds')
   if (broken.length > 0) throw fail('invalid', { fields: broken })
 
+  const target = await findTarget(db, before.targetType, before.targetId)
   const changed = await db
     .updateTable('followUp')
-    .set({ ...columnsOf(fields), editionId: editionId ?? null, version: version + 1, updatedAt: now })
+    .set({ ...columnsOf(fields), editionId: editionId ?? target?.editionId ?? null, version: version + 1, updatedAt: now })
     .where('id', '=', id)
     .where('subAccountId', '=', viewer.subAccountId)
     .where('version', '=', version)

@@ -1,0 +1,129 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import { member } from '@zhzz/contract/member/calls.ts'
+import { person } from '@zhzz/contract/person/calls.ts'
+import { team } from '@zhzz/contract/team/calls.ts'
+import { upload } from '@zhzz/contract/upload/calls.ts'
+import { v7 } from 'uuid'
+import { hashPassword } from '#account/passwordHash.ts'
+import { makeExports } from '#person/makeExports.ts'
+import { openSession } from '#session.ts'
+import { type TestServer, uuid } from '#testServer.ts'
+import { signIn } from '#testWorld.ts'
+import { photo } from '#upload/testFiles.ts'
+
+/**
+ * Somebody who owns one of everything, a colleague without the right to read the team's records, and the people who
+ * reach for it: of another tenant (free, paying), shut out (account, seat), and with a token of nobody.
+ */
+export async function foreignWorld(server: TestServer, companyId: string) {
+  const { call, app, database, sealing, clock } = server
+  const { db } = database
+  const victim = await signIn(server, 'team')
+  const joining = async () => {
+    const guest = await signIn(server)
+    const { data } = await call(team.inviteMember, { phone: guest.phone, role: 'member' }, victim)
+    const answer = { invitationId: data.invitationId, accepted: true }
+    const subAccountId = (await call(team.answerInvitation, answer, guest)).data.subAccountId ?? ''
+    const { token } = (await call(person.switchSubAccount, { subAccountId }, guest)).data
+    return { ...guest, token, subAccountId }
+  }
+  const colleague = { ...(await joining()), is: 'colleague' }
+  const seat = { ...(await joining()), is: 'disabledSeat' }
+  await call(team.disableMember, { subAccountId: seat.subAccountId }, victim)
+  await db
+    .deleteFrom('subAccount')
+    .where('accountId', '=', seat.accountId)
+    .where('isOwner', '=', true)
+    .execute()
+  const disabled = { ...(await signIn(server)), is: 'disabled' }
+  await db.updateTable('account').set({ status: 'disabled' }).where('id', '=', disabled.accountId).execute()
+  const free = { ...(await signIn(server)), is: 'free' }
+  const paying = { ...(await signIn(server, 'team')), is: 'paying' }
+  const forged = { ...free, token: 'x'.repeat(43), is: 'forged' }
+  const anonymous = { ...free, token: undefined, is: 'anonymous' }
+
+  const password = '别人的门前有一棵树'
+  const passwordHash = await hashPassword(password)
+  await db.updateTable('account').set({ passwordHash }).execute()
+
+  const caller = { ip: '203.0.113.9', userAgent: 'canary', platform: '' }
+  const { accountId, subAccountId } = victim
+  await openSession(db, { accountId, subAccountId }, caller, clock.now)
+  const sessions = (await call(account.sessionList, {}, victim)).data
+  const fileClientUid = uuid()
+  const sent = await app.inject({
+    method: 'POST',
+    url: `${upload.file.path}?${new URLSearchParams({ scene: 'followUp', clientUid: fileClientUid })}`,
+    headers: { 'jwt-token': victim.token },
+    payload: await photo(30, 30),
+  })
+  await call(member.unlock, { companyId }, victim)
+  await call(member.toggleFavorite, { objectType: 'company', objectId: companyId, favorited: true }, victim)
+  const ownPhone = '12077770001'
+  const contact = v7()
+  await db
+    .insertInto('contact')
+    .values({
+      id: contact,
+      companyId,
+      tenantId: victim.tenantId,
+      type: 'mobile',
+      contentEnc: sealing.encrypt(ownPhone),
+      contentHash: sealing.blindIndex(ownPhone),
+      contentMask: '120****0001',
+      dataSource: '测试',
+    })
+    .execute()
+  const clientUid = uuid()
+  const saved = await call(
+    followUp.save,
+    {
+      targetType: 'company',
+      targetId: companyId,
+      clientUid,
+      followType: 'phone',
+      content: 'canary-words 只有自己知道',
+      contactId: contact,
+      fileIds: [sent.json().data.id],
+      followTime: clock.now.toISOString(),
+      nextFollowTime: new Date(clock.now.getTime() + 86_400_000).toISOString(),
+    },
+    victim,
+  )
+  const { taskId } = (await call(person.exportData, {}, victim)).data
+  await makeExports({ db, sealing, now: clock.now })
+  const invited = await call(team.inviteMember, { phone: '12077770002', role: 'member' }, victim)
+
+  const ids = {
+    password,
+    session: sessions.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '',
+    file: String(sent.json().data.id),
+    fileClientUid,
+    contact,
+    clientUid,
+    followUp: saved.data.id,
+    exported: taskId,
+    invitation: invited.data.invitationId,
+    canaries: ['canary', ownPhone, victim.phone],
+  }
+
+  /** All that belongs to the victim's tenant, as it is now. */
+  async function traces() {
+    const { tenantId } = victim
+    return [
+      await db.selectFrom('followUp').where('tenantId', '=', tenantId).selectAll().orderBy('id').execute(),
+      await db.selectFrom('subAccount').where('tenantId', '=', tenantId).selectAll().orderBy('id').execute(),
+      await db.selectFrom('invitation').where('tenantId', '=', tenantId).selectAll().orderBy('id').execute(),
+      await db.selectFrom('uploadFile').where('tenantId', '=', tenantId).selectAll().orderBy('id').execute(),
+      await db
+        .selectFrom('loginSession')
+        .where('accountId', '=', accountId)
+        .selectAll()
+        .orderBy('id')
+        .execute(),
+      await db.selectFrom('personalExport').where('subAccountId', '=', subAccountId).selectAll().execute(),
+    ]
+  }
+  return { victim, colleague, intruders: [anonymous, forged, disabled, seat, free, paying], ids, traces }
+}
