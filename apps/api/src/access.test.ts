@@ -102,10 +102,7 @@ const requests: Record<string, () => unknown> = {
   'followUp.list': () => ({ targetType: 'company', targetId: shown.id }),
   'followUp.mine': () => ({}),
   'followUp.settleNext': () => ({ id: uuid(), action: 'done' }),
-  'event.batch': () => ({
-    visit: uuid(),
-    clicks: [{ at: clock.now.toISOString(), page: '/', target: 'tab' }],
-  }),
+  'event.batch': () => ({ visit: uuid(), clicks: [{ at: record().followTime, page: '/', target: 'a' }] }),
   'home.index': () => ({}),
   'member.unlockPreview': () => ({ companyId: shown.id }),
   'member.unlock': () => ({ companyId: shown.id }),
