@@ -88,7 +88,10 @@ function waysOf(query: Query): NameWay[] {
       return { own, place: undefined, within: placeOf(reading), isLetter: isLetter(reading) }
     })
   }
-  const place = any([held(query.named.core), token(`@${narrowest.region}`)])
+  // In the name up to where the own words, looked up beside it, begin; the whole name would be many long lists.
+  const start = query.named.core.length - narrowest.own.length
+  const name = query.named.core.slice(0, isWord(narrowest.own) ? start : start + 1)
+  const place = any([held(name), token(`@${narrowest.region}`)])
   return [{ own: narrowest.own, place, region: narrowest.region, within: undefined, isLetter: false }]
 }
 
