@@ -132,7 +132,10 @@ function containing(query: Query, own: string): { find: Condition; check: Condit
   const words = heldWay(own)
   const stem = stemOf(query, own)
   if (own.length < long || stem === own) return words
-  return { find: any([anchored(stem), words.find]), check: any([anchored(stem), held(own)]) }
+  // Inside a name the stem is known by the pair it makes with the trade behind it.
+  const across = own.slice(stem.length - 1, stem.length + 1)
+  const inside = [...across].some(isWord) ? words.find : joined(held(stem), token(across))
+  return { find: any([anchored(stem), inside]), check: any([anchored(stem), held(own)]) }
 }
 
 /** The stem at the beginning of a name's own words, and each trade word of the query by how it begins. */
