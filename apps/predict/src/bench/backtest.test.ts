@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 300_000 })
 const quick: ForecastOptions = {
   ...usualOptions,
   members: usualOptions.members.slice(0, 2).map((member) => ({ ...member, trees: 25, leaves: 6 })),
+  nets: usualOptions.nets.slice(0, 1).map((net) => ({ ...net, hidden: [8], epochs: 2 })),
   threads: 0,
   retrainAt: 1.4,
   shares: { formerly: 1, newcomer: 1 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CompanyGroups } from '#fair/companyGroups.ts'
 import { foldedName } from '#fair/companyName.ts'
 
-test('accents, spaces, conjunctions and legal forms do not make another name', () => {
+test('accents, spaces, conjunctions, legal forms, plurals and initials do not make another name', () => {
   const same = [
     'Müller & Söhne GmbH',
     'muller sohne',
@@ -10,9 +10,15 @@ test('accents, spaces, conjunctions and legal forms do not make another name', (
     'The Müller und Söhne Group',
   ]
   expect(new Set(same.map(foldedName))).toEqual(new Set(['mullersohne']))
-  expect(foldedName('Łódź Optyka Sp. z o.o.')).toBe('lodzoptykaspzoo'.replace('spzoo', 'spzoo'))
+  expect(foldedName('Łódź Optyka Sp. z o.o.')).toBe('lodzoptyka')
+  expect(foldedName('Orbita Ottica S.p.A.')).toBe(foldedName('orbita ottica'))
+  expect(foldedName('Orbita Defence Technologies')).toBe(foldedName('orbita defense technology'))
+  expect(foldedName('Orbita Marine Optics OMO')).toBe(foldedName('orbita marine optics'))
+  expect(foldedName('Orbita Marine')).not.toBe(foldedName('orbita'))
   expect(foldedName('Group')).toBe('group')
-  expect(foldedName('上海示例机械有限公司')).toBe('上海示例机械有限公司')
+  expect(foldedName('上海示例机械有限公司')).toBe('上海示例机械')
+  expect(foldedName('上海示例机械股份有限公司')).toBe('上海示例机械')
+  expect(foldedName('有限公司')).toBe('有限公司')
 })
 
 function grouped(fill: (groups: CompanyGroups) => void): CompanyGroups {

@@ -4,11 +4,13 @@ import { editionSetting } from '#features/editionSetting.ts'
 import { elsewhere } from '#features/elsewhere.ts'
 import type { Candidate, FeatureGroup, Scene } from '#features/featureGroup.ts'
 import { home } from '#features/home.ts'
+import { lately } from '#features/lately.ts'
 import { localModel } from '#features/localModel.ts'
 import { neighbours } from '#features/neighbours.ts'
 import { printedName } from '#features/printedName.ts'
 import { profile } from '#features/profile.ts'
 import { seriesRecord } from '#features/seriesRecord.ts'
+import { spelling } from '#features/spelling.ts'
 
 const groups: readonly FeatureGroup[] = [
   seriesRecord,
@@ -20,6 +22,8 @@ const groups: readonly FeatureGroup[] = [
   profile,
   brand,
   editionSetting,
+  lately,
+  spelling,
 ]
 
 export const featureNames: readonly string[] = groups.flatMap((group) => group.names)

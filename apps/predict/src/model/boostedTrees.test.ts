@@ -27,7 +27,7 @@ function crossed(count: number): TrainingRows {
 }
 
 test('learns what only a combination of features tells, the unknown included', async () => {
-  const ensemble = await trainEnsemble(crossed(5000), [member], 0)
+  const ensemble = await trainEnsemble(crossed(5000), { members: [member], nets: [] }, 0)
   const said = ensembleLogOdds(
     ensemble,
     Float32Array.from([0.2, 0.2, 0, 0.2, 0.8, 0, Number.NaN, 0.2, 0, Number.NaN, 0.8, 0]),
@@ -37,10 +37,14 @@ test('learns what only a combination of features tells, the unknown included', a
 
 test('the same seed gives the same trees, on however many threads', async () => {
   const rows = crossed(1500)
-  const members = [member, { ...member, seed: 6 }, { ...member, seed: 7 }]
-  const here = await trainEnsemble(rows, members, 0)
-  expect(await trainEnsemble(rows, members, 2)).toEqual(here)
-  expect(here[0]).not.toEqual(here[1])
+  const net = { hidden: [4], epochs: 2, rate: 0.01, shrink: 0, dropout: 0.1, seed: 1 }
+  const options = {
+    members: [member, { ...member, seed: 6 }, { ...member, seed: 7 }],
+    nets: [net, { ...net, seed: 2 }],
+  }
+  const here = await trainEnsemble(rows, options, 0)
+  expect(await trainEnsemble(rows, options, 2)).toEqual(here)
+  expect(here.boosted[0]).not.toEqual(here.boosted[1])
 })
 
 test('bins: the unknown is 0, equal values share a bin, order is kept', () => {

@@ -2,11 +2,13 @@ import type { Target } from '#fair/fair.ts'
 import { featureNames } from '#features/featureTable.ts'
 import type { BoostOptions } from '#model/boostedTrees.ts'
 import { type Explanation, ensembleContributions } from '#model/contributions.ts'
-import { type Ensemble, ensembleLogOdds, trainEnsemble } from '#model/ensemble.ts'
+import type { NetOptions } from '#model/denseNet.ts'
+import { type Ensemble, ensembleLogOdds, noEnsemble, trainEnsemble } from '#model/ensemble.ts'
 import { fitPlatt, type Platt } from '#model/platt.ts'
 import { hashed } from '#model/random.ts'
 import { TrainingRows } from '#model/trainingRows.ts'
 import { rankOnce } from '#rank/rankOnce.ts'
+import { withinBudget } from '#rank/trainingBudget.ts'
 import type { Occasion, Outcome } from '#rank/walkForward.ts'
 
 /** A ranking of names, best first, each with the probability that the edition's list prints it. */
@@ -14,6 +16,7 @@ export type Forecast = { target: Target; keys: string[]; probability: number[] }
 
 export type ForecastOptions = {
   members: BoostOptions[]
+  nets: NetOptions[]
   /** Threads to train on besides this one; 0 = train on this one. */
   threads: number
   /** Of the candidates that were in neither of the last two editions and did not come, these shares teach. */
@@ -34,13 +37,11 @@ const member: BoostOptions = {
   seed: 1,
 }
 
+const net: NetOptions = { hidden: [32, 16], epochs: 5, rate: 0.002, shrink: 1e-4, dropout: 0.1, seed: 1 }
+
 export const usualOptions: ForecastOptions = {
-  members: [
-    member,
-    { ...member, seed: 2 },
-    { ...member, seed: 3 },
-    { ...member, seed: 4, leaves: 8, trees: 150, rate: 0.12 },
-  ],
+  members: [member, { ...member, seed: 2, leaves: 8, trees: 150, rate: 0.12 }],
+  nets: [net, { ...net, seed: 2 }],
   threads: 2,
   shares: { formerly: 0.35, newcomer: 0.08 },
   retrainAt: 1.25,
@@ -60,7 +61,7 @@ export class Forecaster {
   private readonly saidLogOdds: number[] = []
   private readonly happened: boolean[] = []
   private trainedOn = 0
-  private ensemble: Ensemble = []
+  private ensemble: Ensemble = noEnsemble
   private platt: Platt = { slope: 1, shift: 0 }
 
   constructor(options: ForecastOptions = usualOptions) {
@@ -93,11 +94,11 @@ export class Forecaster {
   /** Ranks up to `limit` names, one per company. */
   async forecast({ target, scene, table }: Occasion, limit: number): Promise<Forecast> {
     await this.retrain()
-    const logOdds = this.ensemble.length
+    const logOdds = this.trainedOn
       ? ensembleLogOdds(this.ensemble, table.values)
       : Float64Array.from(table.candidates, (_, row) => untaught(table.values, row))
     const ranked = rankOnce(table.candidates, logOdds, limit)
-    if (this.ensemble.length) {
+    if (this.trainedOn) {
       this.said.set(
         target.id,
         ranked.map((row) => ({ row, logOdds: logOdds[row] ?? 0 })),
@@ -116,7 +117,7 @@ export class Forecaster {
    * `forecast` gives. Signed: above 0 speaks for coming. Undefined before the first training.
    */
   explain(features: Float32Array): Explanation | undefined {
-    if (this.ensemble.length === 0) return undefined
+    if (this.trainedOn === 0) return undefined
     const { base, contributions } = ensembleContributions(this.ensemble, features)
     const { slope, shift } = this.platt
     return { base: slope * base + shift, contributions: contributions.map((value) => slope * value) }
@@ -127,9 +128,9 @@ export class Forecaster {
   }
 
   private async retrain(): Promise<void> {
-    const { firstLesson, retrainAt, members, threads } = this.options
+    const { firstLesson, retrainAt, members, nets, threads } = this.options
     if (this.rows.count < Math.max(firstLesson, this.trainedOn * retrainAt)) return
-    this.ensemble = await trainEnsemble(this.rows, members, threads)
+    this.ensemble = await trainEnsemble(this.rows, withinBudget({ members, nets }, this.rows.count), threads)
     this.platt = fitPlatt(this.saidLogOdds.slice(-calibrationPlaces), this.happened.slice(-calibrationPlaces))
     this.trainedOn = this.rows.count
   }
