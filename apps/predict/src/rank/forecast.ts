@@ -51,7 +51,7 @@ export const usualOptions: ForecastOptions = {
 const timesInSeries = featureNames.indexOf('timesInSeries')
 
 /** How many of the latest settled places the calibration is fitted on. */
-const calibrationPlaces = 40_000
+const calibrationPlaces = 20_000
 
 /** Learns from outcomes as they become known and ranks the candidates of each occasion with what it has learnt. */
 export class Forecaster {
@@ -61,6 +61,7 @@ export class Forecaster {
   private readonly saidLogOdds: number[] = []
   private readonly happened: boolean[] = []
   private trainedOn = 0
+  private calibratedOn = 0
   private ensemble: Ensemble = noEnsemble
   private platt: Platt = { slope: 1, shift: 0 }
 
@@ -94,6 +95,7 @@ export class Forecaster {
   /** Ranks up to `limit` names, one per company. */
   async forecast({ target, scene, table }: Occasion, limit: number): Promise<Forecast> {
     await this.retrain()
+    this.recalibrate()
     const logOdds = this.trainedOn
       ? ensembleLogOdds(this.ensemble, table.values)
       : Float64Array.from(table.candidates, (_, row) => untaught(table.values, row))
@@ -131,8 +133,14 @@ export class Forecaster {
     const { firstLesson, retrainAt, members, nets, threads } = this.options
     if (this.rows.count < Math.max(firstLesson, this.trainedOn * retrainAt)) return
     this.ensemble = await trainEnsemble(this.rows, withinBudget({ members, nets }, this.rows.count), threads)
-    this.platt = fitPlatt(this.saidLogOdds.slice(-calibrationPlaces), this.happened.slice(-calibrationPlaces))
     this.trainedOn = this.rows.count
+  }
+
+  /** How far the model may be believed changes with the times (a year of cancelled fairs), so by every new outcome. */
+  private recalibrate(): void {
+    if (this.calibratedOn === this.saidLogOdds.length) return
+    this.platt = fitPlatt(this.saidLogOdds.slice(-calibrationPlaces), this.happened.slice(-calibrationPlaces))
+    this.calibratedOn = this.saidLogOdds.length
   }
 }
 
