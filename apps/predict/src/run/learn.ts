@@ -100,7 +100,9 @@ function teach(rows: TrainingRows, { scene, candidates, values }: SceneTable, ca
 }
 
 async function trainOn(rows: TrainingRows, taught: number, threads: number): Promise<Ensemble | undefined> {
-  return taught < fewestLessons || rows.count < fewestRows ? undefined : trainEnsemble(rows, members, threads)
+  return taught < fewestLessons || rows.count < fewestRows
+    ? undefined
+    : trainEnsemble(rows, { members, nets: [] }, threads)
 }
 
 const mostPlaces = 500
