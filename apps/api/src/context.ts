@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Access, Endpoint, Input, Output } from '@zhzz/contract/endpoint.ts'
 import type { CommonFailure, Failure, FailureName } from '@zhzz/contract/failure.ts'
+import type { Log } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
@@ -13,6 +14,7 @@ import type { Tickets } from '#wechat/tickets.ts'
 
 /** What calls reach the outside with; tests give fakes. */
 export type Deps = {
+  log: Log
   sms: Sms
   sealing: Sealing
   limits: Limits

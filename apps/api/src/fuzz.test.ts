@@ -16,6 +16,7 @@ const unlimited = 1e9
 const server = await testServer({
   wechat: settings,
   limitPoints: {
+    smsAllMinute: unlimited,
     smsIpHour: unlimited,
     loginIpHour: unlimited,
     behaviorIpHour: unlimited,

@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** One count of one caller. */
 export type LimitName =
+  | 'smsAllMinute'
   | 'smsIpHour'
   | 'smsPhoneMinute'
   | 'smsPhoneHour'
@@ -34,6 +35,7 @@ const hour = 3600
 
 /** Points within seconds (reliability §2.2); a number's own limits bound how often a code can be guessed. */
 const defaults: Record<LimitName, { points: number; duration: number }> = {
+  smsAllMinute: { points: 300, duration: 60 },
   smsIpHour: { points: 20, duration: hour },
   smsPhoneMinute: { points: 1, duration: 60 },
   smsPhoneHour: { points: 5, duration: hour },
@@ -64,6 +66,7 @@ export function createLimits(
       points: points[name] ?? defaults[name].points,
     })
   const limiters: Record<LimitName, RateLimiterPostgres> = {
+    smsAllMinute: limiter('smsAllMinute'),
     smsIpHour: limiter('smsIpHour'),
     smsPhoneMinute: limiter('smsPhoneMinute'),
     smsPhoneHour: limiter('smsPhoneHour'),

@@ -7,6 +7,7 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
+import { filePath } from '@zhzz/contract/upload/calls.ts'
 import { wrap } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
@@ -48,6 +49,7 @@ const routeKinds = [
   '/docs',
   '/openapi.json',
   '/',
+  `${filePath}/00000000-0000-4000-8000-000000000000`,
   '/h5',
   '/h5/',
   '/h5/pages/my/my',
@@ -73,6 +75,28 @@ test.each(routeKinds)('%s carries the security headers', async (path) => {
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'")
   expect(headers['permissions-policy']).toContain('geolocation=(self)')
   expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test.each([
+  ['a body that is no JSON', 400, '{'],
+  ['a body too large', 413, JSON.stringify({ keyword: 'x'.repeat(2_000_000) })],
+  ['a call without a session', 401, '{}'],
+  ['a body of another kind', 400, null],
+])('the refusal of %s carries them too', async (_what, status, payload) => {
+  const { headers, statusCode } = await app.inject({
+    method: 'POST',
+    url: member.unlock.path,
+    headers: { 'content-type': payload === null ? 'text/xml' : 'application/json' },
+    payload: payload ?? '<a/>',
+  })
+  expect([statusCode, headers['x-content-type-options'], headers['cache-control']]).toEqual([
+    status,
+    'nosniff',
+    'no-store',
+  ])
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers['strict-transport-security']).toBeDefined()
+  expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined()
 })
 
 test('what is not even HTTP is refused with the same headers', async () => {

@@ -94,6 +94,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     database,
     lasting,
     deps: {
+      log,
       sms: options.sms,
       sealing,
       limits: options.limits ?? createLimits(lastingPool, options.limitPoints),

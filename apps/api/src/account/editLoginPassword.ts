@@ -11,7 +11,7 @@ export const editLoginPassword: Handler<typeof account.editLoginPassword> = asyn
 ) => {
   const { db, lasting, deps, viewer, now, fail } = context
   const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
-  const codeId = await tryCode(lasting, deps.sealing, { purpose: 'editPassword', phone, code }, now)
+  const codeId = await tryCode(lasting, deps, { purpose: 'editPassword', phone, code }, now)
   if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
   const { passwordHash } = await db
     .selectFrom('account')

@@ -19,7 +19,7 @@ type Asking = {
 export async function keepGuardian({ accountId, phone, guardian }: Asked, context: Asking): Promise<void> {
   const { db, lasting, deps, now, fail } = context
   if (guardian.phone === phone) throw fail('guardianNeeded', { reason: 'ownNumber' })
-  const codeId = await tryCode(lasting, deps.sealing, { purpose: 'guardian', ...guardian }, now)
+  const codeId = await tryCode(lasting, deps, { purpose: 'guardian', ...guardian }, now)
   if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode', { of: 'guardian' })
   await db
     .insertInto('guardianConsent')

@@ -14,7 +14,7 @@ export const phoneCodeLogin: Handler<typeof account.phoneCodeLogin> = async (
   await deps.limits.take('loginIpHour', caller.ip)
   const phoneHash = deps.sealing.blindIndex(phone)
   await deps.limits.take('loginPhoneDay', phoneHash.toString('base64url'))
-  const codeId = await tryCode(lasting, deps.sealing, { purpose: 'login', phone, code }, now)
+  const codeId = await tryCode(lasting, deps, { purpose: 'login', phone, code }, now)
   // Within the transaction: when the call fails later (a choice is needed), the code is still good.
   if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
 

@@ -12,7 +12,7 @@ export const replacePhone: Handler<typeof account.replacePhone> = async (
 ) => {
   const { accountId, tenantId, sessionId } = viewer
   if ((await spendTicket(db, 'replacePhone', ticket, now)) !== accountId) throw fail('ticketExpired')
-  const codeId = await tryCode(lasting, deps.sealing, { purpose: 'replacePhone', phone: newPhone, code }, now)
+  const codeId = await tryCode(lasting, deps, { purpose: 'replacePhone', phone: newPhone, code }, now)
   if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
   const phoneHash = deps.sealing.blindIndex(newPhone)
   const taken = await db

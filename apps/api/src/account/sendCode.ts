@@ -1,4 +1,4 @@
-import type { Failure } from '@zhzz/contract/failure.ts'
+import { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { type CodePurpose, makeCode } from '#account/code.ts'
@@ -17,7 +17,7 @@ type Sending = {
   fail(failure: 'smsUnavailable'): Failure
 }
 
-/** Sends six digits for one purpose, within the limits of the address and of the number. */
+/** Sends six digits for one purpose, within the limits of the address, of the number, and of all numbers together. */
 export async function sendCode(
   { purpose, phone }: { purpose: CodePurpose; phone: string },
   { lasting, deps, caller, now, fail }: Sending,
@@ -27,6 +27,11 @@ export async function sendCode(
   await deps.limits.take('smsPhoneMinute', number)
   await deps.limits.take('smsPhoneHour', number)
   await deps.limits.take('smsPhoneDay', number)
+  const all = await deps.limits.count('smsAllMinute', 'all')
+  if (all.isOver) {
+    deps.log.warn('[sms] the codes of this minute are used up; further ones are refused (SMS_PER_MINUTE)')
+    throw new Failure('tooManyRequests', { retryAfterSeconds: all.secondsLeft })
+  }
   // Kept before it is sent: a code that arrives must hold.
   const code = await makeCode(lasting, deps.sealing, { purpose, phone }, now)
   try {

@@ -10,7 +10,7 @@ export const verifyIdentity: Handler<typeof account.verifyIdentity> = async (
   await deps.limits.take('loginIpHour', caller.ip)
   const phoneHash = deps.sealing.blindIndex(phone)
   await deps.limits.take('loginPhoneDay', phoneHash.toString('base64url'))
-  const codeId = await tryCode(lasting, deps.sealing, { purpose: 'resetPassword', phone, code }, now)
+  const codeId = await tryCode(lasting, deps, { purpose: 'resetPassword', phone, code }, now)
   if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
   const known = await db
     .selectFrom('account')

@@ -9,7 +9,7 @@ export const verifyOld: Handler<typeof account.verifyOld> = async ({ code, passw
   const { db, lasting, deps, viewer, now, fail } = context
   if (code !== undefined) {
     const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
-    const codeId = await tryCode(lasting, deps.sealing, { purpose: 'verifyPhone', phone, code }, now)
+    const codeId = await tryCode(lasting, deps, { purpose: 'verifyPhone', phone, code }, now)
     if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
   } else {
     const { passwordHash } = await db

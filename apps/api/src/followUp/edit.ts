@@ -22,7 +22,12 @@ export const edit: Handler<typeof followUp.edit> = async (input, context) => {
   const target = await findTarget(db, before.targetType, before.targetId)
   const changed = await db
     .updateTable('followUp')
-    .set({ ...columnsOf(fields), editionId: editionId ?? target?.editionId ?? null, version: version + 1, updatedAt: now })
+    .set({
+      ...columnsOf(fields),
+      editionId: editionId ?? target?.editionId ?? null,
+      version: version + 1,
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .where('subAccountId', '=', viewer.subAccountId)
     .where('version', '=', version)

@@ -10,7 +10,7 @@ export const applyCancel: Handler<typeof person.applyCancel> = async (
 ) => {
   if (await ownsTeam(db, viewer)) throw fail('ownerOfTeam')
   const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
-  const codeId = await tryCode(lasting, deps.sealing, { purpose: 'cancelAccount', phone, code }, now)
+  const codeId = await tryCode(lasting, deps, { purpose: 'cancelAccount', phone, code }, now)
   if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
   const effectiveAt = new Date(now.getTime() + coolingOffDays * 24 * 3600 * 1000)
   await db

@@ -1,0 +1,170 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import type { Endpoint } from '@zhzz/contract/endpoint.ts'
+import { wrap } from '@zhzz/db/openDatabase.ts'
+import { createPool } from '@zhzz/db/pool.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createAccount } from '#account/newAccount.ts'
+import { hashPassword } from '#account/passwordHash.ts'
+import { agreed, testServer } from '#testServer.ts'
+import { signIn } from '#testWorld.ts'
+
+/** Requests of one attack; ten thousand and more on demand: `ATTACK_REQUESTS=10000`. */
+const requests = Number(process.env['ATTACK_REQUESTS'] ?? 300)
+
+// The limiter reads the system's clock; here no minute ends.
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
+
+const sent: string[] = []
+const warnings: string[] = []
+const log = { info() {}, warn: (text: string) => void warnings.push(text), error() {} }
+const codes = new Map<string, string>()
+const sms = {
+  async send(phone: string, code: string) {
+    sent.push(phone)
+    codes.set(phone, code)
+  },
+}
+/** With the limits as they are in production, but for the one that a test is about. */
+const server = await testServer({ limitPoints: {}, sms, log })
+const { app, database, sealing, clock } = server
+
+/** One request from an address; whatever the sender says of forwarding is a lie. */
+async function from(
+  ip: number,
+  endpoint: Endpoint,
+  payload: object,
+  at = app,
+): Promise<Record<string, unknown>> {
+  const answer = await at.inject({
+    method: 'POST',
+    url: endpoint.path,
+    remoteAddress: `10.${ip >> 8}.${ip & 255}.1`,
+    headers: { 'x-forwarded-for': `192.0.2.${sent.length % 250}`, 'x-real-ip': '192.0.2.1' },
+    payload,
+  })
+  return { ...answer.json().data, status: answer.statusCode, body: answer.body }
+}
+
+const numberOf = (at: number) => String(12_100_000_000 + at)
+
+test('one number asked for by everybody gets one code', async () => {
+  for (let at = 0; at < requests; at++)
+    await from(at % 500, account.sendLoginPhoneCode, { phone: numberOf(0) })
+  expect(sent).toEqual([numberOf(0)])
+})
+
+test('one address asks for many numbers and gets four codes, whatever it says of forwarding', async () => {
+  sent.length = 0
+  for (let at = 0; at < requests; at++)
+    await from(1_000, account.sendLoginPhoneCode, { phone: numberOf(1 + at) })
+  expect(sent).toHaveLength(4)
+})
+
+test('five hundred addresses ask for a number each time a new one: the budget of the minute holds, and is reported', async () => {
+  sent.length = 0
+  await database.db.deleteFrom('rateLimit').execute()
+  const tight = await testServer({ database, limitPoints: { smsAllMinute: 30 }, sms, log })
+  for (let at = 0; at < requests; at++)
+    await from(at % 500, account.sendLoginPhoneCode, { phone: numberOf(100_000 + at) }, tight.app)
+  expect(sent).toHaveLength(30)
+  expect(warnings.join()).toContain('SMS_PER_MINUTE')
+})
+
+test('with the database away no code goes out', async () => {
+  sent.length = 0
+  const url = 'postgresql://nobody@127.0.0.1:1/none'
+  const gone = createPool(url, { log })
+  const cut = await testServer({
+    database: { ...database, ...wrap(gone, url), url },
+    limitPoints: {},
+    sms,
+    log,
+  })
+  for (const call of [account.sendLoginPhoneCode, account.sendForgotPasswordCode])
+    expect(await from(2, call, { phone: numberOf(7) }, cut.app)).toMatchObject({
+      failure: 'busy',
+      status: 503,
+    })
+  expect(sent).toEqual([])
+  await gone.end()
+})
+
+test('a code is guessed five times, from a thousand sources or one, then it is burnt and reported', async () => {
+  await database.db.deleteFrom('rateLimit').execute()
+  const phone = numberOf(200_000)
+  await from(3, account.sendLoginPhoneCode, { phone })
+  const right = codes.get(phone) ?? ''
+  const answers: Record<string, number> = {}
+  for (let at = 0; at < requests; at++) {
+    const code = String((Number(right) + 1 + at) % 1_000_000).padStart(6, '0')
+    const { failure } = await from(at % 1_000, account.phoneCodeLogin, { phone, code, ...agreed })
+    answers[String(failure)] = (answers[String(failure)] ?? 0) + 1
+  }
+  expect(Object.keys(answers).sort()).toEqual(['tooManyRequests', 'wrongCode'])
+  expect(answers['wrongCode']).toBe(60)
+  const { tries } = await database.db
+    .selectFrom('smsCode')
+    .where('phoneHash', '=', sealing.blindIndex(phone))
+    .select('tries')
+    .executeTakeFirstOrThrow()
+  expect(tries).toBe(5)
+  await database.db.deleteFrom('rateLimit').execute()
+  expect((await from(4, account.phoneCodeLogin, { phone, code: right, ...agreed })).failure).toBe('wrongCode')
+  expect(warnings.filter((text) => text.startsWith('[code]'))).toHaveLength(1)
+  expect(warnings.join()).not.toContain(phone)
+})
+
+test('a password is tried fifty times a day, from a thousand sources', async () => {
+  const person = await signIn({ ...server, codes })
+  const password = '谁也猜不到的一句话'
+  const passwordHash = await hashPassword(password)
+  await database.db.updateTable('account').set({ passwordHash }).where('id', '=', person.accountId).execute()
+  const { agreementVersions } = agreed
+  const answers: Record<string, number> = {}
+  for (let at = 0; at < requests; at++) {
+    const tried = { userName: person.phone, password: `猜${at}`, agreementVersions }
+    const { failure } = await from(at % 1_000, account.userNamePasswordLoginBehavior, tried)
+    answers[String(failure)] = (answers[String(failure)] ?? 0) + 1
+  }
+  expect(answers).toMatchObject({ wrongPassword: 50 })
+})
+
+const pairs = Math.min(200, requests / 30)
+const milliseconds: Record<string, number[]> = {}
+afterAll(() => {
+  if (process.env['ATTACK_REQUESTS'] === undefined) return
+  const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]?.toFixed(2)
+  for (const [what, times] of Object.entries(milliseconds)) console.log(`${what}: median ${median(times)} ms`)
+})
+
+test.each([
+  ['a login code', account.sendLoginPhoneCode, (phone: string) => ({ phone })],
+  ['a forgotten password', account.sendForgotPasswordCode, (phone: string) => ({ phone })],
+  [
+    'a password',
+    account.userNamePasswordLoginBehavior,
+    (userName: string) => ({ userName, password: '不对', agreementVersions: agreed.agreementVersions }),
+  ],
+])('%s is answered alike for numbers known and unknown', async (what, endpoint, input) => {
+  const passwordHash = await hashPassword('谁也猜不到的一句话')
+  const bodies = new Set()
+  for (let at = 0; at < pairs; at++) {
+    const first = 12_300_000_000 + Math.floor(Math.random() * 1e8) * 2
+    const [known, unknown] = [String(first), String(first + 1)]
+    await database.db.deleteFrom('rateLimit').execute()
+    const id = await createAccount(database.db, sealing, { phone: known, ageGroup: 'adult' }, clock.now)
+    await database.db.updateTable('account').set({ passwordHash }).where('id', '=', id).execute()
+    for (const [is, phone] of [
+      ['known', known],
+      ['unknown', unknown],
+    ] as const) {
+      const began = performance.now()
+      const { body } = await from(10_000 + at, endpoint, input(phone))
+      const times = (milliseconds[`${what}, ${is}`] ??= [])
+      times.push(performance.now() - began)
+      bodies.add(body)
+    }
+  }
+  expect(bodies.size).toBe(1)
+})
