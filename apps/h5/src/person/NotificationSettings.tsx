@@ -29,7 +29,7 @@ export function NotificationSettings() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Row label={t('person.notificationSetting')} onClick={() => setOpen(true)} />
+      <Row icon="bell" label={t('person.notificationSetting')} onClick={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('person.notificationSetting')}>
         <Categories />
       </Sheet>

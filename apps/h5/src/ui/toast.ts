@@ -15,14 +15,21 @@ export function toast(text: string, by: keyof typeof milliseconds = 'product'): 
     box.setAttribute('role', 'status')
     box.setAttribute('aria-live', 'polite')
   }
-  // A modal dialog lies in the top layer; outside of it the toast would be covered.
-  const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-  if (box.parentNode !== host) host.append(box)
+  place(box)
   clearTimeout(timer)
   const sentence = document.createElement('span')
   sentence.textContent = text
   box.replaceChildren(sentence)
   timer = setTimeout(clear, milliseconds[by])
+}
+
+/** A modal dialog lies in the top layer, where it would cover a toast outside of it; when it closes the toast moves on. */
+function place(sentences: HTMLElement): void {
+  const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  if (sentences.parentNode === host) return
+  host.append(sentences)
+  if (host instanceof HTMLDialogElement)
+    host.addEventListener('close', () => place(sentences), { once: true })
 }
 
 function clear(): void {

@@ -8,7 +8,6 @@ import { Consents } from '#pages/person/Consents.tsx'
 import { DataCopy } from '#pages/person/DataCopy.tsx'
 import { DevicePermissions } from '#pages/person/DevicePermissions.tsx'
 import { PrivacyChoices } from '#pages/person/PrivacyChoices.tsx'
-import { NotificationSettings } from '#person/NotificationSettings.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -23,7 +22,6 @@ export default definePage({ access: 'signedIn' }, function SecretPage() {
           {viewer.data?.cancelDueAt != null && <CancelAccount viewer={viewer.data} />}
           <Card title={t('person.privacyChoices')} flush>
             <PrivacyChoices setting={setting} />
-            <NotificationSettings />
           </Card>
           <DevicePermissions />
           <Card title={t('person.consentAndSharing')} flush>
