@@ -116,14 +116,7 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     await top().getByRole('checkbox').click()
     await top().locator('button[type=submit]').click()
     await declareAge(page)
-    await page.waitForURL((url) => !url.pathname.endsWith('/login/login'))
-    // 填写信息 of a new person is put off.
-    if (page.url().includes('/pages/my/submitInfo')) {
-      await top()
-        .getByRole('button', { name: /^(跳过|跳過|Skip|Plus tard|Omitir)$/ })
-        .click()
-      await page.waitForURL((url) => !url.pathname.endsWith('/submitInfo'))
-    }
+    await putOffForm(page)
   }
   return {
     origin,
@@ -190,4 +183,13 @@ async function waitForCode(phone: string, output: string, more = 0): Promise<str
     },
     { timeout: 15_000, interval: 30 },
   )
+}
+
+/** 填写信息 stands between a new person's login and what was wanted: it is put off. */
+export async function putOffForm(page: Page): Promise<void> {
+  await page.waitForURL((url) => !url.pathname.includes('/pages/login/'))
+  if (!page.url().includes('/pages/my/submitInfo')) return
+  const skip = page.getByRole('button', { name: /^(跳过|跳過|Skip|Plus tard|Omitir)$/ })
+  await skip.click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/submitInfo'))
 }

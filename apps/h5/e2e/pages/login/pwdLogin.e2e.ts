@@ -4,7 +4,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
-import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { type AppWindow, openApp, putOffForm } from '#e2e/openApp.ts'
 import { passwordFor } from '#e2e/passwordFor.ts'
 
 const password = '雨天的红色自行车'
@@ -42,6 +42,7 @@ test('from the code to the password and in, back where one came from', async () 
   await app.page.getByText('账号或密码错误').waitFor()
   await app.top().locator('input[name=password]').fill(password)
   await app.top().getByRole('button', { name: '登录', exact: true }).click()
+  await putOffForm(app.page)
   await app.page.locator('[data-page="/pages/my/my"]:not([inert])').waitFor()
   await app.top().getByText('138****0001').first().waitFor()
   await app.close()
