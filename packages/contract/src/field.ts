@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codePattern, isEmail, mobilePattern } from '#validator.ts'
 
 /** Unicode text that PostgreSQL can hold: no NUL, no lone surrogate (reliability §6.2). */
 function isStorable(text: string): boolean {
@@ -19,10 +20,13 @@ export function filledText(max: number) {
 export const id = z.uuid()
 
 /** 1, then 2–9, then nine digits (spec §5). */
-export const mobile = z.string().regex(/^1[2-9]\d{9}$/)
+export const mobile = z.string().regex(mobilePattern)
 
 /** Six digits (spec §5). */
-export const smsCode = z.string().regex(/^\d{6}$/)
+export const smsCode = z.string().regex(codePattern())
+
+/** What `isEmail` lets pass, of at most 100 characters. */
+export const email = z.string().max(100).refine(isEmail, { message: 'email' })
 
 /** YYYY-MM-DD. */
 export const date = z.iso.date()

@@ -1,4 +1,5 @@
 import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
+import { isMobile } from '@zhzz/contract/validator.ts'
 import type { ContactType } from '@zhzz/db/contactText.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
 import { dateOf } from '#value/date.ts'
@@ -97,6 +98,6 @@ function telephoneType(content: string): 'mobile' | 'landline' | null {
     .normalize('NFKC')
     .replace(/[\s()\-–—]/g, '')
     .replace(/^(?:\+?0{0,2}86)(?=1\d{10}$|0\d)/, '')
-  if (/^1[2-9]\d{9}$/.test(digits)) return 'mobile'
+  if (isMobile(digits)) return 'mobile'
   return /^(?:0\d{9,11}|\d{7,8}|[48]00\d{7})(?:(?:转|ext\.?|#|x)\d{1,6})?$/i.test(digits) ? 'landline' : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { gender } from '#account/viewerInfo.ts'
-import { code, id, regionCode, text } from '#field.ts'
+import { code, email, id, regionCode, text } from '#field.ts'
 
 const realName = text(20).refine((name) => Array.from(name).length >= 2, { message: 'short' })
 const companyName = text(60).refine((name) => Array.from(name).length >= 2, { message: 'short' })
@@ -27,7 +27,7 @@ export const changedProfile = z.object({
   companyName: companyName.optional(),
   companyId: id.nullish(),
   position: text(30).nullish(),
-  email: z.email().max(100).nullish(),
+  email: email.nullish(),
   /** A WeChat id: a letter, then 5 to 19 letters, digits, _ or -. */
   wechat: z
     .string()

@@ -1,8 +1,8 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import { isCode, isMobile } from '@zhzz/contract/validator.ts'
 import { useState } from 'react'
 import { CodeButton } from '#account/CodeButton.tsx'
 import { CodeField } from '#account/CodeField.tsx'
-import { isMobile, isSmsCode } from '#account/phone.ts'
 import { useGuardedWrite } from '#account/useGuardedWrite.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/login/login.module.css'
@@ -39,7 +39,7 @@ export function GuardianSheet({ open, ownPhone, busy, onClose, onAgree }: Guardi
   }
   function agree() {
     setChecked(true)
-    if (isOther && isSmsCode(code)) onAgree({ phone, code })
+    if (isOther && isCode(code)) onAgree({ phone, code })
   }
   const phoneError = isMobile(phone) ? t('login.guardianOwn') : t('account.phoneWrong')
   return (
@@ -59,7 +59,7 @@ export function GuardianSheet({ open, ownPhone, busy, onClose, onAgree }: Guardi
       <CodeField
         value={code}
         onChange={setCode}
-        error={checked && !isSmsCode(code) ? t('account.codeWrong') : undefined}
+        error={checked && !isCode(code) ? t('account.codeWrong') : undefined}
         end={<CodeButton use={`guardian ${phone.slice(-4)}`} busy={sending.isPending} send={send} />}
       />
       <div className={styles.submit}>

@@ -1,8 +1,8 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import { isCode } from '@zhzz/contract/validator.ts'
 import { type ReactNode, useState } from 'react'
 import { CodeButton } from '#account/CodeButton.tsx'
 import { CodeField } from '#account/CodeField.tsx'
-import { isSmsCode } from '#account/phone.ts'
 import { FormText, StepForm } from '#account/StepForm.tsx'
 import { useGuardedWrite } from '#account/useGuardedWrite.ts'
 import { useWrite } from '#api/useWrite.ts'
@@ -21,7 +21,7 @@ export function ResetCode({ head }: { head: ReactNode }) {
     onFailure: { wrongCode: () => setWrong(t('failure.wrongCode')) },
   })
   async function verify(digits: string) {
-    if (!isSmsCode(digits)) return setWrong(t('account.codeWrong'))
+    if (!isCode(digits)) return setWrong(t('account.codeWrong'))
     const verified = await verifying.send({ phone, code: digits })
     if (!verified) return undefined
     holdTicket(verified.ticket)

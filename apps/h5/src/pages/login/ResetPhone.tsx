@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import { isMobile } from '@zhzz/contract/validator.ts'
 import { type ReactNode, useState } from 'react'
 import { beginCountdown } from '#account/countdown.ts'
-import { isMobile } from '#account/phone.ts'
 import { FormText, StepForm } from '#account/StepForm.tsx'
 import { useGuardedWrite } from '#account/useGuardedWrite.ts'
 import { t } from '#i18n/t.ts'

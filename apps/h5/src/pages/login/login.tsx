@@ -1,12 +1,12 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import type { Request } from '@zhzz/contract/endpoint.ts'
+import { isCode, isMobile } from '@zhzz/contract/validator.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Agreements } from '#account/Agreements.tsx'
 import { agreedVersions } from '#account/agreedVersions.ts'
 import { CodeButton } from '#account/CodeButton.tsx'
 import { CodeField } from '#account/CodeField.tsx'
 import { chooseSubAccount, enter } from '#account/entrance.ts'
-import { isMobile, isSmsCode } from '#account/phone.ts'
 import { useGuardedWrite } from '#account/useGuardedWrite.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
@@ -57,7 +57,7 @@ export default definePage({}, function LoginPage() {
 
   async function submit(digits: string, added: More = {}) {
     setChecked(true)
-    if (!isMobile(phone) || !isSmsCode(digits)) return
+    if (!isMobile(phone) || !isCode(digits)) return
     if (!agreed) {
       setRefused(refused + 1)
       return toast(t('account.agreeFirst'))
@@ -100,7 +100,7 @@ export default definePage({}, function LoginPage() {
       />
       <CodeField
         value={code}
-        error={checked && isMobile(phone) && !isSmsCode(code) ? t('account.codeWrong') : undefined}
+        error={checked && isMobile(phone) && !isCode(code) ? t('account.codeWrong') : undefined}
         onChange={setCode}
         onComplete={(digits) => {
           if (agreed && isMobile(phone)) void submit(digits)

@@ -1,6 +1,6 @@
 import { team } from '@zhzz/contract/team/calls.ts'
+import { isMobile } from '@zhzz/contract/validator.ts'
 import { useState } from 'react'
-import { isMobile } from '#account/phone.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'

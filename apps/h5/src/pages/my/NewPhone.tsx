@@ -1,8 +1,8 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import { isCode, isMobile } from '@zhzz/contract/validator.ts'
 import { type ReactNode, useState } from 'react'
 import { CodeButton } from '#account/CodeButton.tsx'
 import { CodeField } from '#account/CodeField.tsx'
-import { isMobile, isSmsCode } from '#account/phone.ts'
 import { StepForm } from '#account/StepForm.tsx'
 import { refreshViewer } from '#account/signIn.ts'
 import { explain } from '#api/explain.ts'
@@ -40,7 +40,7 @@ export function NewPhone({ head, ticket }: { head: ReactNode; ticket: string }) 
   }
   async function replace(digits: string) {
     setChecked(true)
-    if (!isMobile(phone) || !isSmsCode(digits)) return
+    if (!isMobile(phone) || !isCode(digits)) return
     const done = await replacing.send({ ticket, newPhone: phone, code: digits })
     if (!done) return
     holdPhoneTicket(null)
@@ -48,7 +48,7 @@ export function NewPhone({ head, ticket }: { head: ReactNode; ticket: string }) 
     toast(t('login.phoneReplaced'))
     navigateBack()
   }
-  const codeError = checked && isMobile(phone) && !isSmsCode(code) ? t('account.codeWrong') : undefined
+  const codeError = checked && isMobile(phone) && !isCode(code) ? t('account.codeWrong') : undefined
   return (
     <StepForm
       head={head}

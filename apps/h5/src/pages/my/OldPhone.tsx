@@ -1,9 +1,9 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import { isCode } from '@zhzz/contract/validator.ts'
 import { type ReactNode, useState } from 'react'
 import { CodeButton } from '#account/CodeButton.tsx'
 import { CodeField } from '#account/CodeField.tsx'
 import { PasswordField } from '#account/PasswordField.tsx'
-import { isSmsCode } from '#account/phone.ts'
 import { StepForm } from '#account/StepForm.tsx'
 import { useSession } from '#api/session.ts'
 import { useWrite } from '#api/useWrite.ts'
@@ -32,7 +32,7 @@ export function OldPhone({ head }: { head: ReactNode }) {
     },
   })
   async function verify(digits: string) {
-    if (way === 'sms' && !isSmsCode(digits)) return setWrong(t('account.codeWrong'))
+    if (way === 'sms' && !isCode(digits)) return setWrong(t('account.codeWrong'))
     if (way === 'password' && password === '') return setWrong(t('login.passwordEmpty'))
     const verified = await verifying.send(way === 'sms' ? { code: digits } : { password })
     if (!verified) return undefined

@@ -1,4 +1,5 @@
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
+import { isEmail } from '@zhzz/contract/validator.ts'
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { isRealName } from '#pages/my/profileForm.ts'
@@ -14,7 +15,7 @@ export const textFields = {
     label: 'person.email',
     max: 100,
     wrong: 'person.emailWrong',
-    isRight: (text: string) => text === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+    isRight: (text: string) => text === '' || isEmail(text),
   },
   wechat: {
     label: 'person.wechat',

@@ -1,9 +1,9 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
+import { isCode } from '@zhzz/contract/validator.ts'
 import { useState } from 'react'
 import { CodeButton } from '#account/CodeButton.tsx'
 import { CodeField } from '#account/CodeField.tsx'
-import { isSmsCode } from '#account/phone.ts'
 import { refreshViewer } from '#account/signIn.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
@@ -20,7 +20,7 @@ export function CancelForm({ phoneMask, onDone }: { phoneMask: string; onDone: (
   const applying = useWrite(person.applyCancel, { outdates: [account.current] })
   async function apply() {
     setChecked(true)
-    if (!isSmsCode(code)) return
+    if (!isCode(code)) return
     if (
       !(await confirmDialog({ title: t('person.cancelAccount'), body: t('person.cancelHow'), danger: true }))
     )
@@ -43,7 +43,7 @@ export function CancelForm({ phoneMask, onDone }: { phoneMask: string; onDone: (
       <CodeField
         value={code}
         onChange={setCode}
-        error={checked && !isSmsCode(code) ? t('account.codeWrong') : undefined}
+        error={checked && !isCode(code) ? t('account.codeWrong') : undefined}
         end={<CodeButton use={`cancel${phoneMask}`} busy={sending.isPending} send={() => sending.send({})} />}
       />
       <Button type="submit" busy={applying.isPending}>

@@ -1,10 +1,10 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import { isCode } from '@zhzz/contract/validator.ts'
 import { useState } from 'react'
 import { CodeButton } from '#account/CodeButton.tsx'
 import { CodeField } from '#account/CodeField.tsx'
 import { isPair, NewPassword } from '#account/NewPassword.tsx'
 import { PasswordField } from '#account/PasswordField.tsx'
-import { isSmsCode } from '#account/phone.ts'
 import { StepForm } from '#account/StepForm.tsx'
 import { signInAgain } from '#account/signOut.ts'
 import { useRead } from '#api/useRead.ts'
@@ -36,11 +36,11 @@ function ChangePassword({ phoneMask, hasPassword }: { phoneMask: string; hasPass
   })
   async function edit() {
     setChecked(true)
-    if (!isSmsCode(code) || (hasPassword && oldPassword === '') || !isPair(pair)) return
+    if (!isCode(code) || (hasPassword && oldPassword === '') || !isPair(pair)) return
     const input = { code, newPassword: pair.first, ...(hasPassword && { oldPassword }) }
     if (await editing.send(input)) signInAgain(t('login.passwordChanged'))
   }
-  const codeError = checked && !isSmsCode(code) ? t('account.codeWrong') : undefined
+  const codeError = checked && !isCode(code) ? t('account.codeWrong') : undefined
   const oldError = checked && oldPassword === '' ? t('login.passwordEmpty') : undefined
   return (
     <StepForm button={t('login.save')} busy={editing.isPending} onSubmit={() => void edit()}>
