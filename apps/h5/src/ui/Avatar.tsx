@@ -42,7 +42,7 @@ export function Avatar({ name, src, size = 44 }: { name: string; src?: string | 
   const hue = hues[hash(name) % hues.length] ?? 212
   const colours = { background: `hsl(${hue} 45% 93%)`, color: `hsl(${hue} 50% 32%)`, fontSize: size * 0.34 }
   return (
-    <span className={styles.avatar} style={{ ...box, ...colours }} aria-hidden="true">
+    <span className={styles.avatar} style={{ ...box, ...colours }} aria-hidden="true" translate="no">
       {initials(name)}
     </span>
   )

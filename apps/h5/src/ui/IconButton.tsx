@@ -7,11 +7,13 @@ export function IconButton({
   label,
   onClick,
   pressed,
+  disabled,
 }: {
   icon: IconName
   label: string
   onClick: () => void
   pressed?: boolean
+  disabled?: boolean
 }) {
   return (
     <button
@@ -19,6 +21,7 @@ export function IconButton({
       className={styles.button}
       aria-label={label}
       aria-pressed={pressed}
+      disabled={disabled}
       onClick={onClick}
     >
       <Icon name={icon} />

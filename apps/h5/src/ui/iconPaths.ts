@@ -8,6 +8,7 @@ export const iconPaths = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   play: 'M8 5l11 7-11 7z',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   home: 'M4 10.5L12 4l8 6.5V19a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   apps: 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM16.5 14v5M14 16.5h5',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5',

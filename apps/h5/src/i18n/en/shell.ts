@@ -101,4 +101,6 @@ export const shell: Texts<'shell'> = {
   loggedOut: 'Signed out',
   language: 'Language',
   newVersion: 'A new version is available, tap to refresh',
+  decrease: 'Decrease',
+  increase: 'Increase',
 }

@@ -101,4 +101,6 @@ export const shell: Texts<'shell'> = {
   loggedOut: 'Sesión cerrada',
   language: 'Idioma',
   newVersion: 'Hay una versión nueva, toque para actualizar',
+  decrease: 'Disminuir',
+  increase: 'Aumentar',
 }

@@ -101,4 +101,6 @@ export const shell: Texts<'shell'> = {
   loggedOut: 'Déconnecté',
   language: 'Langue',
   newVersion: 'Une nouvelle version est disponible, touchez pour actualiser',
+  decrease: 'Diminuer',
+  increase: 'Augmenter',
 }

@@ -99,4 +99,6 @@ export const shell = {
   loggedOut: '退出成功',
   language: '语言',
   newVersion: '有新版本，点击刷新',
+  decrease: '减少',
+  increase: '增加',
 } as const

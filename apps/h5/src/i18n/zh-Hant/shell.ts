@@ -101,4 +101,6 @@ export const shell: Texts<'shell'> = {
   loggedOut: '退出成功',
   language: '語言',
   newVersion: '有新版本，點選重新整理',
+  decrease: '減少',
+  increase: '增加',
 }

@@ -3,7 +3,7 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/my/MemberRow.module.css'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { Field } from '#ui/Field.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { NumberBox } from '#ui/NumberBox.tsx'
 
 export const givenRoles = ['manager', 'member', 'reader'] as const
 export type GivenRole = (typeof givenRoles)[number]
@@ -14,10 +14,12 @@ const roleTexts = {
   reader: 'person.roleReaderFor',
 } as const
 
+const mostUnlocks = 100_000
+
 /** Empty: no quota of its own; undefined when it is no such number. */
 export function limitOf(text: string): number | null | undefined {
   if (text.trim() === '') return null
-  return /^\d{1,6}$/.test(text) && Number(text) <= 100_000 ? Number(text) : undefined
+  return /^\d{1,6}$/.test(text) && Number(text) <= mostUnlocks ? Number(text) : undefined
 }
 
 export function isGivenRole(role: string | undefined): role is GivenRole {
@@ -46,11 +48,11 @@ export function SeatFields({ role, limit, onRole, onLimit }: SeatFieldsProps) {
         )}
       </Field>
       <p className={styles.note}>{t(roleTexts[role])}</p>
-      <TextField
+      <NumberBox
         label={t('person.unlockLimit')}
         name="unlockLimit"
-        inputMode="numeric"
-        maxLength={6}
+        min={0}
+        max={mostUnlocks}
         value={limit}
         hint={t('person.unlockLimitHint')}
         error={limitOf(limit) === undefined ? t('person.unlockLimitWrong') : undefined}

@@ -22,7 +22,9 @@ export default definePage({}, function AboutPage() {
         <span className={styles.logo}>
           <Icon name="fair" size={40} />
         </span>
-        <p className={styles.name}>智会智展</p>
+        <p className={styles.name} translate="no">
+          智会智展
+        </p>
         <p>{t('person.slogan')}</p>
         <p>{t('person.version', { version })}</p>
       </div>
