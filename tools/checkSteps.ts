@@ -4,6 +4,7 @@ import { fileRules, sizes } from './laws/fileRules.ts'
 import { importTable } from './laws/importTable.ts'
 import { pageFiles } from './laws/pageFiles.ts'
 import { sourceFiles } from './laws/sourceFile.ts'
+import { specCoverage } from './laws/specCoverage.ts'
 import { type Outcome, run, step, sum } from './step.ts'
 
 /** Types, lint, format, unused code, generated files, and the laws of the architecture. */
@@ -33,6 +34,7 @@ async function laws(): Promise<Outcome[]> {
     ['law: the call is the file', callFiles()],
     ['law: imports go one way', importTable(files)],
     ['law: no import cycles', cycles(files)],
+    ['law: every sentence of the specification has its test', specCoverage(files)],
     [
       `law: names and sizes (${size.count} files, median ${size.median}, p90 ${size.p90}, longest ${size.longest})`,
       fileRules(files),

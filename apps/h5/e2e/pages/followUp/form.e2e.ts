@@ -201,3 +201,20 @@ test('pictures go up as they are chosen; what fails is tried again when the netw
   expect((await written())[0]?.files).toHaveLength(2)
   await app.close()
 })
+
+test('the date-time pickers reach ten years back and ten ahead, and no further than makes sense', async () => {
+  const { app } = await openForm()
+  const ends = (label: string) =>
+    app
+      .top()
+      .getByLabel(label)
+      .evaluate((input) =>
+        [input.getAttribute('min'), input.getAttribute('max')].map((end) => end?.slice(0, 10)),
+      )
+  const now = Date.now()
+  const day = (years: number) =>
+    new Date(now + years * 365.25 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
+  expect(await ends('下次跟进时间')).toEqual([day(0), day(10)])
+  expect(await ends('跟进时间')).toEqual([day(-10), day(0)])
+  await app.close()
+})

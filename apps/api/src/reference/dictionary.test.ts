@@ -1,0 +1,40 @@
+import { reference } from '@zhzz/contract/reference/calls.ts'
+import { loadReference } from '@zhzz/db/reference/loadReference.ts'
+import { expect, test } from 'vitest'
+import { testServer } from '#testServer.ts'
+
+const { call, database } = await testServer()
+await loadReference(database.pool)
+
+test('a dictionary comes as a tree in the language asked for; an unknown one is not found', async () => {
+  const chinese = await call(reference.getTreeDictionary, { type: 'follow_type' })
+  const english = await call(reference.getTreeDictionary, { type: 'follow_type', locale: 'en' })
+  expect(chinese.data.map(({ code }) => code)).toEqual(english.data.map(({ code }) => code))
+  expect(chinese.data.find(({ code }) => code === 'phone')?.label).toMatch(/\p{Script=Han}/u)
+  expect(english.data.find(({ code }) => code === 'phone')?.label).toMatch(/^[A-Za-z ]+$/)
+  expect((await call(reference.getTreeDictionary, { type: 'no_such' })).failure).toBe('notFound')
+})
+
+test('several dictionaries come at once, each under its type; an unknown one is empty', async () => {
+  const typeList = ['follow_result', 'follow_type', 'no_such']
+  const { data } = await call(reference.getTreeDictionaryByTypeList, { typeList })
+  expect(Object.keys(data)).toEqual(typeList)
+  expect(data['follow_type']).toEqual((await call(reference.getTreeDictionary, { type: 'follow_type' })).data)
+  expect(data['no_such']).toEqual([])
+})
+
+test('the region tree goes as deep as asked, from where asked', async () => {
+  const { data: provinces } = await call(reference.queryRegionTree, { level: 1 })
+  expect(provinces.every(({ level, children }) => level === 1 && children.length === 0)).toBe(true)
+  const { data: tree } = await call(reference.queryRegionTree, {})
+  const guangdong = tree.find(({ code }) => code === '440000')
+  expect(guangdong?.children.map(({ code }) => code)).toContain('440300')
+  const { data: cities } = await call(reference.queryRegionTree, { parentCode: '440000' })
+  expect(cities.map(({ code }) => code)).toContain('440300')
+})
+
+test('customer service answers with its QR code and its telephone', async () => {
+  const { data } = await call(reference.customerServiceInfo, {})
+  expect(Object.keys(data).toSorted()).toEqual(['phone', 'qrCode', 'workTime'])
+  expect(typeof data.phone).toBe('string')
+})
