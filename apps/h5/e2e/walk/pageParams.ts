@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { home } from '@zhzz/contract/home/calls.ts'
+import { ask } from '#e2e/ask.ts'
+import { projectFolder } from '#e2e/runServer.ts'
+import { writeFollowUp } from '#e2e/writeFollowUp.ts'
+
+/** The pages that exist and the parameters they cannot do without, from the generated list. */
+async function builtPages(): Promise<{ path: string; required: string[] }[]> {
+  const source = await readFile(join(projectFolder, 'apps/h5/src/nav/pages.gen.ts'), 'utf8')
+  return [...source.matchAll(/^ {2}'(\/pages\/[^']+)': (.+)$/gm)].map(([, path = '', params = '']) => ({
+    path,
+    required: [...params.matchAll(/(\w+): /g)].map(([, name = '']) => name),
+  }))
+}
+
+/** Values of the invented world, by parameter; a name that means several things stands behind its folder. */
+async function sampleValues(token: string): Promise<Record<string, string>> {
+  const { exhibitions, companies } = await ask(home.index, {})
+  const editionId = exhibitions[0]?.id ?? ''
+  const companyId = companies[0]?.card.id ?? ''
+  const record = await writeFollowUp(token, companyId, { content: crypto.randomUUID() })
+  return {
+    'enterprise/id': companyId,
+    'exhibition/id': editionId,
+    'followUp/id': record.id,
+    companyId,
+    editionId,
+    targetType: 'company',
+    targetId: companyId,
+    url: '/hybrid/html/agreement.html',
+  }
+}
+
+/** Every page that exists, with what it must be given: below /h5, with its query. */
+export async function everyPage(token: string): Promise<string[]> {
+  const values = await sampleValues(token)
+  return (await builtPages()).map(({ path, required }) => {
+    const folder = path.split('/')[2] ?? ''
+    // An edition without its id is found by its series; here by the id.
+    const names = path === '/pages/exhibition/detail/detail' ? ['id'] : required
+    const given = names.map((name) => {
+      const value = values[`${folder}/${name}`] ?? values[name]
+      if (value === undefined) throw new Error(`${path}: sampleValues does not say what ${name} is here`)
+      return [name, value]
+    })
+    return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+  })
+}
