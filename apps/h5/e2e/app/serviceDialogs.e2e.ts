@@ -69,14 +69,12 @@ test('the app-update dialog fades in over the page, which shows through, and ask
   const dialog = app.page.getByRole('dialog')
   await dialog.waitFor()
   expect(await dialog.count()).toBe(1)
-  const style = await dialog.evaluate((element) => {
-    const own = element.closest('dialog') ?? element
-    const animated = [own, own.parentElement, ...own.querySelectorAll('*')].flatMap((one) =>
-      one ? [getComputedStyle(one).animationName, getComputedStyle(one).transitionProperty] : [],
-    )
-    return { animated, background: getComputedStyle(own).backgroundColor }
-  })
-  console.log(JSON.stringify(style))
+  const look = await app.page.locator('dialog[open]').evaluate((box) => ({
+    animation: getComputedStyle(box).animationName,
+    around: getComputedStyle(box, '::backdrop').backgroundColor,
+  }))
+  expect(look.animation).toContain('appear')
+  expect(look.around).toMatch(/^rgba\(.+, 0\.\d+\)$/)
   await dialog.getByRole('button').last().click()
   expect(await asked).toEqual([true, true])
   await app.close()

@@ -23,7 +23,7 @@ async function openForm() {
 }
 
 /** Silence of so many seconds, which browsers play whatever the file calls itself. */
-function recording(seconds: number): Buffer {
+function recording(seconds: number) {
   const bytes = seconds * 8000
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
@@ -38,7 +38,7 @@ function recording(seconds: number): Buffer {
   header.writeUInt16LE(8, 34)
   header.write('data', 36)
   header.writeUInt32LE(bytes, 40)
-  return Buffer.concat([header, Buffer.alloc(bytes, 128)])
+  return Buffer.from(Buffer.concat([header, Buffer.alloc(bytes, 128)]))
 }
 
 test('nine of ten chosen pictures are taken, and a full field takes no more', async () => {
@@ -54,7 +54,7 @@ test('nine of ten chosen pictures are taken, and a full field takes no more', as
 test('a file over the limit is told and not sent; a video of more than 60 s fails', async () => {
   const { app, album, tiles } = await openForm()
   const sent: string[] = []
-  app.page.on('request', ({ url }) => sent.push(url()))
+  app.page.on('request', (request) => sent.push(request.url()))
   const folder = mkdtempSync(join(tmpdir(), 'h5-large-'))
   const path = join(folder, 'large.mp4')
   writeFileSync(path, '')

@@ -38,6 +38,7 @@ export function Poster({ name, startDate, src, size = 'small' }: PosterProps) {
       className={`${styles.poster} ${styles[size]}`}
       style={{ background: `linear-gradient(160deg, hsl(${hue} 42% 44%), hsl(${hue + 18} 48% 30%))` }}
       aria-hidden="true"
+      translate="no"
     >
       <b className={latin ? styles.latin : styles.words}>
         {latin ? text : (text.match(/.{1,2}/gu) ?? []).map((line) => <span key={line}>{line}</span>)}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openApp } from '#e2e/openApp.ts'
 
 test.each([
-  ['/pages/agreement/agreement', '用户协议', 'en', 'User Agreement'],
+  ['/pages/agreement/agreement', '用户服务协议', 'en', 'User Service Agreement'],
   ['/pages/agreement/screcrtAgreement', '隐私', 'en', 'Privacy'],
 ] as const)(
   '%s can be read by everybody, in the language of the app',

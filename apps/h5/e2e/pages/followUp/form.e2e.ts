@@ -207,7 +207,7 @@ test('the date-time pickers reach ten years back and ten ahead, and no further t
   const ends = (label: string) =>
     app
       .top()
-      .getByLabel(label)
+      .getByLabel(label, { exact: true })
       .evaluate((input) =>
         [input.getAttribute('min'), input.getAttribute('max')].map((end) => end?.slice(0, 10)),
       )
