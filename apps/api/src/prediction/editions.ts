@@ -62,7 +62,15 @@ function arranged(rows: Row[], input: Asked, profile: Profile | null, today: str
       return state === 'open' ? days : state === 'before' ? 10_000 + days : 100_000
     },
   }[input.sort]
-  if (key === undefined) return kept
+  if (key === undefined) return input.tab === 'recommended' ? predictedFirst(kept) : kept
   const keyed = kept.map((row, at) => ({ row, at, key: key(row) }))
   return keyed.sort((a, b) => a.key - b.key || a.at - b.at).map(({ row }) => row)
+}
+
+/** What can be acted on stands before what is only named. */
+function predictedFirst(rows: Row[]): Row[] {
+  return [
+    ...rows.filter(({ lackCode }) => lackCode === null),
+    ...rows.filter(({ lackCode }) => lackCode !== null),
+  ]
 }
