@@ -6,9 +6,13 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)}%`
 }
 
-/** How good the predictions were, beside the plainest rule, in one sentence. */
-export function trackText({ kind, precisionAt50, baselinePrecisionAt50 }: Scorecard): string {
-  return t(kind === 'settled' ? 'prediction.trackSettled' : 'prediction.trackBacktest', {
+/** How good the predictions were, beside the plainest rule, in one sentence; of earlier editions when this one has no list yet. */
+export function trackText(
+  { kind, precisionAt50, baselinePrecisionAt50 }: Scorecard,
+  { isOfEarlier = false }: { isOfEarlier?: boolean } = {},
+): string {
+  const settled = isOfEarlier ? 'prediction.trackEarlier' : 'prediction.trackSettled'
+  return t(kind === 'settled' ? settled : 'prediction.trackBacktest', {
     model: percent(precisionAt50),
     baseline: percent(baselinePrecisionAt50),
   })

@@ -122,6 +122,7 @@ export const prediction: Texts<'prediction'> = {
   narrowUpgrade: 'Filters and sorting come with membership',
   track: 'Track record',
   trackSettled: 'Of the first 50, {model} came (last edition alone: {baseline})',
+  trackEarlier: 'Earlier predictions: of the first 50, {model} came (last edition alone: {baseline})',
   trackBacktest: 'Earlier editions: of the first 50, {model} came (last edition alone: {baseline})',
   trackNone: 'Nothing to check against yet',
   trackEditions: 'Editions checked',

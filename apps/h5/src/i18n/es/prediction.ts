@@ -125,6 +125,7 @@ export const prediction: Texts<'prediction'> = {
   narrowUpgrade: 'Los filtros y el orden son de los socios',
   track: 'Balance del modelo',
   trackSettled: 'De las 50 primeras vino el {model} (solo última edición: {baseline})',
+  trackEarlier: 'Previsiones pasadas: de las 50 primeras vino el {model} (solo última edición: {baseline})',
   trackBacktest: 'Ediciones pasadas: de las 50 primeras vino el {model} (solo última edición: {baseline})',
   trackNone: 'Aún no hay nada que comprobar',
   trackEditions: 'Ediciones comprobadas',

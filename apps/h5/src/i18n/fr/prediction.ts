@@ -126,6 +126,8 @@ export const prediction: Texts<'prediction'> = {
   narrowUpgrade: 'Filtres et tris font partie de l’abonnement',
   track: 'Bilan du modèle',
   trackSettled: 'Sur les 50 premiers, {model} sont venus (dernière édition seule : {baseline})',
+  trackEarlier:
+    'Prévisions passées : sur les 50 premiers, {model} sont venus (dernière édition seule : {baseline})',
   trackBacktest:
     'Éditions passées : sur les 50 premiers, {model} sont venus (dernière édition seule : {baseline})',
   trackNone: 'Rien à vérifier pour l’instant',

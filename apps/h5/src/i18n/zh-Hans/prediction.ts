@@ -111,6 +111,7 @@ export const prediction = {
   narrowUpgrade: '升级会员后可以筛选和排序',
   track: '模型成绩',
   trackSettled: '前 50 家中 {model} 真的来了（只看上届为 {baseline}）',
+  trackEarlier: '往届预测：前 50 家中 {model} 真的来了（只看上届为 {baseline}）',
   trackBacktest: '往届回测：前 50 家中 {model} 会来（只看上届为 {baseline}）',
   trackNone: '还没有可以核对的结果',
   trackEditions: '核对过的届次',

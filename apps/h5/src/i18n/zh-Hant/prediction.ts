@@ -113,6 +113,7 @@ export const prediction: Texts<'prediction'> = {
   narrowUpgrade: '升級會員後可以篩選和排序',
   track: '模型成績',
   trackSettled: '前 50 家中 {model} 真的來了（只看上屆為 {baseline}）',
+  trackEarlier: '往屆預測：前 50 家中 {model} 真的來了（只看上屆為 {baseline}）',
   trackBacktest: '往屆回測：前 50 家中 {model} 會來（只看上屆為 {baseline}）',
   trackNone: '還沒有可以核對的結果',
   trackEditions: '核對過的屆次',

@@ -24,6 +24,7 @@ export function PredictionCard({ row, seller }: { row: PredictionEdition; seller
   const { edition } = row
   const [open, setOpen] = useState(false)
   const favorite = useFavorite(edition)
+  const isOfEarlier = row.publishedRatio === null
   const path = row.lack === null ? '/pages/prediction/enterprise/list' : null
   return (
     <article className={styles.card}>
@@ -81,7 +82,7 @@ export function PredictionCard({ row, seller }: { row: PredictionEdition; seller
           <span>
             {row.scorecard.kind === 'settled' &&
               `${t('prediction.actualCount', { n: row.scorecard.actual })} · `}
-            {trackText(row.scorecard)}
+            {trackText(row.scorecard, { isOfEarlier })}
           </span>
           <Icon name="forward" size={12} />
         </button>

@@ -66,7 +66,7 @@ function TrackRecord() {
     <>
       <button type="button" className={styles.track} onClick={() => setOpen(true)}>
         <Icon name="award" size={16} />
-        <span>{trackText(data.scorecard)}</span>
+        <span>{trackText(data.scorecard, { isOfEarlier: true })}</span>
         <Icon name="forward" size={12} />
       </button>
       <TrackSheet open={open} onClose={() => setOpen(false)} />

@@ -35,7 +35,7 @@ export function ExpectedHead({ head }: { head: PredictionEdition }) {
       </div>
       {scorecard && (
         <button type="button" className={styles.track} onClick={() => setOpen(true)}>
-          <span>{trackText(scorecard)}</span>
+          <span>{trackText(scorecard, { isOfEarlier: head.publishedRatio === null })}</span>
           <Icon name="forward" size={12} />
         </button>
       )}
