@@ -7,6 +7,8 @@ const policy = (wechat: boolean) =>
     `script-src 'self'${wechat ? ' https://res.wx.qq.com' : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
+    // A video is measured before it is sent, and played from where files are kept.
+    "media-src 'self' blob: https:",
     "font-src 'self' data:",
     "connect-src 'self'",
     "frame-src 'self'",

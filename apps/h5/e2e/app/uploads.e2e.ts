@@ -65,7 +65,7 @@ test('a file over the limit is told and not sent; a video of more than 60 s fail
   await app.page.getByText('文件太大，无法上传').first().waitFor()
   expect(await tiles.count()).toBe(0)
   await choose(app.page, [{ name: 'long.mp4', mimeType: 'video/mp4', buffer: recording(62) }], album)
-  await app.top().locator('[data-status=failed]').waitFor()
+  await app.top().locator('[data-status=failed]').getByText('视频不能超过60秒').waitFor()
   expect(sent.filter((url) => url.includes('/upload/'))).toEqual([])
   rmSync(folder, { recursive: true })
   await app.close()
