@@ -38,12 +38,13 @@ export function watchAnswers(app: FastifyInstance): string[] {
 /** Null when the answer is what the contract says: no field too few and none too many. */
 export function whatIsWrong(endpoint: Endpoint, status: number, payload: string): string | null {
   const envelope = JSON.parse(payload)
-  if (Object.keys(envelope).join() !== 'code,msg,data') return `an envelope of ${Object.keys(envelope)}`
+  if (Object.keys(envelope).join() !== 'code,msg,data')
+    return `an envelope of ${Object.keys(envelope).join()}`
   const { code, msg, data } = envelope
   if (code === 200)
     return status === 200 && msg === 'success' ? wrongData(endpoint, data) : 'success badly put'
   if (Object.keys(Object(data)).join() !== 'failure,detail')
-    return `a failure of ${Object.keys(Object(data))}`
+    return `a failure of ${Object.keys(Object(data)).join()}`
   const name = failureNames.find((each) => each === data.failure)
   if (name === undefined) return `unknown failure ${data.failure}`
   if (!anyCallMay.has(name) && !endpoint.fails.includes(name)) return `undeclared failure ${name}`

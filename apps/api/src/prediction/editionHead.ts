@@ -133,7 +133,7 @@ export async function predictedEditions(
     .limit(5_000)
     .select(['edition.id', 'edition.startDate', 'edition.drawingReviewDeadline', 'edition.freightDeadline'])
     .select(['head.highCount', 'head.predictedCount', 'head.lackCode'])
-    .select(sql<unknown>`case when ${byRegion} then head.region_counts end`.as('regionCounts'))
+    .select(sql`case when ${byRegion} then head.region_counts end`.as('regionCounts'))
     .select(isOfTopics(topics).as('isOfTopic'))
     .execute()
 }
