@@ -155,10 +155,8 @@ test.each([
     await database.db.deleteFrom('rateLimit').execute()
     const id = await createAccount(database.db, sealing, { phone: known, ageGroup: 'adult' }, clock.now)
     await database.db.updateTable('account').set({ passwordHash }).where('id', '=', id).execute()
-    for (const [is, phone] of [
-      ['known', known],
-      ['unknown', unknown],
-    ] as const) {
+    const both = [['known', known] as const, ['unknown', unknown] as const]
+    for (const [is, phone] of at % 2 === 0 ? both : both.toReversed()) {
       const began = performance.now()
       const { body } = await from(10_000 + at, endpoint, input(phone))
       const times = (milliseconds[`${what}, ${is}`] ??= [])

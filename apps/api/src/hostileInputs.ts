@@ -61,7 +61,7 @@ export function hostileInputs(endpoint: Endpoint, ids: readonly string[]): fc.Ar
   )
   const shaped = fc
     .tuple(valueOf(schema, ids), more)
-    .map(([value, others]) => ({ ...others, ...Object(value) }))
+    .map(([value, others]) => ({ ...others, ...(typeof value === 'object' && value) }))
   const isInQuery = endpoint.method === 'GET' || endpoint.takes === 'bytes'
   return isInQuery ? shaped : fc.oneof({ weight: 30, arbitrary: shaped }, anything)
 }
