@@ -20,7 +20,7 @@ export type Answer<E extends Endpoint> = {
   detail: unknown
   data: Output<E>
 }
-type Sent = { token?: string | undefined; key?: string; headers?: Record<string, string> }
+type Sent = { token?: string | undefined; key?: string; headers?: Record<string, string>; ip?: string }
 
 /**
  * The whole server over a database of its own, spoken to through `inject`. To be called while a test file is loaded.
@@ -73,7 +73,7 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     return { status: answer.statusCode, failure: null, detail: null, data: Object(data.data) }
   }
 
-  function raw(endpoint: Endpoint, input: unknown, { token, key, headers = {} }: Sent = {}) {
+  function raw(endpoint: Endpoint, input: unknown, { token, key, headers = {}, ip }: Sent = {}) {
     const isInQuery = endpoint.method === 'GET' || endpoint.takes === 'bytes'
     const query = new URLSearchParams(
       isInQuery ? Object.entries(Object(input)).map(([name, value]) => [name, String(value)]) : [],
@@ -86,6 +86,7 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
         ...(key !== undefined && { 'idempotency-key': key }),
         ...headers,
       },
+      ...(ip !== undefined && { remoteAddress: ip }),
       ...(!isInQuery && { payload: Object(input) }),
     })
   }

@@ -22,6 +22,8 @@ let asked: IncomingMessage[] = []
 let reactions: Reaction[] = []
 
 beforeEach(async () => {
+  // A session that begins or ends is told to the server by a cookie.
+  vi.stubGlobal('document', { cookie: '' })
   asked = []
   server = createServer((request, response) => {
     asked.push(request)
