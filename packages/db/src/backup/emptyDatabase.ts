@@ -4,6 +4,9 @@ import type { Client } from 'pg'
 const drops = `
   with of_extension as (
     select objid, classid from pg_depend where deptype = 'e'
+  ), of_column as (
+    -- The sequence of an identity column goes with its table, and only with it.
+    select objid from pg_depend where classid = 'pg_class'::regclass and deptype = 'i' and refobjsubid > 0
   )
   select format('drop schema %I cascade', nspname) as drop from pg_namespace
   where nspowner = current_user::regrole and nspname !~ '^pg_' and nspname not in ('public', 'information_schema')
@@ -13,6 +16,7 @@ const drops = `
       when 'c' then 'type' else 'table' end, relname)
   from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S', 'c')
+    and not exists (select from of_column where objid = pg_class.oid)
     and not exists (select from of_extension where objid = pg_class.oid and classid = 'pg_class'::regclass)
   union all
   select format('drop routine if exists %s cascade', oid::regprocedure) from pg_proc
