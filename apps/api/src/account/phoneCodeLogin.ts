@@ -6,7 +6,7 @@ import { createAccount } from '#account/newAccount.ts'
 import type { Handler } from '#context.ts'
 
 export const phoneCodeLogin: Handler<typeof account.phoneCodeLogin> = async (
-  { phone, code, agreementVersions, ageGroup, guardian, subAccountId },
+  { phone, code, agreementVersions, ageGroup = 'adult', guardian, subAccountId },
   context,
 ) => {
   const { db, lasting, deps, caller, now, fail } = context
@@ -27,7 +27,7 @@ export const phoneCodeLogin: Handler<typeof account.phoneCodeLogin> = async (
   if (known !== undefined) return enter({ accountId: known.id, isNew: false, subAccountId }, context)
 
   // Only the holder of the number learns that it is new. Until the age is declared nothing of the person is kept.
-  if (ageGroup === undefined) throw fail('ageNeeded')
+  if (ageGroup === 'toAsk') throw fail('ageNeeded')
   if (ageGroup === 'minor' && guardian === undefined) throw fail('guardianNeeded')
   const accountId = await createAccount(db, deps.sealing, { phone, ageGroup }, now)
   if (ageGroup === 'minor' && guardian !== undefined)

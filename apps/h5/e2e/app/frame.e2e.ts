@@ -117,10 +117,10 @@ test('a lazy file that is gone for good ends at a page that can be asked again, 
 test('no answer for 20 seconds: the connection timed out, and a tap anywhere asks again', async () => {
   await app.page.clock.install()
   let answers = false
-  await app.page.route('**/home/none/index*', async (route) => {
+  await app.page.route('**/prediction/none/editions*', async (route) => {
     if (answers) await route.continue()
   })
-  await app.open('/')
+  await app.open('/pages/prediction/list')
   await app.page.clock.fastForward(19_000)
   expect(await app.top().getByText('连接服务器超时，点击屏幕重试').count()).toBe(0)
   await app.page.clock.fastForward(1_000)
@@ -128,7 +128,11 @@ test('no answer for 20 seconds: the connection timed out, and a tap anywhere ask
   answers = true
   // The words lie below the button that reaches over them.
   await app.top().getByText('连接服务器超时，点击屏幕重试').click({ force: true })
-  await app.top().getByText('近期展会').first().waitFor()
+  await app
+    .top()
+    .getByText(/共 \d+ 条|还有 \d+ 条/)
+    .first()
+    .waitFor()
 })
 
 test.each([
@@ -141,8 +145,8 @@ test.each([
   await app.close()
   app = await openApp({ locale })
   await app.page.clock.install()
-  await app.page.route('**/home/none/index*', () => {})
-  await app.open('/')
+  await app.page.route('**/prediction/none/editions*', () => {})
+  await app.open('/pages/prediction/list')
   await app.page.clock.fastForward(20_000)
   await app.top().getByText(words).waitFor()
 })

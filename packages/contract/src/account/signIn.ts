@@ -47,15 +47,18 @@ export const signInCalls = {
   phoneCodeLogin: write('POST', `${authCenter}/auth/none/phoneCodeLogin`, {
     access: 'anyone',
     summary:
-      '验证码登录: an unknown number becomes a free account; its age group is asked for by `ageNeeded`',
+      '验证码登录: an unknown number becomes a free account; where the caller can ask, `ageNeeded` asks for its age group',
     input: z.object({
       phone: mobile,
       code: smsCode,
       agreementVersions,
       /** 年满16周岁. */
       ageConfirmed: z.literal(true),
-      /** Of a new account: 18 and over, or 16 to 18 with a guardian's consent. */
-      ageGroup: z.enum(['adult', 'minor']).optional(),
+      /**
+       * Of a new account: 18 and over, or 16 to 18 with a guardian's consent; `toAsk`: the caller asks when it is
+       * told to. Absent, `ageConfirmed` is all that is said.
+       */
+      ageGroup: z.enum(['adult', 'minor', 'toAsk']).optional(),
       guardian: z.object({ phone: mobile, code: smsCode }).optional(),
       subAccountId: id.optional(),
     }),

@@ -69,6 +69,7 @@ export default definePage({}, function LoginPage() {
       code: digits,
       agreementVersions: agreedVersions,
       ageConfirmed: true,
+      ageGroup: 'toAsk',
       ...more,
     })
     if (entered) await enter(entered)

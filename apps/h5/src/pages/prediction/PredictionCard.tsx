@@ -80,7 +80,8 @@ export function PredictionCard({ row, seller }: { row: PredictionEdition; seller
       {row.scorecard && (
         <button type="button" className={styles.track} onClick={() => setOpen(true)}>
           <span>
-            {row.scorecard.kind === 'settled' && !isOfEarlier &&
+            {row.scorecard.kind === 'settled' &&
+              !isOfEarlier &&
               `${t('prediction.actualCount', { n: row.scorecard.actual })} · `}
             {trackText(row.scorecard, { isOfEarlier })}
           </span>
