@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { company } from '@zhzz/contract/company/calls.ts'
+import { home } from '@zhzz/contract/home/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
@@ -57,8 +58,11 @@ test('without the server the app starts, shows what was seen last, and keeps wha
   await app.login('13800000081')
   await app.open('/')
   await app.page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(storedTexts).toContain(home.index.name)
   await app.open(list)
   const row = app.top().locator('[data-row="0"] button').first()
+  await row.waitFor()
+  await expect.poll(storedTexts).toContain(company.search.name)
   await row.click()
   await app.page.waitForURL(/enterprise\/detail\/detail/)
   const name = (await app.top().locator('h1, h2').first().textContent()) ?? ''

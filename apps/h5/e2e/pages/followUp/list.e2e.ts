@@ -45,10 +45,13 @@ test('an empty history offers the first record; a lost connection says so', asyn
   await app.top().getByText('还没有跟进记录').waitFor()
   await app.top().getByRole('button', { name: '写第一条' }).click()
   await app.top().getByRole('textbox', { name: '跟进内容' }).waitFor()
-  await app.page.route('**/web/followUp/list*', (route) => route.abort())
-  await app.open(page(company.id))
-  await app.top().getByText('哎呀，网络信号丢失').waitFor()
   await app.close()
+  const cut = await openApp()
+  await signInAs(cut, newPhone())
+  await cut.page.route('**/web/followUp/list*', (route) => route.abort())
+  await cut.open(page(company.id))
+  await cut.top().getByText('哎呀，网络信号丢失').waitFor()
+  await cut.close()
 })
 
 test('a visitor signs in first', async () => {

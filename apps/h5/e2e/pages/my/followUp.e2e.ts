@@ -47,10 +47,13 @@ test('nothing to do says how tasks come about; a lost connection says so', async
   await signInAs(app, newPhone())
   await app.open(page)
   await app.top().getByText('今天没有待跟进').waitFor()
-  await app.page.route('**/followUp/mine*', (route) => route.abort())
-  await app.open(page)
-  await app.top().getByText('哎呀，网络信号丢失').waitFor()
   await app.close()
+  const cut = await openApp()
+  await signInAs(cut, newPhone())
+  await cut.page.route('**/followUp/mine*', (route) => route.abort())
+  await cut.open(page)
+  await cut.top().getByText('哎呀，网络信号丢失').waitFor()
+  await cut.close()
 })
 
 test('a visitor signs in first', async () => {

@@ -16,6 +16,7 @@ test('settings of the account: signing out asks 确定要退出登录？ and lea
   const dialog = app.page.getByRole('dialog', { name: '确定要退出登录？' })
   await dialog.getByRole('button', { name: '取消' }).click()
   await dialog.waitFor({ state: 'hidden' })
+  await app.page.reload()
   await app.top().getByRole('button', { name: '退出登录' }).click()
   await dialog.getByRole('button', { name: '确定' }).click()
   await app.page.getByText('退出成功').waitFor()

@@ -77,6 +77,8 @@ test('the credit code is copied with one tap', async () => {
 
 test('an unknown company, and one that cannot be read now', async () => {
   const app = await openApp()
+  // For somebody signed in the app draws the page, not the server.
+  await signInAs(app, people.member)
   await app.open(`${page}?id=01900000-0001-7000-8000-ffffffffffff`)
   await app.top().getByText('访问资源不存在').waitFor()
   const card = await findCompany({})

@@ -4,6 +4,8 @@ import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
 import { findEdition } from '#e2e/findEdition.ts'
 import { openApp } from '#e2e/openApp.ts'
+import { people } from '#e2e/sample.ts'
+import { signInAs } from '#e2e/signInAs.ts'
 
 const page = '/pages/exhibition/detail/detail'
 const listed = () => findEdition({ hasExhibitorList: true }, (card) => card.daysLeft > 0)
@@ -66,6 +68,8 @@ test.each(['postponed', 'cancelled'] as const)('%s editions say so before all el
 
 test('a wrong id, and no connection', async () => {
   const app = await openApp()
+  // For somebody signed in the app draws the page, not the server.
+  await signInAs(app, people.member)
   await app.open(`${page}?id=01900000-0000-7000-8000-00000000dead`)
   await app.top().getByText('访问资源不存在').waitFor()
   const card = await listed()
