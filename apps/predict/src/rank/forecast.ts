@@ -44,7 +44,7 @@ export const usualOptions: ForecastOptions = {
   nets: [net, { ...net, seed: 2 }],
   threads: 2,
   shares: { formerly: 0.35, newcomer: 0.08 },
-  retrainAt: 1.25,
+  retrainAt: 1.4,
   firstLesson: 4000,
 }
 

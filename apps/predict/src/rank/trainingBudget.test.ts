@@ -11,7 +11,7 @@ test('everything in full on few rows, and no more work on many', () => {
     members: usualOptions.members,
     nets: usualOptions.nets,
   })
-  const full = work(withinBudget(usualOptions, 350_000), 350_000)
+  const full = work(withinBudget(usualOptions, 300_000), 300_000)
   for (const rows of [500_000, 800_000, 1_200_000])
     expect(work(withinBudget(usualOptions, rows), rows)).toBeLessThan(full * 1.1)
   const large = withinBudget(usualOptions, 700_000)

@@ -1,7 +1,7 @@
 import type { EnsembleOptions } from '#model/ensemble.ts'
 
 /** Rows up to which every member is trained in full. */
-const fullRows = 350_000
+const fullRows = 300_000
 
 /**
  * Fewer trees and epochs where there are more rows, so that one training never takes much longer than on `fullRows`.
