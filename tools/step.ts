@@ -4,6 +4,8 @@ import { performance } from 'node:perf_hooks'
 export interface Outcome {
   passed: number
   failed: number
+  /** What failed and why, a line each: said again at the end of the run. */
+  faults: string[]
 }
 
 /** Runs a command with its output shown; resolves with its exit code (1 when it was ended by a signal). */
@@ -15,27 +17,35 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
   })
 }
 
+export const passedOne: Outcome = { passed: 1, failed: 0, faults: [] }
+
+export function failedOne(fault: string): Outcome {
+  return { passed: 0, failed: 1, faults: [fault] }
+}
+
 /** One step that passes or fails as a whole. */
 export async function step(title: string, work: () => Promise<boolean>): Promise<Outcome> {
   const began = performance.now()
   const good = await work()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${good ? '✓' : '✗'} ${title} (${seconds} s)`)
-  return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return good ? passedOne : failedOne(title)
 }
 
 export function sum(outcomes: readonly Outcome[]): Outcome {
   return outcomes.reduce(
-    (total, one) => ({ passed: total.passed + one.passed, failed: total.failed + one.failed }),
-    {
-      passed: 0,
-      failed: 0,
-    },
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      faults: [...total.faults, ...one.faults],
+    }),
+    { passed: 0, failed: 0, faults: [] },
   )
 }
 
-/** The closing line of every run: alone on its line. Sets the exit code. */
+/** The closing lines of every run: what failed, then the counts alone on their line. Sets the exit code. */
 export function close(outcome: Outcome): void {
+  for (const fault of outcome.faults) console.log(`failed: ${fault}`)
   console.log(`${outcome.passed} passed, ${outcome.failed} failed`)
   if (outcome.failed > 0 || outcome.passed === 0) process.exitCode = 1
 }

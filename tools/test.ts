@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { check } from './checkSteps.ts'
 import { findChromium } from './chromium.ts'
-import { close, type Outcome, run, sum } from './step.ts'
+import { close, failedOne, type Outcome, passedOne, run, sum } from './step.ts'
+import { type Report, reportFaults } from './testReport.ts'
 
 /** `npm test` runs every kind; `npm test -- calls browser` only those. */
 const kinds: Record<string, () => Promise<Outcome>> = {
@@ -12,12 +13,12 @@ const kinds: Record<string, () => Promise<Outcome>> = {
   calls: () => vitest('vitest.config.ts'),
   browser: async () => {
     const chromium = findChromium()
-    if (!chromium) return { passed: 0, failed: 1 }
+    if (!chromium) return failedOne('no Chromium for the browser tests')
     return await vitest('apps/h5/e2e/vitest.config.ts', { CHROMIUM: chromium })
   },
   kill: async () => {
     const code = await run('node_modules/.bin/node', ['tools/killRounds.ts', '--rounds', '1'])
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    return code === 0 ? passedOne : failedOne('a round of kill -9')
   },
 }
 
@@ -35,14 +36,13 @@ async function vitest(config: string, env: NodeJS.ProcessEnv = {}): Promise<Outc
   ]
   const code = await run('node_modules/.bin/vitest', args, env)
   try {
-    const counts: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    )
+    const read: Report = JSON.parse(readFileSync(report, 'utf8'))
+    const faults = reportFaults(read)
     // A suite that could not start, or an error outside of a test, fails the run without failing a test.
-    const failed = counts.numFailedTests + (code !== 0 && counts.numFailedTests === 0 ? 1 : 0)
-    return { passed: counts.numPassedTests, failed }
+    if (code !== 0 && faults.length === 0) faults.push(`${config}: an error outside of the tests`)
+    return { passed: read.numPassedTests, failed: faults.length, faults }
   } catch {
-    return { passed: 0, failed: 1 }
+    return failedOne(`${config}: no report`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
