@@ -3,6 +3,7 @@ import { maskContact } from '@zhzz/db/contactText.ts'
 import { copyColumns, copyLine } from '@zhzz/search/copyLine.ts'
 import { searchDocument } from '@zhzz/search/document.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
+import type { SearchableCompany } from '@zhzz/search/searchableCompany.ts'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
@@ -39,7 +40,11 @@ export async function passBehavior({ call }: TestServer): Promise<string> {
 /** A registered company with contacts that are easy to find again in an answer: 1209990NNNN. */
 export async function addCompany(
   { database: { db, pool }, sealing }: TestServer,
-  { name = '', contacts = 2 } = {},
+  {
+    name = '',
+    contacts = 2,
+    facts = {},
+  }: { name?: string; contacts?: number; facts?: Partial<SearchableCompany> } = {},
 ) {
   const id = v7()
   const shown = name === '' ? `测试${id.slice(-6)}精密机械有限公司` : name
@@ -54,7 +59,7 @@ export async function addCompany(
       registrationStatus: '存续',
     })
     .execute()
-  const values = copyLine(searchDocument({ id, name: shown, statusGroup: 'green' }), [1, 1, 1])
+  const values = copyLine(searchDocument({ id, name: shown, statusGroup: 'green', ...facts }), [1, 1, 1])
     .trimEnd()
     .split('\t')
   await pool.query(

@@ -1,4 +1,5 @@
 import { type Anatomy, anatomy, headsOf } from '#anatomy.ts'
+import { factTokens } from '#companyFacts.ts'
 import { fold } from '#fold.ts'
 import { addGrams, addSingles, hasPairs, units } from '#grams.ts'
 import { industryLine } from '#industry.ts'
@@ -15,7 +16,7 @@ import { englishForms } from '#words.ts'
  * Kinds of tokens by their first character: none — a pair of characters, a word or a single character of a
  * name; `^` the pair a name's own part begins with; `$` the pair a stem ends with; `~` of products and scope;
  * `@` region; `#` industry; `=` a status that is not green; `%` legal form; `+` a spelling in pinyin or its initials;
- * `&` the first characters of two words of the registered name (南化 of 南宁化工).
+ * `&` the first characters of two words of the registered name (南化 of 南宁化工); `*` what companyFacts.ts says.
  */
 export type SearchDocument = {
   companyId: string
@@ -52,6 +53,7 @@ export function searchDocument(company: SearchableCompany): SearchDocument {
   }
   if (company.industryCode) for (const code of industryLine(company.industryCode)) tokens.add(`#${code}`)
   if (company.statusGroup !== 'green') tokens.add(`=${company.statusGroup}`)
+  for (const fact of factTokens(company)) tokens.add(fact)
   return {
     companyId: company.id,
     prominence: prominence(company),

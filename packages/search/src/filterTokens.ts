@@ -1,3 +1,11 @@
+import {
+  reachToken,
+  reachTypes,
+  type StaffScale,
+  scaleToken,
+  seriesToken,
+  topicToken,
+} from '#companyFacts.ts'
 import { regionLine } from '#region.ts'
 import { all, any, type Condition, token } from '#tsquery.ts'
 
@@ -5,12 +13,19 @@ type TokenFilters = {
   regionCodes?: readonly string[] | undefined
   industryCodes?: readonly string[] | undefined
   statuses?: readonly string[] | undefined
+  seriesIds?: readonly string[] | undefined
+  /** Topics with those below them. */
+  topics?: readonly string[] | undefined
+  staffScales?: readonly StaffScale[] | undefined
+  hasMobile?: boolean | undefined
+  hasLandline?: boolean | undefined
+  hasEmail?: boolean | undefined
 }
 
 /**
  * The part of a search's filters that tokens answer: `narrow` for what few companies meet (a city, an industry's
- * group), to be met in the index; `broad` for what many do (a province, a section), to be checked on the rows; `rarest`
- * is the first of the broad ones, regions before industries.
+ * group, an exhibition), to be met in the index; `broad` for what many do (a province, a section, a mobile number), to be
+ * checked on the rows; `rarest` is the first of the broad ones, regions before industries; none of those that most meet.
  */
 export function filterConditions(filters: TokenFilters): {
   narrow: Condition
@@ -18,28 +33,48 @@ export function filterConditions(filters: TokenFilters): {
   rarest: Condition
 } {
   const regions = filters.regionCodes?.map((code) => regionLine(code).at(-1) ?? code)
-  const industries = filters.industryCodes
   const statuses = filters.statuses?.includes('green') ? [] : filters.statuses
-  const groups = [
-    { codes: regions, mark: '@', broadUpTo: 2 },
-    { codes: industries, mark: '#', broadUpTo: 1 },
-    { codes: statuses, mark: '=', broadUpTo: 0 },
+  const places = groupsOf('@', regions, 2)
+  const trades = groupsOf('#', filters.industryCodes, 1)
+  const others = [
+    ...groupsOf('=', statuses, 0),
+    ...anyOf(filters.seriesIds?.map(seriesToken)),
+    ...anyOf(filters.topics?.map(topicToken)),
   ]
-  const conditions = groups.flatMap(({ codes = [], mark, broadUpTo }) =>
-    codes.length === 0
-      ? []
-      : [
-          {
-            condition: any(codes.map((code) => token(mark + code))),
-            broad: codes.some((code) => code.length <= broadUpTo),
-          },
-        ],
-  )
+  const conditions = [...places, ...trades, ...others]
+  const common = [
+    ...exceptStatus(filters.statuses),
+    ...anyOf(filters.staffScales?.map(scaleToken)),
+    ...reachOf(filters),
+  ]
   return {
     narrow: all(conditions.filter(({ broad }) => !broad).map(({ condition }) => condition)),
-    broad: all(conditions.filter(({ broad }) => broad).map(({ condition }) => condition)),
+    broad: all([...conditions.filter(({ broad }) => broad), ...common].map(({ condition }) => condition)),
     rarest: conditions.find(({ broad }) => broad)?.condition,
   }
+}
+
+type Part = { condition: Condition; broad: boolean }
+
+function groupsOf(mark: string, codes: readonly string[] = [], broadUpTo: number): Part[] {
+  const broad = codes.some((code) => code.length <= broadUpTo)
+  return anyOf(codes.map((code) => mark + code)).map((part) => ({ ...part, broad }))
+}
+
+function anyOf(tokens: readonly string[] = []): Part[] {
+  return tokens.length === 0 ? [] : [{ condition: any(tokens.map(token)), broad: false }]
+}
+
+/** Green has no token: green and another one is all but the third. */
+function exceptStatus(statuses: readonly string[] = []): Part[] {
+  if (!statuses.includes('green') || statuses.length !== 2) return []
+  const third = ['red', 'blue'].filter((status) => !statuses.includes(status))
+  return third.map((status) => ({ condition: `!${token(`=${status}`)}`, broad: true }))
+}
+
+function reachOf({ hasMobile, hasLandline, hasEmail }: TokenFilters): Part[] {
+  const asked = { mobile: hasMobile, landline: hasLandline, email: hasEmail }
+  return reachTypes.filter((type) => asked[type]).flatMap((type) => anyOf([reachToken(type)]))
 }
 
 /** All of it as one condition. */

@@ -51,7 +51,7 @@ function lengthOfCity(city: number): number {
 }
 
 function isMarked(token: string): boolean {
-  return '^$#=%+&'.includes(token.charAt(0))
+  return '^$#=%+&*'.includes(token.charAt(0))
 }
 
 /** FNV-1a, 32 bits; migration 0040 reckons the same for rows that were there before it. */

@@ -1,3 +1,5 @@
+import type { CompanyFacts } from '#companyFacts.ts'
+
 /** What search reads of a company. Unknown is null; dates are `YYYY-MM-DD`. */
 export type SearchableCompany = {
   id: string
@@ -20,4 +22,4 @@ export type SearchableCompany = {
   contactCount?: number
   website?: string | null
   stockCode?: string | null
-}
+} & CompanyFacts

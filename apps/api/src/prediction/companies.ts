@@ -1,10 +1,10 @@
 import type { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { companyCards } from '#company/card.ts'
 import type { Handler } from '#context.ts'
+import { profileOf } from '#member/profile.ts'
 import { rowLimit } from '#member/rowLimit.ts'
 import { openPage } from '#page.ts'
 import { editionHeads } from '#prediction/editionHead.ts'
-import { profileOf } from '#prediction/matching.ts'
 import { rankedPredictions } from '#prediction/ranked.ts'
 import { predictionsSaid } from '#prediction/said.ts'
 

@@ -3,10 +3,11 @@ import type { prediction } from '@zhzz/contract/prediction/calls.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { favoriteIds } from '#member/myCompanies.ts'
+import { type Profile, profileOf } from '#member/profile.ts'
 import { openPage } from '#page.ts'
 import { contactWindow } from '#prediction/contactWindow.ts'
 import { editionHeads, predictedEditions } from '#prediction/editionHead.ts'
-import { matchedCount, type Profile, profileOf } from '#prediction/matching.ts'
+import { matchedCount } from '#prediction/matching.ts'
 
 type Row = Awaited<ReturnType<typeof predictedEditions>>[number]
 type Asked = Input<typeof prediction.editions>

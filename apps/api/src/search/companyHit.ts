@@ -1,5 +1,7 @@
 import type { CompanyFilters, companySorts } from '@zhzz/contract/company/calls.ts'
 import type { CompanyCard } from '@zhzz/contract/company/card.ts'
+import type { RawBuilder } from 'kysely'
+import type { Profile } from '#member/profile.ts'
 import type { RankedRow } from '#search/companyRanked.ts'
 
 export type Sort = (typeof companySorts)[number]
@@ -8,10 +10,17 @@ export type Place = (string | number | null)[]
 
 export type CompanySearch = {
   keyword: string
-  filters: CompanyFilters
+  filters: CompanyFilters & {
+    /** The topics of `exhibitionIndustryCodes` with those below them. */
+    topics?: string[]
+  }
   sort: Sort
   /** Only these companies; for lists of one's own and companies of a series. */
   within?: string[]
+  /** A condition on `company_search s`: what the viewer's team did with it. */
+  whose?: RawBuilder<boolean>
+  /** What the order 匹配度 goes by; without it that order is the ranking. */
+  profile?: Profile | null
   /** Place of the last row of the page before; null: the first page. */
   at: Place | null
   limit: number

@@ -17,7 +17,7 @@ import {
   wantOf,
 } from '#search/companyHits.ts'
 import { rankedRows } from '#search/companyRanked.ts'
-import { sortedCompanies } from '#search/companySorted.ts'
+import { matchingCompanies, sortedCompanies } from '#search/companySorted.ts'
 import { companyReasons } from '#search/hitReason.ts'
 
 /**
@@ -31,9 +31,10 @@ export async function searchCompanies(db: Kysely<DB>, search: CompanySearch): Pr
     if (hit) return { hits: search.at === null ? [hit] : [], total: 1, totalIsMore: false }
   }
   const stages = stagesOf(query)
-  if (query.text === '' || search.sort !== 'relevance' || search.within !== undefined) {
-    return sortedCompanies(db, search, query, stages)
+  if (search.sort === 'match' && search.profile) {
+    return matchingCompanies(db, search, query, stages, search.profile)
   }
+  if (query.text === '' || !isRanked(search)) return sortedCompanies(db, search, query, stages)
   const found =
     search.at === null || search.at[0] === 'head'
       ? await head(db, search, query, stages)
@@ -43,6 +44,12 @@ export async function searchCompanies(db: Kysely<DB>, search: CompanySearch): Pr
     total: Math.min(found.total, countTo),
     totalIsMore: found.total > countTo,
   }
+}
+
+/** Another order, and what company_search_hits does not know, go over the list without ranking. */
+function isRanked({ sort, within, whose, filters }: CompanySearch): boolean {
+  const isByRanking = sort === 'relevance' || sort === 'match'
+  return isByRanking && within === undefined && whose === undefined && filters.lastExhibitedTo === undefined
 }
 
 type Found = { candidates: Candidate[]; total: number }

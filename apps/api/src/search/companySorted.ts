@@ -5,14 +5,16 @@ import type { Query } from '@zhzz/search/query.ts'
 import { rank } from '@zhzz/search/ranking.ts'
 import type { Stages } from '@zhzz/search/stage.ts'
 import { conditionOf } from '@zhzz/search/stage.ts'
-import { all, any, type Condition } from '@zhzz/search/tsquery.ts'
+import { all, any, type Condition, joined } from '@zhzz/search/tsquery.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Profile } from '#member/profile.ts'
 import type { CompanyHits, CompanySearch, Place, Sort } from '#search/companyHit.ts'
 import { countTo, numbersOf } from '#search/companyHits.ts'
 import { companyReasons } from '#search/hitReason.ts'
 
 const columns = {
   relevance: sql.raw('s.prominence'),
+  match: sql.raw('s.prominence'),
   latestExhibition: sql.raw('s.latest_exhibition_date'),
   exhibitionCount: sql.raw('s.exhibition_count'),
   establishDate: sql.raw('s.establish_date'),
@@ -32,25 +34,87 @@ export async function sortedCompanies(
   query: Query,
   stages: Stages,
 ): Promise<CompanyHits> {
-  const condition = all(
-    [
-      any([stages.contains, stages.offer, stages.pieces].map(conditionOf)),
-      filterCondition(search.filters),
-    ].filter((part): part is string => part !== undefined),
-  )
-  if (query.text !== '' && condition === undefined) return { hits: [], total: 0, totalIsMore: false }
+  const condition = conditionOfAll(search, stages)
+  if (query.text !== '' && condition === undefined) return nothing
   const where = restrictions(search, condition)
   const total = search.at === null ? await countOf(db, where) : Number(search.at[2])
   const rows = await page(db, search, where, total > sortedAtOnce)
-  const candidates = rows.map(({ companyId, prominence, tier, names, value }) => {
+  return hitsOf(db, query, rows, total, (row) => [row.value, row.companyId, total])
+}
+
+/**
+ * 匹配度: first the companies of the places and topics of the profile, then those of its topics, of its places, and the
+ * rest, each group with the most prominent first. Each is a list of its own, asked for only where a page reaches it.
+ */
+export async function matchingCompanies(
+  db: Kysely<DB>,
+  search: CompanySearch,
+  query: Query,
+  stages: Stages,
+  profile: Profile,
+): Promise<CompanyHits> {
+  const condition = conditionOfAll(search, stages)
+  if (query.text !== '' && condition === undefined) return nothing
+  const [value = null, id = null, known, group = 0] = search.at ?? []
+  const total = known === undefined ? await countOf(db, restrictions(search, condition)) : Number(known)
+  const groups = groupsOf(profile)
+  const rows: (Row & { group: number })[] = []
+  for (let at = Number(group); at < groups.length && rows.length < search.limit; at++) {
+    const where = restrictions(search, joined(condition, groups[at]))
+    const from = search.at !== null && at === group ? [value, id] : null
+    const isLong = (await countOf(db, where)) > sortedAtOnce
+    const left = { ...search, at: from, limit: search.limit - rows.length }
+    rows.push(...(await page(db, left, where, isLong)).map((row) => ({ ...row, group: at })))
+  }
+  return hitsOf(db, query, rows, total, (row) => [row.value, row.companyId, total, row.group])
+}
+
+/** What the groups of 匹配度 meet, the best first. */
+function groupsOf({ regionCodes, industryCodes }: Profile): Condition[] {
+  const place = filterCondition({ regionCodes })
+  const topic = filterCondition({ topics: industryCodes })
+  if (place === undefined || topic === undefined) return [place ?? topic, `!${place ?? topic}`]
+  return [
+    all([place, topic]),
+    all([topic, `!${place}`]),
+    all([place, `!${topic}`]),
+    all([`!${place}`, `!${topic}`]),
+  ]
+}
+
+const nothing: CompanyHits = { hits: [], total: 0, totalIsMore: false }
+
+function conditionOfAll({ filters }: CompanySearch, stages: Stages): Condition {
+  return all(
+    [any([stages.contains, stages.offer, stages.pieces].map(conditionOf)), filterCondition(filters)].filter(
+      (part): part is string => part !== undefined,
+    ),
+  )
+}
+
+async function hitsOf<R extends Row>(
+  db: Kysely<DB>,
+  query: Query,
+  rows: R[],
+  total: number,
+  placeOf: (row: R) => Place,
+): Promise<CompanyHits> {
+  const candidates = rows.map((row) => {
+    const { companyId, prominence, tier, names } = row
     const list = readNames(names)
-    const place: Place = [value, companyId, total]
-    const row = { id: companyId, stage: 'contains' as const, tier, prominence, names: list, place }
-    return { ...row, ranked: query.text === '' ? unranked(list) : rank(query, list) }
+    const known = {
+      id: companyId,
+      stage: 'contains' as const,
+      tier,
+      prominence,
+      names: list,
+      place: placeOf(row),
+    }
+    return { ...known, ranked: query.text === '' ? unranked(list) : rank(query, list) }
   })
   const hits = await companyReasons(db, query, candidates)
-  const result = query.text === '' ? hits.map((hit) => ({ ...hit, hitReason: null, nameMarks: [] })) : hits
-  return { hits: result, total: Math.min(total, countTo), totalIsMore: total > countTo }
+  const shown = query.text === '' ? hits.map((hit) => ({ ...hit, hitReason: null, nameMarks: [] })) : hits
+  return { hits: shown, total: Math.min(total, countTo), totalIsMore: total > countTo }
 }
 
 type Row = {
@@ -68,9 +132,9 @@ function unranked(names: ReturnType<typeof readNames>) {
 type Where = { byTokens: RawBuilder<unknown>; byWalk: RawBuilder<unknown> }
 
 /** The same restriction for the token index, and written so that the planner cannot use it. */
-function restrictions({ filters, within }: CompanySearch, condition: Condition): Where {
+function restrictions({ filters, within, whose }: CompanySearch, condition: Condition): Where {
   const others = sql`${within === undefined ? sql`true` : sql`s.company_id = any(${within}::uuid[])`}
-    ${numberConditions(filters)}`
+    ${whose === undefined ? sql`` : sql`and ${whose}`} ${numberConditions(filters)}`
   if (condition === undefined) return { byTokens: others, byWalk: others }
   return {
     byTokens: sql`s.tokens @@ ${condition}::tsquery and ${others}`,
@@ -79,7 +143,10 @@ function restrictions({ filters, within }: CompanySearch, condition: Condition):
 }
 
 function numberConditions(filters: CompanySearch['filters']) {
-  const numbers: Record<string, unknown> = JSON.parse(numbersOf(filters) ?? '{}')
+  const numbers: Record<string, unknown> = {
+    ...JSON.parse(numbersOf(filters) ?? '{}'),
+    exhibitedTo: filters.lastExhibitedTo,
+  }
   const tests: Record<string, RawBuilder<unknown>> = {
     capitalMin: sql`s.registered_capital >= ${numbers.capitalMin}`,
     capitalMax: sql`s.registered_capital < ${numbers.capitalMax}`,
@@ -88,6 +155,7 @@ function numberConditions(filters: CompanySearch['filters']) {
     exhibitionMin: sql`s.exhibition_count >= ${numbers.exhibitionMin}`,
     exhibitionMax: sql`s.exhibition_count < ${numbers.exhibitionMax}`,
     exhibitedFrom: sql`s.latest_exhibition_date >= ${numbers.exhibitedFrom}`,
+    exhibitedTo: sql`s.latest_exhibition_date <= ${filters.lastExhibitedTo}`,
     hasContact: sql`s.contact_count > 0`,
     hasWebsite: sql`s.has_website`,
     green: sql`s.status_group = 'green'`,

@@ -5,6 +5,7 @@ import { nameKey } from '@zhzz/search/fold.ts'
 import type { ClientBase } from 'pg'
 import { companyOf, type SampleCompany } from '#company/company.ts'
 import type { Exhibiting } from '#exhibition/exhibiting.ts'
+import { contactTypesOf } from '#people/contact.ts'
 
 const perBatch = 5_000
 /** Companies with larger numbers have no contacts: sealing a few million numbers would take longer than all the rest. */
@@ -24,20 +25,24 @@ export async function writeCompanies(
     const batch = Array.from({ length: Math.min(perBatch, companies - from) }, (_, at) =>
       companyOf(seed, from + at),
     )
-    await writeBatch(client, batch, from, exhibiting, bounds)
+    await writeBatch(client, { batch, from, seed, exhibiting, bounds })
     progress(Math.min(companies, from + perBatch))
   }
 }
 
 async function writeBatch(
   client: ClientBase,
-  batch: SampleCompany[],
-  from: number,
-  exhibiting: Exhibiting,
-  bounds: number[],
+  {
+    batch,
+    from,
+    seed,
+    exhibiting,
+    bounds,
+  }: { batch: SampleCompany[]; from: number; seed: number; exhibiting: Exhibiting; bounds: number[] },
 ) {
   const counted = batch.map((company, at) => ({
     company,
+    contacts: from + at < mostContactCompanies ? company.contactCount : 0,
     exhibitions: exhibiting.count(from + at),
     latest: exhibiting.latest(from + at),
   }))
@@ -49,7 +54,7 @@ async function writeBatch(
       registered_address, business_scope, introduction, products, insured_count, staff_scale, website,
       exhibition_count, latest_exhibition_date, contact_count, data_source)`,
     copyPieces(
-      counted.map(({ company: c, exhibitions, latest }, at) => [
+      counted.map(({ company: c, contacts, exhibitions, latest }) => [
         c.id,
         c.creditCode,
         c.name,
@@ -76,7 +81,7 @@ async function writeBatch(
         c.website,
         exhibitions,
         latest,
-        from + at < mostContactCompanies ? c.contactCount : 0,
+        contacts,
         '示例数据',
       ]),
     ),
@@ -103,7 +108,7 @@ async function writeBatch(
   await copyInto(
     client,
     `company_search (${copyColumns})`,
-    counted.map(({ company: c, exhibitions, latest }, at) =>
+    counted.map(({ company: c, contacts, exhibitions, latest }, at) =>
       copyLine(
         searchDocument({
           ...c,
@@ -112,7 +117,10 @@ async function writeBatch(
           registeredCapital: c.capital,
           exhibitionCount: exhibitions,
           latestExhibitionDate: latest,
-          contactCount: from + at < mostContactCompanies ? c.contactCount : 0,
+          contactCount: contacts,
+          contactTypes: contactTypesOf(contacts, from + at, seed),
+          seriesIds: exhibiting.series(from + at).map(({ id }) => id),
+          topics: exhibiting.series(from + at).map(({ trade }) => trade.topic),
         }),
         bounds,
       ),

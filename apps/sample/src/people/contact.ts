@@ -70,6 +70,13 @@ export function* contactRows(
   }
 }
 
+/** The kinds of contacts of company number `index`, without making them. */
+export function contactTypesOf(contactCount: number, index: number, seed: number): ContactType[] {
+  return Array.from({ length: contactCount }, (_, at) =>
+    typeOf(at, randomOf(seed, kinds.contact, index * 8 + at)),
+  )
+}
+
 function typeOf(at: number, random: Random): ContactType {
   if (at === 1) return 'landline'
   if (at === 3) return 'email'

@@ -12,7 +12,19 @@ export const companySorts = [
   'exhibitionCount',
   'establishDate',
   'registeredCapital',
+  'match',
 ] as const
+/** 企业规模 by insured people; codes of the dictionary staff_scale. */
+export const staffScales = [
+  'under_50',
+  '50_to_99',
+  '100_to_499',
+  '500_to_999',
+  '1000_to_4999',
+  'over_5000',
+] as const
+/** 我的状态: not unlocked, not followed up and followed up by the viewer's team. */
+export const myStates = ['notUnlocked', 'notFollowed', 'teamFollowed'] as const
 export const exhibitionCountBands = ['under5', '5to10', '10to20', '20to50', 'over50'] as const
 
 /** Filters of 找企业. Within one field any value may hit; the fields narrow each other. */
@@ -25,6 +37,10 @@ export const companyFilters = z.object({
     .optional(),
   exhibitionCountBand: z.enum(exhibitionCountBands).optional(),
   lastExhibitedFrom: date.optional(),
+  lastExhibitedTo: date.optional(),
+  /** 展会行业: topics of exhibitions it was listed at; a group of topics stands for all of them. */
+  exhibitionIndustryCodes: z.array(code).max(50).optional(),
+  /** 参加过的展会 */
   seriesIds: z.array(id).max(20).optional(),
   /** 元 */
   capitalMin: z.number().min(0).optional(),
@@ -32,7 +48,13 @@ export const companyFilters = z.object({
   establishFrom: date.optional(),
   establishTo: date.optional(),
   hasContact: z.boolean().optional(),
+  hasMobile: z.boolean().optional(),
+  hasLandline: z.boolean().optional(),
+  hasEmail: z.boolean().optional(),
   hasWebsite: z.boolean().optional(),
+  staffScales: z.array(z.enum(staffScales)).max(6).optional(),
+  /** All of them must hold; for a signed-in viewer only. */
+  myStates: z.array(z.enum(myStates)).max(3).optional(),
 })
 export type CompanyFilters = z.infer<typeof companyFilters>
 
