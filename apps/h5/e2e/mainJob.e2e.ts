@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { freePort, projectFolder, runServer } from '#e2e/runServer.ts'
+import { newPhone } from '#e2e/sample.ts'
 
 /** Files to import, and what a salesperson looks for in them. */
 interface World {
@@ -140,7 +141,7 @@ async function walkTheList(app: AppWindow, world: World): Promise<void> {
   await app.top().getByRole('button', { name: '确定' }).click()
   await app.page.waitForURL(/pavilion=/)
   await expect.poll(() => count.innerText()).not.toBe(whole)
-  expect(await rows.first().innerText()).toMatch(/H1/)
+  await expect.poll(() => rows.first().innerText()).toMatch(/H1/)
   const filtered = app.page.url()
   const asked: string[] = []
   app.page.on('request', (request) => {
@@ -157,7 +158,7 @@ async function walkTheList(app: AppWindow, world: World): Promise<void> {
   await app.page.goBack()
   await app.page.waitForURL(filtered)
   expect(await app.top().evaluate((page) => page.scrollTop)).toBe(420)
-  expect(await app.top().innerText()).toBe(seen)
+  await expect.poll(() => app.top().innerText()).toBe(seen)
   expect(asked).toEqual([])
 }
 
@@ -168,7 +169,7 @@ async function unlock(app: AppWindow, world: World): Promise<void> {
   await row.first().click()
   await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.top().getByRole('button', { name: '解锁' }).last().click()
-  await app.fillLogin('13800000077')
+  await app.fillLogin(newPhone())
   await app.page
     .getByRole('dialog', { name: '解锁联系方式' })
     .getByRole('button', { name: '确认解锁' })

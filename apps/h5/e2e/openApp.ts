@@ -90,7 +90,7 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     }
   }, stored)
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(20_000)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
@@ -101,7 +101,7 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
   const live = () => page.locator('#root[data-live]').waitFor()
   const reload = page.reload.bind(page)
   page.reload = async (how) => {
-    const answer = await reload(how)
+    const answer = await afterGoingBack(() => reload(how))
     await live()
     return answer
   }
@@ -132,7 +132,7 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     },
     fillLogin,
     open: async (path) => {
-      await page.goto(`${origin}/h5${path}`)
+      await afterGoingBack(() => page.goto(`${origin}/h5${path}`))
       await live()
       await top().first().waitFor()
     },
@@ -150,6 +150,14 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
     },
     close: () => context.close(),
   }
+}
+
+/** A dialog that was just closed still goes back in the history, and that ends a load which begins meanwhile. */
+async function afterGoingBack<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch((error: unknown) => {
+    if (!/ERR_ABORTED|interrupted by another navigation/.test(String(error))) throw error
+    return load()
+  })
 }
 
 /** A number that signs in for the first time is asked for its age: of 18 and over. */
@@ -181,7 +189,7 @@ async function waitForCode(phone: string, output: string, more = 0): Promise<str
       if (newest === undefined || printed.length <= more) throw new Error(`no code for ${phone} in ${output}`)
       return newest
     },
-    { timeout: 15_000, interval: 30 },
+    { timeout: 20_000, interval: 30 },
   )
 }
 

@@ -25,7 +25,7 @@ async function printedCode(phone: string): Promise<string> {
     const code = printed.at(-1)?.[1]
     if (code === undefined) throw new Error(`no code for ${phone}`)
     return code
-  })
+  }, 20_000)
 }
 
 async function begin(phone: string): Promise<string> {

@@ -5,10 +5,11 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['./startServer.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // A browser on a machine that is busy with other work; what is broken fails twice.
     retry: 1,
+    expect: { poll: { timeout: 20_000 } },
     // One server and two cores: files one after the other.
     fileParallelism: false,
   },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
+import { newPhone } from '#e2e/sample.ts'
 
 const paths = [
   '/',
@@ -30,7 +31,7 @@ test('search, lists and details can be used by everybody', async () => {
   const editionId = exhibitions[0]?.id ?? ''
   const companyId = companies[0]?.card.id ?? ''
   const app = await openApp()
-  await app.login('13800000011')
+  await app.login(newPhone())
   const followed = `targetType=company&targetId=${companyId}`
   const faults: Record<string, string[]> = {}
   for (const path of [

@@ -56,8 +56,8 @@ test('a modal gives confirm or cancel, and what was entered when it is editable'
 
   await begin((dialogs) => dialogs.promptDialog({ title: '改名', start: '旧名', placeholder: '名称' }))
   const line = dialog('改名').getByRole('textbox')
-  expect(await line.inputValue()).toBe('旧名')
-  expect(await line.getAttribute('maxlength')).toBe('140')
+  await expect.poll(() => line.inputValue()).toBe('旧名')
+  await expect.poll(() => line.getAttribute('maxlength')).toBe('140')
   await line.fill('新名')
   expect(await accessibilityFaults(app.page)).toEqual([])
   await dialog('改名').getByRole('button', { name: '确定' }).click()
@@ -80,7 +80,7 @@ test('dialogs come one at a time, keep the focus inside and outlive a change of 
   await begin((dialogs) => dialogs.tell({ title: '第一', body: '一' }))
   await begin((dialogs) => dialogs.tell({ title: '第二', body: '二' }))
   await dialog('第一').waitFor()
-  expect(await app.page.getByRole('dialog').count()).toBe(1)
+  await expect.poll(() => app.page.getByRole('dialog').count()).toBe(1)
   for (let n = 0; n < 5; n += 1) await app.page.keyboard.press('Tab')
   expect(await app.page.evaluate(() => document.activeElement?.closest('[data-page]'))).toBeNull()
   await app.run('nav/navigate.ts', (nav: typeof import('#nav/navigate.ts')) =>
@@ -102,7 +102,7 @@ test('going back closes the dialog and not the page, on the first page too', asy
   expect(await guarded()).toBe(false)
   await app.page.goForward()
   await expect.poll(guarded).toBe(false)
-  expect(await app.page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => app.page.getByRole('dialog').count()).toBe(0)
 })
 
 test('a dialog that is answered leaves nothing behind in the history', async () => {
@@ -125,7 +125,7 @@ test('a page that a dialog opens lies directly above the page below', async () =
   expect(await app.page.evaluate(() => history.state.index)).toBe(1)
   await app.page.goBack()
   await app.page.locator('[data-page="/pages/my/my"]:not([inert])').waitFor()
-  expect(await app.page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => app.page.getByRole('dialog').count()).toBe(0)
 })
 
 test('a filter chosen in a sheet is in the address when the sheet is gone, and over a reload', async () => {
@@ -157,9 +157,9 @@ test('the message dialog: picture, cleaned text, a telephone number that is call
   })
   const box = dialog('通知')
   await box.getByRole('link', { name: '400-800' }).waitFor()
-  expect(await box.locator('img').count()).toBe(1)
-  expect(await box.getByText('点我').getAttribute('href')).toBeNull()
-  expect(await box.locator('script').count()).toBe(0)
+  await expect.poll(() => box.locator('img').count()).toBe(1)
+  await expect.poll(() => box.getByText('点我').getAttribute('href')).toBeNull()
+  await expect.poll(() => box.locator('script').count()).toBe(0)
   await box.getByRole('button', { name: '我知道了' }).click()
   await expect.poll(() => app.page.getByRole('dialog').count()).toBe(0)
   expect(await app.page.evaluate(() => Reflect.get(window, 'hurt'))).toBeUndefined()

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
+import { newPhone } from '#e2e/sample.ts'
 
 const origin = inject('origin')
 
@@ -82,7 +83,7 @@ test('whoever has a session or a city here gets the plain shell, and so do pages
     expect(html).toContain('小智正在全速加载中')
   }
   const app = await openApp()
-  await app.login('13800000071')
+  await app.login(newPhone())
   expect(await app.page.evaluate(() => document.cookie)).toContain('own=1')
   await app.open('/')
   await app.top().getByText('今日待办').first().waitFor({ state: 'attached' })

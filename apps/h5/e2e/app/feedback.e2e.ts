@@ -67,7 +67,7 @@ test('loading and toast are shown and hidden in pairs; a hide too many only warn
   await loading.waitFor()
   await loadings(({ hideLoading }) => hideLoading())
   await app.page.keyboard.press('Escape')
-  expect(await loading.isVisible()).toBe(true)
+  await expect.poll(() => loading.isVisible()).toBe(true)
   await loadings(({ hideLoading }) => hideLoading())
   await loading.waitFor({ state: 'hidden' })
   expect(warnings).toEqual([])

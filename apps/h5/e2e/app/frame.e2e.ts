@@ -73,7 +73,7 @@ test('code that does not come for 60 seconds is a time-out', async () => {
   await app.page.getByRole('button', { name: '登录/注册' }).click()
   await onTop('/pages/login/login')
   await app.page.clock.fastForward(59_000)
-  expect(await app.top().getByText('连接服务器超时，点击屏幕重试').count()).toBe(0)
+  await expect.poll(() => app.top().getByText('连接服务器超时，点击屏幕重试').count()).toBe(0)
   await app.page.clock.fastForward(1_000)
   await app.top().getByText('连接服务器超时，点击屏幕重试').waitFor()
 })
@@ -122,7 +122,7 @@ test('no answer for 20 seconds: the connection timed out, and a tap anywhere ask
   })
   await app.open('/pages/prediction/list')
   await app.page.clock.fastForward(19_000)
-  expect(await app.top().getByText('连接服务器超时，点击屏幕重试').count()).toBe(0)
+  await expect.poll(() => app.top().getByText('连接服务器超时，点击屏幕重试').count()).toBe(0)
   await app.page.clock.fastForward(1_000)
   await app.top().getByText('连接服务器超时，点击屏幕重试').waitFor()
   answers = true

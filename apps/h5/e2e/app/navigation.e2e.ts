@@ -55,7 +55,7 @@ test('navigateTo, redirectTo, navigateBack by a delta, reLaunch and switchTab', 
   await navigate((nav) => nav.reLaunch('/pages/agreement/screcrtAgreement'))
   await onTop('/pages/agreement/screcrtAgreement')
   expect(await below()).toBe(0)
-  expect(await app.page.locator('[data-page]').count()).toBe(1)
+  await expect.poll(() => app.page.locator('[data-page]').count()).toBe(1)
   await navigate((nav) => nav.switchTab('/pages/my/my'))
   await onTop('/pages/my/my')
   expect(await below()).toBe(0)
@@ -115,10 +115,10 @@ test('a tab changes its text, icon, font, badge, dot and visibility while the ap
     tabs.setTabBarItem(1, { text: '工具', iconPath: '/h5/a.png', selectedIconPath: '/h5/b.png' }),
   )
   await bar.getByRole('button', { name: '工具' }).waitFor()
-  expect(await tab(1).locator('img').getAttribute('src')).toBe('/h5/a.png')
+  await expect.poll(() => tab(1).locator('img').getAttribute('src')).toBe('/h5/a.png')
   await navigate((nav) => nav.switchTab('/pages/home/application'))
   await onTop('/pages/home/application')
-  expect(await tab(1).locator('img').getAttribute('src')).toBe('/h5/b.png')
+  await expect.poll(() => tab(1).locator('img').getAttribute('src')).toBe('/h5/b.png')
   await tabs((tabs) =>
     tabs.setTabBarItem(1, {
       iconfont: { text: '甲', selectedText: '乙', fontFamily: 'serif', selectedColor: '#ff0000' },

@@ -7,6 +7,7 @@ import { home } from '@zhzz/contract/home/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { freePort, type RunningServer, runServer } from '#e2e/runServer.ts'
+import { newPhone } from '#e2e/sample.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'h5-offline-'))
 const output = join(folder, 'output.txt')
@@ -55,7 +56,7 @@ test('without the server the app starts, shows what was seen last, and keeps wha
   retry: 0,
 }, async () => {
   app = await openApp({ server: { origin: server.origin, output }, serviceWorker: true })
-  await app.login('13800000081')
+  await app.login(newPhone())
   await app.open('/')
   await app.page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(storedTexts).toContain(home.index.name)

@@ -135,7 +135,7 @@ test('twelve pages deep and back to the first: pages that were given up are buil
     await app.page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
     await app.page.locator(`[data-page="/nowhere/${n}"]:not([inert])`).waitFor()
   }
-  expect(await app.page.locator('[data-page^="/nowhere"]').count()).toBeLessThanOrEqual(10)
+  await expect.poll(() => app.page.locator('[data-page^="/nowhere"]').count()).toBeLessThanOrEqual(10)
   await app.page.evaluate(() => history.go(-11))
   await app.page.locator('[data-page="/nowhere/0"]:not([inert])').waitFor()
 })

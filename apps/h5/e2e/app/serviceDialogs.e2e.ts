@@ -42,7 +42,7 @@ test('the customer-service dialog: its words, the QR code, the button that calls
   )
   const dialog = app.page.getByRole('dialog', { name: '请联系客服, 我们将竭诚为您服务！' })
   await dialog.waitFor()
-  expect(await dialog.getByRole('img').getAttribute('src')).toBe(qrCode)
+  await expect.poll(() => dialog.getByRole('img').getAttribute('src')).toBe(qrCode)
   await dialog.getByRole('button', { name: '客服电话：4000000000', exact: true }).waitFor()
   await app.page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
@@ -68,7 +68,7 @@ test('the app-update dialog fades in over the page, which shows through, and ask
   )
   const dialog = app.page.getByRole('dialog')
   await dialog.waitFor()
-  expect(await dialog.count()).toBe(1)
+  await expect.poll(() => dialog.count()).toBe(1)
   const look = await app.page.locator('dialog[open]').evaluate((box) => ({
     animation: getComputedStyle(box).animationName,
     around: getComputedStyle(box, '::backdrop').backgroundColor,

@@ -56,7 +56,7 @@ function newest(
     const given = (await told(app)).findLast(([called]) => called === name)?.[1]
     if (given === undefined || !fits(given)) throw new Error(`${name}: ${JSON.stringify(given)}`)
     return given
-  })
+  }, 20_000)
 }
 
 function signed(url: string, { nonceStr, timestamp }: Record<string, unknown>): string {
@@ -135,9 +135,9 @@ test('a signature that WeChat refuses is only logged', async () => {
   const warned: string[] = []
   app.page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()))
   await app.open('/')
-  await vi.waitFor(() => expect(warned.join()).toContain('config:invalid signature'))
+  await expect.poll(() => warned.join()).toContain('config:invalid signature')
   expect((await told(app)).map(([name]) => name)).toEqual(['config'])
-  expect(await app.page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => app.page.getByRole('alert').count()).toBe(0)
   expect(app.faults).toEqual([])
   await app.close()
 })

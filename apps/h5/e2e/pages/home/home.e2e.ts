@@ -14,14 +14,14 @@ test.each(tabs)('home and its tabs in $locale', async ({ locale, names }) => {
   await app.open('/')
   const bar = app.page.getByRole('navigation').last()
   for (const name of names) await bar.getByRole('button', { name, exact: true }).waitFor()
-  expect(await app.page.locator('html').getAttribute('lang')).toBe(locale)
+  await expect.poll(() => app.page.locator('html').getAttribute('lang')).toBe(locale)
   await app.close()
 })
 
 test('the first start asks once how personal data may be used, and only on the home tab', async () => {
   const app = await openApp({ firstStart: true })
   await app.open('/pages/my/my')
-  expect(await app.page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => app.page.getByRole('dialog').count()).toBe(0)
   await app.open('/')
   const dialog = app.page.getByRole('dialog', { name: '个人信息保护指引' })
   await app.page.keyboard.press('Escape')
@@ -29,7 +29,7 @@ test('the first start asks once how personal data may be used, and only on the h
   await dialog.waitFor({ state: 'hidden' })
   await app.open('/')
   await app.top().getByText('找企业').waitFor()
-  expect(await app.page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => app.page.getByRole('dialog').count()).toBe(0)
   await app.close()
 })
 

@@ -2,6 +2,7 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { passwordFor } from '#e2e/passwordFor.ts'
+import { masked, newPhone } from '#e2e/sample.ts'
 
 const step = (app: AppWindow) => app.top().locator('[aria-current=step]')
 
@@ -12,7 +13,7 @@ async function toCode(app: AppWindow, phone: string): Promise<string> {
     await app.top().getByRole('button', { name: '下一步' }).click()
     await app
       .top()
-      .getByText(`验证码已发送至 138****${phone.slice(-4)}`)
+      .getByText(`验证码已发送至 ${masked(phone)}`)
       .waitFor()
   })
 }
@@ -25,12 +26,12 @@ async function setPassword(app: AppWindow, password: string) {
 
 test('three steps to a new password: wrong code, back and forward, reload, a common password', async () => {
   const app = await openApp()
-  const phone = '13820000001'
+  const phone = newPhone()
   await passwordFor(app, phone, '蓝色的旧雨伞在门口')
   const code = await toCode(app, phone)
   await app.page.goBack()
   await expect.poll(() => step(app).innerText()).toContain('填写手机号')
-  expect(await app.top().getByLabel('手机号').inputValue()).toBe(phone)
+  await expect.poll(() => app.top().getByLabel('手机号').inputValue()).toBe(phone)
   await app.page.goForward()
   await expect.poll(() => step(app).innerText()).toContain('验证身份')
   await app.page.reload()
@@ -54,7 +55,7 @@ test('three steps to a new password: wrong code, back and forward, reload, a com
 
 test('a reload at the new password begins anew: what opens the account is not kept', async () => {
   const app = await openApp()
-  const phone = '13820000002'
+  const phone = newPhone()
   await passwordFor(app, phone, '蓝色的旧雨伞在门口')
   const code = await toCode(app, phone)
   await app.top().getByRole('textbox', { name: '验证码' }).fill(code)
@@ -63,13 +64,13 @@ test('a reload at the new password begins anew: what opens the account is not ke
   expect(stored).not.toMatch(/[\w-]{43}/)
   await app.page.reload()
   await expect.poll(() => step(app).innerText()).toContain('填写手机号')
-  expect(await app.top().getByLabel('手机号').inputValue()).toBe(phone)
+  await expect.poll(() => app.top().getByLabel('手机号').inputValue()).toBe(phone)
   await app.close()
 })
 
 test('an expired ticket leads back to the first step', async () => {
   const app = await openApp()
-  const phone = '13820000003'
+  const phone = newPhone()
   await passwordFor(app, phone, '蓝色的旧雨伞在门口')
   const code = await toCode(app, phone)
   await app.top().getByRole('textbox', { name: '验证码' }).fill(code)
@@ -87,7 +88,7 @@ test('an expired ticket leads back to the first step', async () => {
 
 test('the holder of a number without account is told so, after the code', async () => {
   const app = await openApp()
-  const code = await toCode(app, '13820000004')
+  const code = await toCode(app, newPhone())
   await app.top().getByRole('textbox', { name: '验证码' }).fill(code)
   await app.page.getByText('该手机号尚未注册，请使用验证码登录').waitFor()
   await app.close()
@@ -95,12 +96,12 @@ test('the holder of a number without account is told so, after the code', async 
 
 test('a whole message can be pasted into the six boxes', async () => {
   const app = await openApp()
-  const phone = '13820000005'
+  const phone = newPhone()
   await passwordFor(app, phone, '蓝色的旧雨伞在门口')
   const code = await toCode(app, phone)
   const input = app.top().getByRole('textbox', { name: '验证码' })
-  expect(await input.getAttribute('autocomplete')).toBe('one-time-code')
-  expect(await app.top().locator('input[name=code] ~ span').count()).toBe(6)
+  await expect.poll(() => input.getAttribute('autocomplete')).toBe('one-time-code')
+  await expect.poll(() => app.top().locator('input[name=code] ~ span').count()).toBe(6)
   await input.evaluate((box, text) => {
     const data = new DataTransfer()
     data.setData('text', text)

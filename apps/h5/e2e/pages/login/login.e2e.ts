@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { openApp } from '#e2e/openApp.ts'
+import { masked, newPhone } from '#e2e/sample.ts'
 
 test('a person signs in with the printed code, comes back to the page before, and signs out', async () => {
   const app = await openApp()
   await app.open('/pages/my/my')
   await app.top().getByRole('button', { name: '登录/注册' }).click()
-  await app.fillLogin('13800000001')
-  await app.top().getByText('138****0001').first().waitFor()
+  const phone = newPhone()
+  await app.fillLogin(phone)
+  await app.top().getByText(masked(phone)).first().waitFor()
   expect(new URL(app.page.url()).pathname).toBe('/h5/pages/my/my')
   await app.top().getByRole('button', { name: '退出登录' }).click()
   await app.page
@@ -23,7 +25,7 @@ test('a page that needs a session opens after login', async () => {
   const app = await openApp()
   await app.open('/pages/followUp/list?targetType=company&targetId=0190a0b0-0000-7000-8000-000000000001')
   await app.page.locator('[data-page="/pages/login/login"]:not([inert])').waitFor()
-  await app.fillLogin('13800000002')
+  await app.fillLogin(newPhone())
   await app.page.locator('[data-page="/pages/followUp/list"]:not([inert])').waitFor()
   expect(app.page.url()).toContain('targetType=company')
   await app.close()
@@ -33,7 +35,7 @@ test('the agreement is not ticked beforehand, and without it nobody signs in', a
   const app = await openApp()
   await app.open('/pages/login/login')
   const box = app.top().getByRole('checkbox')
-  expect(await box.getAttribute('aria-checked')).toBe('false')
+  await expect.poll(() => box.getAttribute('aria-checked')).toBe('false')
   await app.top().getByLabel('手机号').fill('13800000003')
   await app.top().getByRole('textbox', { name: '验证码' }).fill('123456')
   await app.top().getByRole('button', { name: '登录', exact: true }).click()
@@ -45,10 +47,11 @@ test('the agreement is not ticked beforehand, and without it nobody signs in', a
 test('wrong numbers are named under their field, and the code can be asked for again after the count', async () => {
   const app = await openApp()
   await app.open('/pages/login/login')
+  const phone = newPhone()
   await app.top().getByLabel('手机号').fill('12345')
   await app.top().getByRole('button', { name: '登录', exact: true }).click()
   await app.top().getByText('请输入正确的手机号').waitFor()
-  await app.top().getByLabel('手机号').fill('13800000004')
+  await app.top().getByLabel('手机号').fill(phone)
   await app.top().getByRole('button', { name: '获取验证码' }).click()
   await app
     .top()
@@ -61,22 +64,23 @@ test('wrong numbers are named under their field, and the code can be asked for a
     .top()
     .getByText(/^\d+秒重新获取$/)
     .waitFor()
-  expect(await app.top().getByLabel('手机号').inputValue()).toBe('13800000004')
+  await expect.poll(() => app.top().getByLabel('手机号').inputValue()).toBe(phone)
   await app.close()
 })
 
 test('a session that the server no longer knows ends at the login page, and login leads back', async () => {
   const app = await openApp()
-  await app.login('13800000005')
+  const [phone, other] = [newPhone(), newPhone()]
+  await app.login(phone)
   await app.open('/pages/my/my')
-  await app.top().getByText('138****0005').first().waitFor()
+  await app.top().getByText(masked(phone)).first().waitFor()
   await app.page.evaluate(() => localStorage.setItem('ZKY-Token', 'gone'))
   await app.page.reload()
   await app.page.locator('[data-page="/pages/login/login"]:not([inert])').waitFor()
   await app.page.getByText('登录状态已过期，请重新登录').waitFor()
-  await app.fillLogin('13800000006')
+  await app.fillLogin(other)
   await app.page.locator('[data-page="/pages/my/my"]:not([inert])').waitFor()
-  expect(await app.top().getByText('138****0006').count()).toBe(1)
+  await expect.poll(() => app.top().getByText(masked(other)).count()).toBe(1)
   await app.close()
 })
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import { type AppWindow, openApp, putOffForm } from '#e2e/openApp.ts'
 import { passwordFor } from '#e2e/passwordFor.ts'
+import { masked, newPhone } from '#e2e/sample.ts'
 
 const password = '雨天的红色自行车'
 
@@ -27,14 +28,15 @@ async function failOnce(userName: string): Promise<void> {
 
 test('from the code to the password and in, back where one came from', async () => {
   const app = await openApp()
-  await passwordFor(app, '13810000001', password)
+  const phone = newPhone()
+  await passwordFor(app, phone, password)
   await app.open('/pages/my/my')
   await app.top().getByRole('button', { name: '登录/注册' }).click()
   await app.top().getByRole('button', { name: '密码登录' }).click()
   await app.page.locator('[data-page="/pages/login/pwdLogin"]:not([inert])').waitFor()
-  await fill(app, '13810000001', 'not this one')
+  await fill(app, phone, 'not this one')
   await app.top().getByRole('button', { name: '显示密码' }).click()
-  expect(await app.top().locator('input[name=password]').getAttribute('type')).toBe('text')
+  await expect.poll(() => app.top().locator('input[name=password]').getAttribute('type')).toBe('text')
   await app.top().getByRole('button', { name: '登录', exact: true }).click()
   await app.page.getByText('请先阅读并同意协议').waitFor()
   await app.top().getByRole('checkbox').click()
@@ -44,13 +46,13 @@ test('from the code to the password and in, back where one came from', async () 
   await app.top().getByRole('button', { name: '登录', exact: true }).click()
   await putOffForm(app.page)
   await app.page.locator('[data-page="/pages/my/my"]:not([inert])').waitFor()
-  await app.top().getByText('138****0001').first().waitFor()
+  await app.top().getByText(masked(phone)).first().waitFor()
   await app.close()
 })
 
 test('after three wrong passwords the device passes a check in the background, after ten it is locked', async () => {
   const app = await openApp()
-  const phone = '13810000002'
+  const phone = newPhone()
   await passwordFor(app, phone, password)
   for (let at = 0; at < 4; at++) await failOnce(phone)
   await app.open('/pages/login/pwdLogin')
@@ -71,11 +73,11 @@ test('after three wrong passwords the device passes a check in the background, a
 test('without connection it says so and keeps what was typed', async () => {
   const app = await openApp()
   await app.open('/pages/login/pwdLogin')
-  await fill(app, '13810000003', password)
+  await fill(app, newPhone(), password)
   await app.top().getByRole('checkbox').click()
   await app.context.setOffline(true)
   await app.top().getByRole('button', { name: '登录', exact: true }).click()
   await app.page.getByText('哎呀，网络信号丢失').waitFor()
-  expect(await app.top().locator('input[name=password]').inputValue()).toBe(password)
+  await expect.poll(() => app.top().locator('input[name=password]').inputValue()).toBe(password)
   await app.close()
 })

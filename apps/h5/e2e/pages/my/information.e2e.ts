@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { openApp } from '#e2e/openApp.ts'
 import { choose, picture } from '#e2e/picture.ts'
+import { newPhone } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 test('修改资料 saves each field by itself and says what is wrong', async () => {
   const app = await openApp()
-  await signInAs(app, '13800000311')
+  await signInAs(app, newPhone())
   await app.open('/pages/my/information')
   await app.top().getByRole('button', { name: '姓名' }).click()
   const name = app.page.getByRole('dialog', { name: '姓名' })
@@ -31,7 +32,7 @@ test('修改资料 saves each field by itself and says what is wrong', async () 
 
 test('without connection the page says so, and keeps what it had', async () => {
   const app = await openApp()
-  await signInAs(app, '13800000311')
+  await signInAs(app, newPhone())
   await app.open('/pages/my/information')
   await app.top().getByRole('button', { name: '姓名' }).waitFor()
   await app.context.setOffline(true)
@@ -40,13 +41,13 @@ test('without connection the page says so, and keeps what it had', async () => {
   await position.getByLabel('职位').fill('经理')
   await position.getByRole('button', { name: '保存' }).click()
   await app.page.getByText('哎呀，网络信号丢失').first().waitFor()
-  expect(await position.getByLabel('职位').inputValue()).toBe('经理')
+  await expect.poll(() => position.getByLabel('职位').inputValue()).toBe('经理')
   await app.close()
 })
 
 test('a picture becomes the face, here and after a reload', async () => {
   const app = await openApp()
-  await signInAs(app, '13800000312')
+  await signInAs(app, newPhone())
   await app.open('/pages/my/information')
   await app.top().getByRole('button', { name: '头像' }).click()
   await choose(app.page, [picture('face.png')], () =>

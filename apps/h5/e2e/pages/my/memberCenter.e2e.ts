@@ -58,6 +58,6 @@ test('who may not manage members does not see them', async () => {
   await signInAs(app, member)
   await app.open('/pages/my/memberCenter')
   await app.top().getByText('成员由团队管理员管理').waitFor()
-  expect(await app.top().getByRole('button', { name: '邀请成员' }).count()).toBe(0)
+  await expect.poll(() => app.top().getByRole('button', { name: '邀请成员' }).count()).toBe(0)
   await app.close()
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { openApp } from '#e2e/openApp.ts'
+import { masked, newPhone } from '#e2e/sample.ts'
 
 test('the number is replaced in two steps, and a reload between them begins anew', async () => {
   const app = await openApp()
-  const [phone, newPhone] = ['13860000001', '13860000002']
+  const [phone, other] = [newPhone(), newPhone()]
   await app.login(phone)
   await app.open('/pages/my/replacePhone')
   expect(await accessibilityFaults(app.page)).toEqual([])
@@ -24,13 +25,11 @@ test('the number is replaced in two steps, and a reload between them begins anew
   await app.page.evaluate(() => sessionStorage.clear())
   await app.page.reload()
   await verifyOld()
-  await app.top().getByLabel('新手机号').fill(newPhone)
-  const code = await app.nextCode(newPhone, () =>
-    app.top().getByRole('button', { name: '获取验证码' }).click(),
-  )
+  await app.top().getByLabel('新手机号').fill(other)
+  const code = await app.nextCode(other, () => app.top().getByRole('button', { name: '获取验证码' }).click())
   await input().fill(code)
   await app.page.getByText('手机号已更换，其他设备已退出登录').waitFor()
   await app.open('/pages/my/my')
-  await app.top().getByText('138****0002').first().waitFor()
+  await app.top().getByText(masked(other)).first().waitFor()
   await app.close()
 })

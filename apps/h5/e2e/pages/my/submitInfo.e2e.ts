@@ -2,11 +2,12 @@ import { home } from '@zhzz/contract/home/calls.ts'
 import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
+import { newPhone } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 test('填写信息 names what is missing, keeps what was typed over a reload, and is left when it is sent', async () => {
   const app = await openApp()
-  await signInAs(app, '13800000301')
+  await signInAs(app, newPhone())
   await app.open('/pages/my/my')
   await app.top().getByRole('button', { name: '填写信息' }).click()
   await app.page.locator('[data-page="/pages/my/submitInfo"]:not([inert])').waitFor()
@@ -18,8 +19,10 @@ test('填写信息 names what is missing, keeps what was typed over a reload, an
   await app.top().getByRole('button', { name: '展台搭建' }).click()
   await app.page.reload()
   await app.page.getByText('已恢复上次未提交的内容').waitFor()
-  expect(await app.top().getByLabel('姓名').inputValue()).toBe('欧阳测试')
-  expect(await app.top().getByRole('button', { name: '展台搭建' }).getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => app.top().getByLabel('姓名').inputValue()).toBe('欧阳测试')
+  await expect
+    .poll(() => app.top().getByRole('button', { name: '展台搭建' }).getAttribute('aria-pressed'))
+    .toBe('true')
   await app.top().getByRole('button', { name: '业务城市' }).click()
   const cities = app.page.getByRole('dialog', { name: '业务城市' })
   await cities.getByRole('button', { name: '上海', exact: false }).first().click()
@@ -28,7 +31,7 @@ test('填写信息 names what is missing, keeps what was typed over a reload, an
   await app.top().getByRole('button', { name: '提交' }).click()
   await app.page.locator('[data-page="/pages/my/my"]:not([inert])').waitFor()
   await app.top().getByText('欧阳测试').waitFor()
-  expect(await app.top().getByRole('button', { name: '填写信息' }).count()).toBe(0)
+  await expect.poll(() => app.top().getByRole('button', { name: '填写信息' }).count()).toBe(0)
   const kept = await app.page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('draft:profile')),
   )
@@ -39,7 +42,7 @@ test('填写信息 names what is missing, keeps what was typed over a reload, an
 
 test('a company of the register is suggested while typing, and linked when chosen', async () => {
   const app = await openApp()
-  await signInAs(app, '13800000302')
+  await signInAs(app, newPhone())
   await app.open('/pages/my/submitInfo')
   const { companies } = await ask(home.index, {})
   await app
@@ -49,7 +52,7 @@ test('a company of the register is suggested while typing, and linked when chose
   const first = app.top().getByRole('list', { name: '建议' }).getByRole('button').first()
   const name = (await first.textContent()) ?? ''
   await first.click()
-  expect(await app.top().getByLabel('公司名称').inputValue()).toBe(name)
+  await expect.poll(() => app.top().getByLabel('公司名称').inputValue()).toBe(name)
   await app.top().getByText('已关联工商登记的企业').waitFor()
   await app.close()
 })
@@ -58,7 +61,7 @@ test('the form stands between the first login and what was wanted, and can be pu
   const app = await openApp()
   await app.open('/pages/my/information')
   await app.page.locator('[data-page="/pages/login/login"]:not([inert])').waitFor()
-  await app.fillLogin('13800000303')
+  await app.fillLogin(newPhone())
   await app.page.locator('[data-page="/pages/my/information"]:not([inert])').waitFor()
   await app.open('/pages/my/my')
   await app.top().getByRole('button', { name: '填写信息' }).waitFor()

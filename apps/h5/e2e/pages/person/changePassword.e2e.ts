@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { openApp } from '#e2e/openApp.ts'
 import { passwordFor } from '#e2e/passwordFor.ts'
+import { masked, newPhone } from '#e2e/sample.ts'
 
 test('a first password by code, then it lets in and can be changed with the old one', async () => {
   const app = await openApp()
-  const phone = '13850000001'
+  const phone = newPhone()
   await app.login(phone)
   await app.open('/pages/person/changePassword')
-  await app.top().getByText('138****0001').waitFor()
-  expect(await app.top().getByLabel('旧密码').count()).toBe(0)
+  await app.top().getByText(masked(phone)).waitFor()
+  await expect.poll(() => app.top().getByLabel('旧密码').count()).toBe(0)
   expect(await accessibilityFaults(app.page)).toEqual([])
   const code = await app.nextCode(phone, () => app.top().getByRole('button', { name: '获取验证码' }).click())
   await app.top().getByRole('textbox', { name: '验证码' }).fill(code)
@@ -28,7 +29,7 @@ test('a first password by code, then it lets in and can be changed with the old 
 
 test('a wrong code and a wrong old password are named at their fields', async () => {
   const app = await openApp()
-  const phone = '13850000002'
+  const phone = newPhone()
   const old = '河边的旧木船漏水了'
   await passwordFor(app, phone, old)
   await app.login(phone)

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openApp } from '#e2e/openApp.ts'
+import { newPhone } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 test('switches of 隐私设置 hold over a reload, and looking at the permissions asks for none', async () => {
   const app = await openApp()
-  await signInAs(app, '13800000321')
+  await signInAs(app, newPhone())
   await app.open('/pages/person/secret')
   const shared = app.top().getByRole('switch', { name: '允许同事看到我的联系记录' })
-  expect(await shared.getAttribute('aria-checked')).toBe('true')
+  await expect.poll(() => shared.getAttribute('aria-checked')).toBe('true')
   await shared.click()
   await expect.poll(() => shared.getAttribute('aria-checked')).toBe('false')
   await app.page.reload()
@@ -20,7 +21,7 @@ test('switches of 隐私设置 hold over a reload, and looking at the permission
 
 test('the personal data file is made and handed over', async () => {
   const app = await openApp()
-  await signInAs(app, '13800000322')
+  await signInAs(app, newPhone())
   await app.open('/pages/person/secret')
   await app.top().getByRole('button', { name: '生成副本' }).click()
   const download = app.page.waitForEvent('download')
@@ -34,7 +35,7 @@ test('the personal data file is made and handed over', async () => {
 })
 
 test('注销账号 tells what goes and stays, needs the code, waits, and can be revoked', async () => {
-  const phone = `139${String(Date.now()).slice(-8)}`
+  const phone = newPhone()
   const app = await openApp()
   await app.login(phone)
   await app.open('/pages/person/secret')

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { openApp } from '#e2e/openApp.ts'
+import { masked, newPhone } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 test('settings of the account: signing out asks 确定要退出登录？ and leads home', async () => {
   const app = await openApp()
-  await app.login('13840000001')
+  const phone = newPhone()
+  await app.login(phone)
   await app.open('/pages/person/setting')
-  await app
-    .top()
-    .getByRole('button', { name: /更换手机号.*138\*\*\*\*0001/ })
-    .waitFor()
+  await app.top().getByRole('button', { name: '更换手机号' }).getByText(masked(phone)).waitFor()
   expect(await accessibilityFaults(app.page)).toEqual([])
   await app.top().getByRole('button', { name: '退出登录' }).click()
   const dialog = app.page.getByRole('dialog', { name: '确定要退出登录？' })
@@ -27,7 +26,7 @@ test('settings of the account: signing out asks 确定要退出登录？ and lea
 
 test('language and text size are chosen here and stay', async () => {
   const app = await openApp()
-  await signInAs(app, '13840000002')
+  await signInAs(app, newPhone())
   await app.open('/pages/person/setting')
   await app
     .top()
@@ -47,13 +46,14 @@ test('language and text size are chosen here and stay', async () => {
 
 test('another device is seen and signed out, and its next call ends at the login page', async () => {
   const [here, there] = [await openApp(), await openApp()]
-  await here.login('13840000003')
-  await there.login('13840000003')
+  const phone = newPhone()
+  await here.login(phone)
+  await there.login(phone)
   await there.open('/pages/my/my')
   await here.open('/pages/person/setting')
   await here.top().getByRole('button', { name: '登录设备' }).click()
   await here.top().getByText('本机').waitFor()
-  expect(await here.top().getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => here.top().getByRole('listitem').count()).toBe(2)
   await here.top().getByRole('button', { name: '退出', exact: true }).click()
   await here.page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
   await here.page.getByText('该设备已退出登录').waitFor()

@@ -18,7 +18,7 @@ test.each([
   const app = await openApp()
   await app.open(`/pages/webView/webView?url=${encodeURIComponent(url)}`)
   await app.top().getByText('链接不可访问').waitFor()
-  expect(await app.page.locator('iframe').count()).toBe(0)
+  await expect.poll(() => app.page.locator('iframe').count()).toBe(0)
   await app.close()
 })
 
@@ -27,6 +27,6 @@ test('the static agreements need no script and speak five languages', async () =
   const page = await app.context.newPage()
   await page.goto(`${app.origin}/h5/hybrid/html/screctArgeement.html?lang=es`)
   await page.getByRole('heading', { name: 'Política de privacidad' }).waitFor()
-  expect(await page.locator('article:visible').count()).toBe(1)
+  await expect.poll(() => page.locator('article:visible').count()).toBe(1)
   await app.close()
 })

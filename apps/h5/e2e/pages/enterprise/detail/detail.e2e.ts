@@ -27,7 +27,7 @@ test('all nineteen modules: collected ones open, others say that they are being 
   await app.open(`${page}?id=${card.id}`)
   const grid = app.top().getByRole('heading', { name: '企业档案' }).locator('xpath=../..')
   await grid.waitFor()
-  expect(await grid.getByRole('button').count()).toBe(19)
+  await expect.poll(() => grid.getByRole('button').count()).toBe(19)
   await grid.getByRole('button', { name: '企业百科，未收录' }).click()
   await app.top().getByText('建设中').waitFor()
   await app.page.goBack()
@@ -54,7 +54,7 @@ test('收藏 of a visitor goes on after signing in', async () => {
   await written
   const star = app.top().getByRole('button', { name: '已收藏' })
   await star.waitFor()
-  expect(await star.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true')
   await app.page.reload()
   await app.top().getByRole('button', { name: '已收藏' }).click()
   await app.top().getByRole('button', { name: '收藏', exact: true }).waitFor()

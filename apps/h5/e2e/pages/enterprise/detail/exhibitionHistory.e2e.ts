@@ -47,7 +47,7 @@ test('the free plan shows the latest three and what lies behind', async () => {
   const card = await findCompany({ exhibitionCountBand: '20to50' })
   await app.open(`${page}?id=${card.id}`)
   await app.top().getByText('升级会员查看').waitFor()
-  expect(await app.top().locator('[data-row]').count()).toBe(3)
+  await expect.poll(() => app.top().locator('[data-row]').count()).toBe(3)
   await app.close()
 })
 

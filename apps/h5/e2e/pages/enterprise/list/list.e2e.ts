@@ -40,7 +40,7 @@ test('row 500 and back from its detail: the same position, nothing fetched again
 
   await app.page.goBack()
   await app.page.locator(`[data-page="${list}"]:not([inert])`).waitFor()
-  expect(await app.top().locator('[data-skeleton]').count()).toBe(0)
+  await expect.poll(() => app.top().locator('[data-skeleton]').count()).toBe(0)
   expect(await state()).toEqual(before)
   expect(asked).toBe(fetched)
   await app.close()
@@ -69,7 +69,7 @@ test('filters stand in the address and come back with it', async () => {
 
   await app.page.reload()
   await app.top().getByRole('button', { name: '10-20场' }).waitFor()
-  expect(await count.innerText()).toBe(total)
+  await expect.poll(() => count.innerText()).toBe(total)
 
   await app.top().getByRole('button', { name: '地区' }).click()
   const tree = app.page.getByRole('dialog', { name: '地区' })
@@ -86,7 +86,7 @@ test('a visitor sees ten rows and what signing in would add', async () => {
   await app.open(list)
   await rows(app).nth(9).waitFor()
   await app.top().getByText('登录后查看').waitFor()
-  expect(await rows(app).count()).toBe(10)
+  await expect.poll(() => rows(app).count()).toBe(10)
   await app.close()
 })
 
@@ -99,7 +99,7 @@ test('the free plan ends with what the next one would add', async () => {
     await app.top().evaluate((page) => page.scrollTo(0, page.scrollHeight))
     await app.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
-  expect(await rows(app).count()).toBe(50)
+  await expect.poll(() => rows(app).count()).toBe(50)
   await app.top().getByRole('button', { name: '升级会员' }).click()
   await app.page.getByRole('dialog').getByText('请您联系专属客服').waitFor()
   await app.close()

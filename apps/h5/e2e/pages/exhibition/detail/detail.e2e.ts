@@ -44,7 +44,7 @@ test('a series opens its newest edition; every edition of the trend is a door', 
   await app.open(`${page}?seriesId=${card.seriesId}`)
   const trend = app.top().getByRole('table')
   await trend.waitFor()
-  expect(await trend.getByRole('row').count()).toBe(editions.length + 1)
+  await expect.poll(() => trend.getByRole('row').count()).toBe(editions.length + 1)
   expect(other).toBeDefined()
   await trend.getByRole('button', { name: other?.startDate ?? '' }).click()
   await app
