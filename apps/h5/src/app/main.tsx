@@ -1,6 +1,6 @@
 import '#ui/toast.css'
 import { account } from '@zhzz/contract/account/calls.ts'
-import { flushSync } from 'react-dom'
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { refreshViewer } from '#account/signIn.ts'
 import { queryClient } from '#api/queryClient.ts'
@@ -12,7 +12,7 @@ import { askPrivacy } from '#app/askPrivacy.tsx'
 import { closeByBack } from '#app/closeByBack.ts'
 import { keepCurrentPath } from '#app/currentPath.ts'
 import { offerShare } from '#app/offerShare.ts'
-import { loadLikelyPages, loadPage } from '#app/routes.ts'
+import { likelyLoads, loadPage } from '#app/routes.ts'
 import { takeGiven } from '#app/takeGiven.ts'
 import { loadLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
@@ -46,13 +46,13 @@ async function start(): Promise<void> {
     bringBackAnswers(),
     loadPage(here().place.path)?.then(readFirst, () => null),
   ])
-  draw()
+  await draw()
   // After the first page: nobody waits for it.
-  whenIdle(() => {
-    loadLikelyPages()
-    void import('#app/startLater.ts').then(({ startLater }) => startLater())
-    void import('#followUp/startOutbox.ts').then(({ startOutbox }) => startOutbox())
-  })
+  oneByOne([
+    ...likelyLoads(),
+    () => void import('#app/startLater.ts').then(({ startLater }) => startLater()),
+    () => void import('#followUp/startOutbox.ts').then(({ startOutbox }) => startOutbox()),
+  ])
   offerShare()
   if (here().place.path === '/') void askPrivacy()
   if (currentSession().token !== null) void refreshViewer()
@@ -73,21 +73,51 @@ function readFirst({ ahead, required }: PageDefinition): void {
   if (required.every((name) => params[name])) for (const read of ahead?.(params) ?? []) readAhead(read)
 }
 
-/** Draws the app in the place of what the server drew, at the height to which that was scrolled. */
-function draw(): void {
+/**
+ * Draws the app in the place of what the server drew, at the height to which that was scrolled. As a transition: in
+ * short slices, between which the browser answers scrolls; what was drawn stays until the last one is done.
+ */
+function draw(): Promise<void> {
   const root = document.getElementById('root')
-  if (!root) return
-  const scrolled = root.querySelector('[data-page]')?.scrollTop ?? 0
-  flushSync(() => createRoot(root).render(<App />))
-  // Seen by tests: what stands here answers from now on.
-  root.dataset.live = ''
-  if (scrolled > 0) root.querySelector('[data-page]')?.scrollTo(0, scrolled)
+  if (!root) return Promise.resolve()
+  const drawn = root.querySelector('[data-page]')
+  let scrolled = drawn?.scrollTop ?? 0
+  drawn?.addEventListener('scroll', () => {
+    scrolled = drawn.scrollTop
+  })
+  return new Promise((resolve) => {
+    const stands = () => {
+      // Seen by tests: what stands here answers from now on.
+      root.dataset.live = ''
+      if (scrolled > 0) root.querySelector('[data-page]')?.scrollTo(0, scrolled)
+      resolve()
+    }
+    startTransition(() =>
+      createRoot(root).render(
+        <Standing onStand={stands}>
+          <App />
+        </Standing>,
+      ),
+    )
+  })
 }
 
-/** After the first screen; a moment later where the browser cannot say when it is idle (Safari). */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
-  else setTimeout(work, 2000)
+/** Says when its content is in the document for the first time. */
+function Standing({ onStand, children }: { onStand: () => void; children: ReactNode }) {
+  // Once: `onStand` never changes.
+  useLayoutEffect(onStand, [])
+  return children
+}
+
+/** Each in an idle moment of its own, so that no tap waits for all; where the browser cannot tell (Safari), later. */
+function oneByOne([work, ...others]: readonly (() => void)[]): void {
+  if (!work) return
+  const next = () => {
+    work()
+    oneByOne(others)
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: 5000 })
+  else setTimeout(next, 300)
 }
 
 void start()

@@ -50,13 +50,12 @@ const likelyNext = [
   '/pages/enterprise/detail/detail',
 ] as const satisfies readonly PagePath[]
 
-/** Fetches the code of the likely next pages, unless the person saves data. */
-export function loadLikelyPages(): void {
+/** Each fetches the code of a likely next page; none where the person saves data. */
+export function likelyLoads(): readonly (() => void)[] {
   const connection: unknown = Reflect.get(navigator, 'connection')
   const savesData =
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  if (savesData) return
-  for (const path of likelyNext) loadPage(path)?.catch(() => null)
+  return savesData ? [] : likelyNext.map((path) => () => void loadPage(path)?.catch(() => null))
 }
 
 export type PathKind = 'page' | 'planned' | 'unknown'

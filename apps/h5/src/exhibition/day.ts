@@ -1,12 +1,3 @@
-import { currentLocale } from '#i18n/locale.ts'
-
-/** 周三, Wed. */
-export function weekdayOf(day: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-}
-
 /** Days from one day to another; negative when it lies before. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)

@@ -1,5 +1,4 @@
-import { formatDate } from '#i18n/format.ts'
-import { currentLocale } from '#i18n/locale.ts'
+import { formatDate, formatWeekday } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { localOf } from '#ui/DateTimeField.tsx'
 
@@ -13,8 +12,7 @@ export function dayLabel(day: string, now: number = Date.now()): string {
   if (day === dayOf(new Date(now).toISOString())) return t('shell.today')
   if (day === dayOf(new Date(now - 86_400_000).toISOString())) return t('shell.yesterday')
   if (day === dayOf(new Date(now + 86_400_000).toISOString())) return t('followUp.nextTomorrow')
-  const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' })
-  return `${formatDate(day)} ${weekday.format(new Date(`${day}T00:00:00Z`))}`
+  return `${formatDate(day)} ${formatWeekday(day)}`
 }
 
 /** The time of day of an instant in Asia/Shanghai, 09:30. */

@@ -1,4 +1,5 @@
-import { currentLocale, isChinese } from '#i18n/locale.ts'
+import { dateFormat } from '#i18n/format.ts'
+import { isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 
 const minute = 60_000
@@ -42,8 +43,7 @@ export function relativeTime(value: string, now: number = Date.now()): string {
   if ('n' in part) return t(`shell.${part.kind}`, { n: part.n })
   if (part.kind !== 'date') return t(`shell.${part.kind}`)
   const chinese = isChinese()
-  const format = new Intl.DateTimeFormat(chinese ? 'zh-Hans' : currentLocale(), {
-    timeZone: 'Asia/Shanghai',
+  const format = dateFormat({
     month: chinese ? '2-digit' : 'short',
     day: chinese ? '2-digit' : 'numeric',
     ...(part.withYear && { year: 'numeric' }),

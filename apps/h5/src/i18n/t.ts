@@ -2,11 +2,18 @@ import { formatNumber } from '#i18n/format.ts'
 import { currentLocale, currentWords } from '#i18n/locale.ts'
 import type { Forms, TextKey, Values } from '#i18n/texts.ts'
 
+const rules = new Map<string, Intl.PluralRules>()
+
+function pluralOf(n: number): Intl.LDMLPluralRule {
+  const locale = currentLocale()
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale)
+  rules.set(locale, known)
+  return known.select(n)
+}
+
 function formFor(text: string | Forms, n: unknown): string {
   if (typeof text === 'string') return text
-  return (
-    (typeof n === 'number' ? text[new Intl.PluralRules(currentLocale()).select(n)] : undefined) ?? text.other
-  )
+  return (typeof n === 'number' ? text[pluralOf(n)] : undefined) ?? text.other
 }
 
 /** The text of a key in the chosen language; numbers in its places are written the language's way. */

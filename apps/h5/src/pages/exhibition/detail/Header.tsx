@@ -1,9 +1,8 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
-import { weekdayOf } from '#exhibition/day.ts'
 import { countdownText } from '#exhibition/EditionCard.tsx'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
 import { Poster } from '#exhibition/Poster.tsx'
-import { formatDate, formatDateRange } from '#i18n/format.ts'
+import { formatDate, formatDateRange, formatWeekday } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/exhibition/detail/Header.module.css'
 import { Venue } from '#pages/exhibition/detail/Venue.tsx'
@@ -45,7 +44,7 @@ export function Header({ detail }: { detail: ExhibitionDetail }) {
 }
 
 function weekdays(from: string, to: string): string {
-  return from === to ? weekdayOf(from) : `${weekdayOf(from)}–${weekdayOf(to)}`
+  return from === to ? formatWeekday(from) : `${formatWeekday(from)}–${formatWeekday(to)}`
 }
 
 function OpenHours({ hours }: { hours: ExhibitionDetail['openHours'] }) {

@@ -1,0 +1,43 @@
+import { double, assert as holds, integer, oneof, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatCompact, formatDate, formatDateRange, formatNumber, formatWeekday } from '#i18n/format.ts'
+
+test('numbers in Chinese are written as Intl writes them', () => {
+  const intl = new Intl.NumberFormat('zh-Hans', { maximumFractionDigits: 2 })
+  const value = oneof(
+    integer({ min: -2_000_000_000, max: 2_000_000_000 }),
+    double({ min: -1e9, max: 1e9, noNaN: true }).filter((n) => Math.abs(n) > 0.01),
+  )
+  holds(
+    property(value, (n) => {
+      // Halves that no double holds exactly may fall either way.
+      const isHalf = Math.abs((Math.abs(n * 100) % 1) - 0.5) < 1e-5
+      return isHalf || formatNumber(n) === intl.format(n)
+    }),
+    { numRuns: 2000 },
+  )
+  expect([0, 999, 1000, 1234567, -4321, 12.5, 12.345].map(formatNumber)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '1,234,567',
+    '-4,321',
+    '12.5',
+    '12.35',
+  ])
+  expect(formatNumber(null)).toBe('-')
+  expect(formatCompact(12_345_678)).toBe('1,234.57 万')
+  expect(formatCompact(350_000_000)).toBe('3.5 亿')
+})
+
+test('a day is that of Shanghai', () => {
+  expect(formatDate('2026-11-20T16:30:00Z')).toBe('2026-11-21')
+  expect(formatDateRange('2026-12-30', '2027-01-02')).toBe('2026-12-30 至 2027-01-02')
+  expect(formatDateRange('2026-09-15', '2026-09-19')).toBe('2026-09-15 至 09-19')
+})
+
+test('the weekday as Intl writes it in Chinese', () => {
+  const intl = new Intl.DateTimeFormat('zh-Hans', { weekday: 'short', timeZone: 'UTC' })
+  for (let date = 15; date <= 21; date += 1)
+    expect(formatWeekday(`2026-11-${date}`)).toBe(intl.format(new Date(`2026-11-${date}T00:00:00Z`)))
+})
