@@ -34,7 +34,8 @@ const open = new Set(
   company.contacts id, event.batch visit, exhibition.search filters.hallIds, exhibition.search filters.companyId,
   exhibition.detail id, exhibition.detail seriesId, exhibition.exhibitors editionId, followUp.save targetId,
   followUp.save editionId, followUp.edit editionId, followUp.list targetId, member.unlockPreview companyId,
-  member.unlock companyId, member.toggleFavorite objectId, person.submitInfo companyId, person.submitInfo seriesIds,
+  member.unlock companyId, member.unlockBatch companyIds, member.unlockBatchPreview companyIds,
+  company.exportList companyIds, company.exportList filters.seriesIds, member.toggleFavorite objectId, person.submitInfo companyId, person.submitInfo seriesIds,
   person.editInfo companyId, prediction.edition id, prediction.companies editionId, prediction.byCompany id,
   prediction.explain predictionId, prediction.scorecard editionId, prediction.scorecard seriesId,
   prediction.feedback editionId, prediction.feedback companyId`
@@ -66,6 +67,16 @@ const owned: Record<string, Attempt> = {
   },
   'account.removeSession sessionId': {
     input: () => ({ sessionId: ids.session }),
+    denied: 'notFound',
+    alsoFrom: 'colleague',
+  },
+  'member.saveFilter id': {
+    input: () => ({ id: ids.savedFilter, scope: 'company', name: '别人的', params: {} }),
+    denied: 'notFound',
+    alsoFrom: 'colleague',
+  },
+  'member.removeFilter id': {
+    input: () => ({ id: ids.savedFilter }),
     denied: 'notFound',
     alsoFrom: 'colleague',
   },

@@ -95,8 +95,15 @@ export async function foreignWorld(server: TestServer, companyId: string) {
   await makeExports({ db, sealing, now: clock.now })
   const invited = await call(team.inviteMember, { phone: '12077770002', role: 'member' }, victim)
 
+  const filter = await call(
+    member.saveFilter,
+    { scope: 'company', name: 'canary-filter', params: { keyword: 'canary' } },
+    victim,
+  )
+
   const ids = {
     password,
+    savedFilter: filter.data.id,
     session: sessions.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '',
     file: String(sent.json().data.id),
     fileClientUid,
@@ -122,6 +129,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
         .selectAll()
         .orderBy('id')
         .execute(),
+      await db.selectFrom('savedFilter').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('personalExport').where('subAccountId', '=', subAccountId).selectAll().execute(),
     ]
   }

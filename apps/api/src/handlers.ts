@@ -25,6 +25,7 @@ import { businessInfo } from '#company/businessInfo.ts'
 import { contacts } from '#company/contacts.ts'
 import { detail as companyDetail } from '#company/detail.ts'
 import { exhibitionHistory } from '#company/exhibitionHistory.ts'
+import { exportList } from '#company/exportList.ts'
 import { search as companySearch } from '#company/search.ts'
 import type { Handler } from '#context.ts'
 import { batch } from '#event/batch.ts'
@@ -39,8 +40,13 @@ import { remove } from '#followUp/remove.ts'
 import { save } from '#followUp/save.ts'
 import { settleNext } from '#followUp/settleNext.ts'
 import { index } from '#home/index.ts'
+import { removeFilter } from '#member/removeFilter.ts'
+import { savedFilters } from '#member/savedFilters.ts'
+import { saveFilter } from '#member/saveFilter.ts'
 import { toggleFavorite } from '#member/toggleFavorite.ts'
 import { unlock } from '#member/unlock.ts'
+import { unlockBatch } from '#member/unlockBatch.ts'
+import { unlockBatchPreview } from '#member/unlockBatchPreview.ts'
 import { unlockPreview } from '#member/unlockPreview.ts'
 import { accountList } from '#person/accountList.ts'
 import { applyCancel } from '#person/applyCancel.ts'
@@ -119,12 +125,28 @@ export const handlers: Handlers = {
     verifyIdentity,
     verifyOld,
   },
-  company: { businessInfo, contacts, detail: companyDetail, exhibitionHistory, search: companySearch },
+  company: {
+    businessInfo,
+    contacts,
+    detail: companyDetail,
+    exhibitionHistory,
+    exportList,
+    search: companySearch,
+  },
   event: { batch },
   exhibition: { detail: exhibitionDetail, exhibitors, search: exhibitionSearch },
   followUp: { detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },
   home: { index },
-  member: { toggleFavorite, unlock, unlockPreview },
+  member: {
+    removeFilter,
+    saveFilter,
+    savedFilters,
+    toggleFavorite,
+    unlock,
+    unlockBatch,
+    unlockBatchPreview,
+    unlockPreview,
+  },
   prediction: { byCompany, companies, edition, editions, explain, feedback, scorecard },
   person: {
     accountList,

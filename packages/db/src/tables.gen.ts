@@ -706,6 +706,16 @@ export interface RolePermission {
   roleCode: string;
 }
 
+export interface SavedFilter {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  params: Json;
+  scope: string;
+  subAccountId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface SearchDay {
   day: string;
   lastKeyword: string;
@@ -862,6 +872,7 @@ export interface DB {
   region: Region;
   role: Role;
   rolePermission: RolePermission;
+  savedFilter: SavedFilter;
   searchDay: SearchDay;
   smsCode: SmsCode;
   subAccount: SubAccount;

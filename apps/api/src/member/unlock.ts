@@ -1,15 +1,13 @@
 import type { member } from '@zhzz/contract/member/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import { v7 as uuid } from 'uuid'
 import type { Handler } from '#context.ts'
 import { contactRows } from '#member/contactRows.ts'
 import { creditsLeft, takeCredit } from '#member/credit.ts'
 import { lockable } from '#member/lockable.ts'
+import { makeUnlock } from '#member/makeUnlock.ts'
 import { validUnlock } from '#member/unlockState.ts'
 import type { Viewer } from '#session.ts'
-
-const validFor = 365 * 24 * 3600 * 1000
 
 export const unlock: Handler<typeof member.unlock> = async (
   { companyId },
@@ -18,7 +16,7 @@ export const unlock: Handler<typeof member.unlock> = async (
   const company = await lockable(db, companyId)
   if (company === undefined) throw fail('notFound')
   const existing = await validUnlock(db, viewer, company.id, now)
-  const made = existing ? { ...existing, cost: 0 } : await makeUnlock(db, viewer, company.id, now)
+  const made = existing ? { ...existing, cost: 0 } : await payFor(db, viewer, company.id, now)
   if (made === 'noContacts') throw fail('nothingToDo')
   if (made === 'noCredit')
     throw fail((await creditsLeft(db, viewer, now)).limit === 0 ? 'planTooLow' : 'quotaUsedUp')
@@ -31,8 +29,7 @@ export const unlock: Handler<typeof member.unlock> = async (
   }
 }
 
-/** The unlock row first: of colleagues who unlock the same company at once one pays, the others find it unlocked. */
-async function makeUnlock(db: Kysely<DB>, viewer: Viewer, companyId: string, now: Date) {
+async function payFor(db: Kysely<DB>, viewer: Viewer, companyId: string, now: Date) {
   const contact = await db
     .selectFrom('contact')
     .where('companyId', '=', companyId)
@@ -41,30 +38,7 @@ async function makeUnlock(db: Kysely<DB>, viewer: Viewer, companyId: string, now
     .select('id')
     .executeTakeFirst()
   if (contact === undefined) return 'noContacts'
-  await db
-    .updateTable('unlock')
-    .set({ status: 'expired' })
-    .where('tenantId', '=', viewer.tenantId)
-    .where('companyId', '=', companyId)
-    .where('status', '=', 'valid')
-    .where('expireTime', '<=', now)
-    .execute()
-  const made = await db
-    .insertInto('unlock')
-    .values({
-      id: uuid(),
-      tenantId: viewer.tenantId,
-      companyId,
-      unlockedBy: viewer.subAccountId,
-      unlockTime: now,
-      expireTime: new Date(now.getTime() + validFor),
-      cost: 1,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['tenantId', 'companyId']).where('status', '=', 'valid').doNothing(),
-    )
-    .returning(['id', 'expireTime', 'cost'])
-    .executeTakeFirst()
+  const made = await makeUnlock(db, viewer, companyId, now)
   if (made === undefined) {
     const theirs = await validUnlock(db, viewer, companyId, now)
     return theirs ? { ...theirs, cost: 0 } : 'noCredit'

@@ -55,6 +55,12 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .where('person.accountId', '=', accountId)
     .select(['favorite.objectType', 'favorite.objectId', 'company.name as company', 'favorite.createdAt'])
     .execute()
+  const savedFilters = await db
+    .selectFrom('savedFilter')
+    .innerJoin('subAccount as person', 'person.id', 'savedFilter.subAccountId')
+    .where('person.accountId', '=', accountId)
+    .select(['savedFilter.scope', 'savedFilter.name', 'savedFilter.params', 'savedFilter.createdAt'])
+    .execute()
   const unlocks = await db
     .selectFrom('unlock')
     .innerJoin('subAccount as person', 'person.id', 'unlock.unlockedBy')
@@ -96,6 +102,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     profiles,
     followUps,
     favorites,
+    savedFilters,
     unlocks,
     sessions,
     consents,

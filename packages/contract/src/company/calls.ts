@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
 import { businessInfo, companyDetail, contactRow, exhibitionHistoryRow } from '#company/detail.ts'
-import { calls, read } from '#endpoint.ts'
+import { exportRow } from '#company/exportRow.ts'
+import { calls, read, write } from '#endpoint.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness, searchService } from '#prefix.ts'
@@ -58,19 +59,35 @@ export const companyFilters = z.object({
 })
 export type CompanyFilters = z.infer<typeof companyFilters>
 
+const question = {
+  keyword: keyword.default(''),
+  searchType: z.enum(['ALL', 'MY_COLLECT', 'MY_UNLOCK', 'MY_FOLLOW']).default('ALL'),
+  filters: companyFilters.default({}),
+  sort: z.enum(companySorts).default('relevance'),
+}
+
 export const company = calls('company', {
   search: read('POST', `${searchService}/company/none/search`, {
     access: 'visitor',
     summary: '找企业: companies by keyword and filters, with the reason of each hit',
-    input: z.object({
-      keyword: keyword.default(''),
-      searchType: z.enum(['ALL', 'MY_COLLECT', 'MY_UNLOCK', 'MY_FOLLOW']).default('ALL'),
-      filters: companyFilters.default({}),
-      sort: z.enum(companySorts).default('relevance'),
-      ...page,
-    }),
+    input: z.object({ ...question, ...page }),
     output: pageOf(companyCard),
     fails: ['quotaUsedUp'],
+  }),
+  exportList: write('POST', `${searchService}/company/exportList`, {
+    access: 'zky:enterprise:export',
+    summary:
+      '导出: rows of 找企业, those chosen or the first of the list, as many as the plan still allows today',
+    input: z.object({ ...question, companyIds: z.array(id).min(1).max(500).optional() }),
+    output: z.object({
+      rows: z.array(exportRow),
+      /** rows left today */
+      remaining: z.number().int(),
+      limit: z.number().int(),
+      /** true: the list has more than the rows given */
+      isCut: z.boolean(),
+    }),
+    fails: ['quotaUsedUp', 'planTooLow', 'nothingToDo'],
   }),
   detail: read('GET', `${exhibitionBusiness}/company/none/detail`, {
     access: 'visitor',

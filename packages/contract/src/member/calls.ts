@@ -1,10 +1,25 @@
 import { z } from 'zod'
 import { contactRow } from '#company/detail.ts'
 import { calls, read, write } from '#endpoint.ts'
-import { id } from '#field.ts'
+import { filledText, id, text } from '#field.ts'
 import { userCenter } from '#prefix.ts'
 
 export const favoriteObject = z.enum(['company', 'exhibition', 'hall', 'news'])
+
+/** Lists whose filters can be kept under a name. */
+export const filterScope = z.enum(['company', 'exhibition'])
+/** Kept filters of one person and list. */
+export const mostFilters = 10
+
+const savedFilter = z.object({
+  id,
+  name: z.string(),
+  /** Parameters of the list's address. */
+  params: z.record(z.string(), z.string()),
+})
+export type SavedFilter = z.infer<typeof savedFilter>
+
+const companyIds = z.array(id).min(1).max(50)
 
 export const member = calls('member', {
   unlockPreview: read('GET', `${userCenter}/member/unlockPreview`, {
@@ -35,6 +50,59 @@ export const member = calls('member', {
       contacts: z.array(contactRow),
     }),
     fails: ['notFound', 'quotaUsedUp', 'planTooLow', 'nothingToDo'],
+  }),
+  unlockBatchPreview: read('POST', `${userCenter}/member/unlockBatchPreview`, {
+    access: 'signedIn',
+    summary: '批量解锁前: what the chosen companies cost together and what is left',
+    input: z.object({ companyIds }),
+    output: z.object({
+      cost: z.number().int(),
+      remaining: z.number().int(),
+      limit: z.number().int(),
+      alreadyUnlocked: z.number().int(),
+      withoutContacts: z.number().int(),
+    }),
+  }),
+  unlockBatch: write('POST', `${userCenter}/member/unlockBatch`, {
+    access: 'zky:contact:unlock',
+    summary: '批量解锁: as many of the companies as there are credits for, in the order given',
+    input: z.object({ companyIds }),
+    output: z.object({
+      unlocked: z.array(id),
+      /** free: the tenant had them unlocked */
+      already: z.array(id),
+      failed: z.array(
+        z.object({ companyId: id, reason: z.enum(['noContacts', 'quotaUsedUp', 'planTooLow', 'notFound']) }),
+      ),
+      remaining: z.number().int(),
+    }),
+  }),
+  savedFilters: read('GET', `${userCenter}/member/savedFilters`, {
+    access: 'signedIn',
+    summary: '保存的筛选, the latest first',
+    input: z.object({ scope: filterScope }),
+    output: z.array(savedFilter),
+  }),
+  saveFilter: write('POST', `${userCenter}/member/saveFilter`, {
+    access: 'signedIn',
+    summary: '保存筛选: a new one, or with an id another name or other filters for it; ten at most',
+    input: z.object({
+      id: id.optional(),
+      scope: filterScope,
+      name: filledText(20),
+      params: z
+        .record(z.string().regex(/^[a-zA-Z]{1,30}$/), text(2_000))
+        .refine((params) => Object.keys(params).length <= 30),
+    }),
+    output: savedFilter,
+    fails: ['notFound', 'conflict', 'quotaUsedUp'],
+  }),
+  removeFilter: write('POST', `${userCenter}/member/removeFilter`, {
+    access: 'signedIn',
+    summary: '删除保存的筛选',
+    input: z.object({ id }),
+    output: z.object({ removed: z.boolean() }),
+    fails: ['notFound'],
   }),
   toggleFavorite: write('POST', `${userCenter}/member/toggleFavorite`, {
     access: 'signedIn',

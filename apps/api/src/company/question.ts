@@ -1,0 +1,32 @@
+import type { company } from '@zhzz/contract/company/calls.ts'
+import type { Input } from '@zhzz/contract/endpoint.ts'
+import type { Failure } from '@zhzz/contract/failure.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import { myCompanies } from '#member/myCompanies.ts'
+import { profileWithTopics, topicsBelow } from '#member/profile.ts'
+import { whoseCondition } from '#member/whoseCondition.ts'
+import type { CompanySearch } from '#search/companyHit.ts'
+import type { Viewer } from '#session.ts'
+
+type Question = Pick<Input<typeof company.search>, 'keyword' | 'searchType' | 'filters' | 'sort'>
+type Asking = { db: Kysely<DB>; viewer: Viewer | null; now: Date; fail(failure: 'signedOut'): Failure }
+
+/** What a list of 找企业 is searched by, with what the viewer's own rows say. */
+export async function questionOf(
+  { keyword, searchType, filters, sort }: Question,
+  { db, viewer, now, fail }: Asking,
+): Promise<Omit<CompanySearch, 'at' | 'limit'>> {
+  if (searchType !== 'ALL' && viewer === null) throw fail('signedOut')
+  const whose = whoseCondition(viewer, filters.myStates, now)
+  if (whose === 'signedOut') throw fail('signedOut')
+  const topics = filters.exhibitionIndustryCodes ?? []
+  return {
+    keyword,
+    filters: { ...filters, ...(topics.length > 0 && { topics: await topicsBelow(db, topics) }) },
+    sort,
+    ...(searchType !== 'ALL' && viewer && { within: await myCompanies(db, viewer, searchType, now) }),
+    ...(whose && { whose }),
+    ...(sort === 'match' && { profile: await profileWithTopics(db, viewer) }),
+  }
+}
