@@ -8,11 +8,11 @@ import { searchSpeed } from '#search/searchSpeed.ts'
 const usage = `npm run bench -- search    [--companies 5000000] [--seconds 20] [--connections 8] [--others 300000] [--keep]
 npm run bench -- h5        [--origin http://…] [--runs 5]
 npm run bench -- import    [--companies 1000000]
-npm run bench -- predict   [--companies 1000000] [--series 2000] [--participations 2000000]
+npm run bench -- predict   [--companies 1000000] [--series 2000] [--participations 2000000] [--keep]
 npm run bench -- relevance --pairs FILE.csv [--pairs …] [--map query=…,answer=…,relation=…]
                            [--distractors 100000] [--index name|brand|both] [--misses FILE]
 search and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a database of
-their own that is dropped at the end.`
+their own that is dropped at the end; predict always uses an embedded one of its own, which --keep leaves in DATA_DIR.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -40,9 +40,10 @@ export async function callTimes(bench: Pick<Database, 'db' | 'pool' | 'url'>) {
     { endpoint: prediction.explain, input: (at) => ({ predictionId: rows[at]?.said }) },
     { endpoint: prediction.scorecard, input: () => ({}) },
   ]
-  const times: { call: string; median: number; p95: number }[] = []
+  const times: { call: string; median: number; p95: number; processor: number }[] = []
   for (const { endpoint, input } of calls) {
     const taken: number[] = []
+    const cpu = process.cpuUsage()
     for (let at = 0; at < rows.length; at++) {
       const began = performance.now()
       const isGet = endpoint.method === 'GET'
@@ -59,11 +60,13 @@ export async function callTimes(bench: Pick<Database, 'db' | 'pool' | 'url'>) {
       taken.push(performance.now() - began)
     }
     taken.sort((a, b) => a - b)
+    const { user, system } = process.cpuUsage(cpu)
     const what = JSON.stringify(input(0)).replaceAll(/"[0-9a-f-]{36}"/g, '…')
     times.push({
       call: `${endpoint.name} ${what}`,
       median: taken[taken.length >> 1] ?? 0,
       p95: taken[Math.floor(taken.length * 0.95)] ?? 0,
+      processor: (user + system) / 1000 / Math.max(1, taken.length),
     })
   }
   await app.close()
