@@ -1,4 +1,4 @@
-import type { Output } from '@zhzz/contract/endpoint.ts'
+import type { Input, Output } from '@zhzz/contract/endpoint.ts'
 import type { prediction } from '@zhzz/contract/prediction/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
@@ -6,10 +6,12 @@ import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
 import { dayAfter, shanghaiDay } from '#day.ts'
 import { openPage } from '#page.ts'
-import { contactWindow, contactWindows } from '#prediction/contactWindow.ts'
+import { contactWindow, contactWindows, urgency } from '#prediction/contactWindow.ts'
+import { neighbourStart } from '#prediction/rhythm.ts'
 import { predictionsSaid } from '#prediction/said.ts'
 import { cityName } from '#regionName.ts'
 
+type Asked = Input<typeof prediction.byCompany>
 type Coming = Awaited<ReturnType<typeof comingEditions>>[number]
 
 export const byCompany: Handler<typeof prediction.byCompany> = async (
@@ -19,7 +21,7 @@ export const byCompany: Handler<typeof prediction.byCompany> = async (
   const found = await findCompany(db, input.id)
   if (found === undefined) throw fail('notFound')
   const today = shanghaiDay(now)
-  const coming = arranged(await comingEditions(db, found.id, today), input.sort, today)
+  const coming = arranged(await comingEditions(db, found.id, today), input, today)
   const page = await openPage({ db, deps, viewer }, 'prediction.byCompany', 'prediction_rows', input)
   const from = page.at === null ? 0 : coming.findIndex(({ id }) => id === page.at?.[0]) + 1
   const total = { total: coming.length, totalIsMore: false }
@@ -51,6 +53,7 @@ async function comingEditions(db: Kysely<DB>, companyId: string, today: string) 
       join.onRef('head.editionId', '=', 'prediction.editionId').onRef('head.runId', '=', 'prediction.runId'),
     )
     .innerJoin('exhibitionEdition as edition', 'edition.id', 'prediction.editionId')
+    .innerJoin('exhibitionSeries as series', 'series.id', 'edition.seriesId')
     .leftJoin('hall', 'hall.id', 'edition.hallId')
     .leftJoin('region', 'region.code', 'edition.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
@@ -66,7 +69,9 @@ async function comingEditions(db: Kysely<DB>, companyId: string, today: string) 
       'edition.endDate',
       'edition.drawingReviewDeadline',
       'edition.freightDeadline',
+      'series.frequency',
     ])
+    .select([neighbourStart('previous').as('previousStart'), neighbourStart('next').as('nextStart')])
     .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
     .select([
       cityName('region', 'parent').as('cityName'),
@@ -75,17 +80,10 @@ async function comingEditions(db: Kysely<DB>, companyId: string, today: string) 
     .execute()
 }
 
-function arranged(
-  coming: Coming[],
-  sort: 'probability' | 'startDate' | 'contactWindow',
-  today: string,
-): Coming[] {
+function arranged(coming: Coming[], { sort, seller }: Asked, today: string): Coming[] {
   if (sort === 'probability') return coming
   if (sort === 'startDate') return coming.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
-  const until = (edition: Coming) => {
-    const { state, days } = contactWindow('builder', edition, today)
-    return state === 'open' ? days : state === 'before' ? 10_000 + days : 100_000
-  }
+  const until = (edition: Coming) => urgency(contactWindow(seller, edition, today))
   return coming.toSorted((a, b) => until(a) - until(b))
 }
 

@@ -6,6 +6,7 @@ import { editionCards } from '#exhibition/card.ts'
 import { isInRegions, isOfTopics, profileOf } from '#member/profile.ts'
 import { contactWindows } from '#prediction/contactWindow.ts'
 import { matchedCount } from '#prediction/matching.ts'
+import { neighbourStart } from '#prediction/rhythm.ts'
 import { scorecardsOf } from '#prediction/scorecards.ts'
 import type { Viewer } from '#session.ts'
 
@@ -27,6 +28,8 @@ export async function editionHeads(
     .leftJoin('predictionRun as run', 'run.id', 'head.runId')
     .where('edition.id', 'in', ids)
     .select(['edition.id', 'edition.startDate', 'edition.drawingReviewDeadline', 'edition.freightDeadline'])
+    .select([neighbourStart('previous').as('previousStart'), neighbourStart('next').as('nextStart')])
+    .select('series.frequency')
     .select(['edition.listedExhibitorCount', 'edition.exhibitorListStatus', 'edition.setStatus'])
     .select(['head.lackCode', 'head.lackHave', 'head.lackNeed', 'head.predictedCount', 'head.highCount'])
     .select(['head.midCount', 'head.newcomerCount', 'head.expectedCount', 'head.regionCounts'])
@@ -106,10 +109,12 @@ export async function predictedEditions(
     topics: string[]
     /** Whether the counts by region are wanted: a kilobyte for each of thousands of editions. */
     byRegion: boolean
+    /** Whether the editions beside each one are wanted: two look-ups for each of thousands. */
+    withRhythm: boolean
     today: string
   },
 ) {
-  const { isPast, within, industryCodes, regionCodes, from, to, topics, byRegion, today } = asked
+  const { isPast, within, industryCodes, regionCodes, from, to, topics, byRegion, withRhythm, today } = asked
   return db
     .selectFrom('predictionEdition as head')
     .innerJoin('exhibitionEdition as edition', 'edition.id', 'head.editionId')
@@ -133,7 +138,11 @@ export async function predictedEditions(
     .orderBy('edition.id')
     .limit(5_000)
     .select(['edition.id', 'edition.startDate', 'edition.drawingReviewDeadline', 'edition.freightDeadline'])
-    .select(['head.highCount', 'head.predictedCount', 'head.lackCode'])
+    .select(['head.highCount', 'head.predictedCount', 'head.lackCode', 'series.frequency'])
+    .select(
+      sql<string | null>`case when ${withRhythm} then ${neighbourStart('previous')} end`.as('previousStart'),
+    )
+    .select(sql<string | null>`case when ${withRhythm} then ${neighbourStart('next')} end`.as('nextStart'))
     .select(sql`case when ${byRegion} then head.region_counts end`.as('regionCounts'))
     .select(isOfTopics(topics).as('isOfTopic'))
     .execute()

@@ -5,7 +5,7 @@ import { shanghaiDay } from '#day.ts'
 import { favoriteIds } from '#member/myCompanies.ts'
 import { type Profile, profileOf } from '#member/profile.ts'
 import { openPage } from '#page.ts'
-import { contactWindow } from '#prediction/contactWindow.ts'
+import { contactWindow, rollingSellers, urgency } from '#prediction/contactWindow.ts'
 import { editionHeads, predictedEditions } from '#prediction/editionHead.ts'
 import { matchedCount } from '#prediction/matching.ts'
 
@@ -29,6 +29,9 @@ export const editions: Handler<typeof prediction.editions> = async (
     within: input.tab === 'mine' && viewer ? await favoriteIds(db, viewer, 'exhibition') : undefined,
     topics: profile?.industryCodes ?? [],
     byRegion: (input.onlyMatched || input.sort === 'matchedCount') && profile !== null,
+    withRhythm:
+      (input.closingFor !== undefined || input.sort === 'contactWindow') &&
+      rollingSellers.includes(input.closingFor ?? input.seller),
     today,
   })
   const ordered = arranged(rows, input, profile, today)
@@ -58,10 +61,7 @@ function arranged(rows: Row[], input: Asked, profile: Profile | null, today: str
     startDate: undefined,
     highCount: (row: Row) => -row.highCount,
     matchedCount: (row: Row) => -matched(row),
-    contactWindow: (row: Row) => {
-      const { state, days } = window(row)
-      return state === 'open' ? days : state === 'before' ? 10_000 + days : 100_000
-    },
+    contactWindow: (row: Row) => urgency(window(row)),
   }[input.sort]
   if (key === undefined) return input.tab === 'recommended' ? predictedFirst(kept) : kept
   const keyed = kept.map((row, at) => ({ row, at, key: key(row) }))

@@ -8,6 +8,7 @@ import { exhibitionBusiness, searchService } from '#prefix.ts'
 
 export const predictionTabs = ['recommended', 'mine', 'past'] as const
 export const predictionEditionSorts = ['startDate', 'matchedCount', 'highCount', 'contactWindow'] as const
+export const predictedEditionSorts = ['probability', 'startDate', 'contactWindow'] as const
 export const predictionSorts = ['probability', 'expectedArea', 'match'] as const
 
 /** Filters of 预测参展. Only plans that see the whole list may narrow or reorder it. */
@@ -78,7 +79,9 @@ export const prediction = calls('prediction', {
     summary: '下一次可能参展: coming editions a company is likely to exhibit at, most likely first',
     input: z.object({
       id,
-      sort: z.enum(['probability', 'startDate', 'contactWindow']).default('probability'),
+      sort: z.enum(predictedEditionSorts).default('probability'),
+      /** whose window `sort: contactWindow` means */
+      seller: seller.default('builder'),
       ...page,
     }),
     output: pageOf(predictedEdition).extend({

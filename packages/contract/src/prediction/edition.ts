@@ -12,11 +12,19 @@ export const contactWindow = z.object({
   seller,
   from: date,
   to: date,
+  /** 太早, 窗口期, 太晚 */
   state: z.enum(['before', 'open', 'closed']),
   /** days until it opens (`before`) or closes (`open`); 0 once it is closed */
   days: z.number().int(),
   /** the key date that closes it; `start`: none is known, so counted from the first day */
   closedBy: z.enum(['start', 'drawingReviewDeadline', 'freightDeadline']),
+  /** the first day it is counted back from */
+  startDate: date,
+  /**
+   * whose first day that is: the edition's own; or, for organisers and halls once it is too late for that, of a later
+   * one of the exhibition, announced or expected by its rhythm
+   */
+  edition: z.enum(['this', 'announced', 'expected']),
 })
 export type ContactWindow = z.infer<typeof contactWindow>
 
