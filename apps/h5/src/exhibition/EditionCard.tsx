@@ -1,71 +1,29 @@
 import type { EditionCard as Card } from '@zhzz/contract/exhibition/card.ts'
 import styles from '#exhibition/EditionCard.module.css'
+import { EditionFrame } from '#exhibition/EditionFrame.tsx'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
-import { EnglishName } from '#exhibition/EnglishName.tsx'
-import { useFavorite } from '#exhibition/favorite.ts'
 import { HitLine } from '#exhibition/HitLine.tsx'
-import { Poster } from '#exhibition/Poster.tsx'
-import { formatArea, formatCompact, formatDateRange } from '#i18n/format.ts'
+import { formatArea, formatCompact } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Chip, Chips } from '#ui/Chip.tsx'
-import { Highlight } from '#ui/Highlight.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
 
 /** Height with the gap below, in px; for lists that draw it. */
 export const editionCardHeight = 156
 
 /** An edition as a row of a list: what, when, where, how large, and why it was found. */
 export function EditionCard({ card }: { card: Card }) {
-  const favorite = useFavorite(card)
   return (
-    <article className={styles.card}>
-      <button
-        type="button"
-        className={styles.open}
-        onClick={() => navigateTo(to('/pages/exhibition/detail/detail', { id: card.id }))}
-      >
-        <Poster name={card.name} startDate={card.startDate} src={card.posterUrl} />
-        <span className={styles.text}>
-          <strong className={styles.name}>
-            <Highlight text={card.name} marks={card.nameMarks} />
-          </strong>
-          <EnglishName name={card.englishName} original={card.name} />
-          <span className={styles.when}>
-            {formatDateRange(card.startDate, card.endDate)}
-            <Countdown card={card} />
-          </span>
-          <span className={styles.where}>
-            {[card.cityName, card.hallName ?? t('exhibition.placeUnknown')].filter(Boolean).join(' · ')}
-          </span>
-          <Figures card={card} />
-          <Tags card={card} />
-          <HitLine reason={card.hitReason} />
-        </span>
-      </button>
-      <div className={styles.star}>
-        <IconButton
-          icon="star"
-          label={t('exhibition.favorite')}
-          pressed={favorite.favorited}
-          onClick={favorite.toggle}
-        />
-      </div>
-    </article>
+    <EditionFrame
+      card={card}
+      onOpen={() => navigateTo(to('/pages/exhibition/detail/detail', { id: card.id }))}
+    >
+      <Figures card={card} />
+      <Tags card={card} />
+      <HitLine reason={card.hitReason} />
+    </EditionFrame>
   )
-}
-
-function Countdown({ card }: { card: Card }) {
-  const text = countdownText(card)
-  return text ? <em className={styles.countdown}>{text}</em> : null
-}
-
-/** 距开展 n 天 before it opens, 展期第 n 天 while it is open. */
-export function countdownText({ status, daysLeft }: Pick<Card, 'status' | 'daysLeft'>): string | null {
-  if (status === 'ongoing') return t('exhibition.showDay', { n: 1 - daysLeft })
-  if (status === 'ended' || status === 'cancelled' || daysLeft < 0) return null
-  return daysLeft === 0 ? t('exhibition.opensToday') : t('exhibition.daysLeft', { n: daysLeft })
 }
 
 /** Net and gross area, visitors and visits are never mixed: each stands with its own word. */

@@ -89,6 +89,11 @@ export function formatDate(value: string | null | undefined): string {
   return dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(instantOf(value))
 }
 
+/** The month of a day: 2026年9月; Sept 2026 elsewhere. */
+export function formatMonth(day: string): string {
+  return dateFormat({ month: isChinese() ? 'long' : 'short', year: 'numeric' }).format(instantOf(day))
+}
+
 /** First and last day: 2026-09-15 至 09-19; 15–19 Sept 2026 elsewhere. */
 export function formatDateRange(from: string, to: string): string {
   if (from === to) return formatDate(from)

@@ -31,7 +31,7 @@ export interface PageParams {
   '/pages/person/secret': Record<never, string>
   '/pages/person/setting': { view?: string | undefined }
   '/pages/prediction/enterprise/list': { editionId?: string | undefined; enterpriseId?: string | undefined; band?: string | undefined; newOrOld?: string | undefined; boothType?: string | undefined; regionCode?: string | undefined; mobile?: string | undefined; state?: string | undefined; sort?: string | undefined }
-  '/pages/prediction/list': { tab?: string | undefined; when?: string | undefined; regionCode?: string | undefined; industryCode?: string | undefined; seller?: string | undefined; matched?: string | undefined; closing?: string | undefined; sort?: string | undefined }
+  '/pages/prediction/list': { tab?: string | undefined; when?: string | undefined; regionCode?: string | undefined; industryCode?: string | undefined; matched?: string | undefined; closing?: string | undefined; sort?: string | undefined }
   '/pages/search/search': { keyword?: string | undefined; tab?: string | undefined }
   '/pages/webView/webView': { url: string }
 }

@@ -7,6 +7,8 @@ export type StorageKey =
   | 'locale'
   | 'privacyConsent'
   | 'textSize'
+  /** Whose 联系窗口 is shown. */
+  | 'seller'
   | 'privacyVersion'
   | 'device'
   | `draft:${string}`

@@ -1,5 +1,5 @@
 import type { ContactWindow, Seller } from '@zhzz/contract/prediction/edition.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatMonth } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#prediction/WindowLine.module.css'
 import { windowText } from '#prediction/windowText.ts'
@@ -23,6 +23,12 @@ export function WindowLine({ windows, seller }: { windows: readonly ContactWindo
   )
 }
 
+const spanWords = {
+  this: 'prediction.windowOf',
+  announced: 'prediction.windowOfLater',
+  expected: 'prediction.windowOfExpected',
+} as const
+
 function explain(windows: readonly ContactWindow[]): Promise<void> {
   return tell({
     title: t('prediction.window'),
@@ -31,11 +37,13 @@ function explain(windows: readonly ContactWindow[]): Promise<void> {
         <ul className={styles.all}>
           {windows.map((one) => (
             <li key={one.seller}>
-              {t('prediction.windowOf', {
+              {t(spanWords[one.edition], {
                 seller: t(`prediction.${one.seller}`),
                 from: formatDate(one.from),
                 to: formatDate(one.to),
+                month: formatMonth(one.startDate),
               })}
+              <b>{windowText({ ...one, edition: 'this' })}</b>
             </li>
           ))}
         </ul>

@@ -8,7 +8,8 @@ import { setParams } from '#nav/page.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/prediction/EditionFilters.module.css'
-import { type EditionsParams, predictionPeriods, sellerOf, sellers } from '#pages/prediction/editionsQuery.ts'
+import { type EditionsParams, predictionPeriods } from '#pages/prediction/editionsQuery.ts'
+import { SellerFilter } from '#prediction/SellerFilter.tsx'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { confirmDialog } from '#ui/dialog.ts'
 import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
@@ -35,7 +36,7 @@ interface EditionFiltersProps {
 
 /** 开展时间, 地区, 行业, whose window, the order, and the two that are one tap. */
 export function EditionFilters({ params, hasProfile }: EditionFiltersProps) {
-  const [open, setOpen] = useState<'when' | 'seller' | 'sort'>()
+  const [open, setOpen] = useState<'when' | 'sort'>()
   const close = () => setOpen(undefined)
   const when = predictionPeriods.find((one) => one === params.when)
   const sort = predictionEditionSorts.find((one) => one === params.sort)
@@ -61,11 +62,7 @@ export function EditionFilters({ params, hasProfile }: EditionFiltersProps) {
         />
         <RegionFilter chosen={params.regionCode} />
         <IndustryFilter chosen={params.industryCode} />
-        <FilterButton
-          label={t('prediction.window')}
-          chosen={params.seller && t(`prediction.${sellerOf(params)}`)}
-          onClick={() => setOpen('seller')}
-        />
+        <SellerFilter />
         <FilterButton
           label={t('shell.sort')}
           chosen={sort && t(sortWords[sort])}
@@ -91,14 +88,6 @@ export function EditionFilters({ params, hasProfile }: EditionFiltersProps) {
         choices={predictionPeriods.map((value) => ({ value, label: t(periodWords[value]) }))}
         chosen={when ? [when] : []}
         onChoose={([value]) => setParams({ when: value })}
-      />
-      <OptionSheet
-        open={open === 'seller'}
-        onClose={close}
-        title={t('prediction.window')}
-        choices={sellers.map((value) => ({ value, label: t(`prediction.${value}`) }))}
-        chosen={params.seller ? [sellerOf(params)] : []}
-        onChoose={([value]) => setParams({ seller: value })}
       />
       <OptionSheet
         open={open === 'sort'}

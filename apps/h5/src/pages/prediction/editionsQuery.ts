@@ -9,13 +9,11 @@ export interface EditionsParams {
   when?: string
   regionCode?: string
   industryCode?: string
-  seller?: string
   matched?: string
   closing?: string
   sort?: string
 }
 
-export const sellers = ['builder', 'forwarder', 'organizer', 'hall'] as const satisfies readonly Seller[]
 export const predictionPeriods = ['month', 'nextMonth', 'quarter', 'half'] as const
 
 /** Everything that 清除筛选 takes out of the address. */
@@ -27,10 +25,6 @@ export const noEditionFilters = {
   closing: undefined,
 } as const
 
-export function sellerOf({ seller }: EditionsParams): Seller {
-  return sellers.find((one) => one === seller) ?? 'builder'
-}
-
 function codesOf(value: string | undefined): string[] | undefined {
   return value ? value.split(',') : undefined
 }
@@ -38,16 +32,17 @@ function codesOf(value: string | undefined): string[] | undefined {
 /** What the server is asked for; wrong values of an address are passed over. */
 export function editionsInput(
   params: EditionsParams,
+  seller: Seller,
   today: string,
 ): Omit<Request<typeof prediction.editions>, 'cursor'> {
-  const seller = sellerOf(params)
   const period = predictionPeriods.find((one) => one === params.when)
   const industryCodes = codesOf(params.industryCode)
   const regionCodes = codesOf(params.regionCode)
+  const sort = predictionEditionSorts.find((one) => one === params.sort) ?? 'startDate'
   return {
     tab: predictionTabs.find((tab) => tab === params.tab) ?? 'recommended',
-    sort: predictionEditionSorts.find((sort) => sort === params.sort) ?? 'startDate',
-    seller,
+    sort,
+    ...(sort === 'contactWindow' && { seller }),
     onlyMatched: params.matched === '1',
     ...(period && rangeOf(period, today)),
     ...(industryCodes && { industryCodes }),

@@ -9,9 +9,10 @@ import { navigateTo } from '#nav/navigate.ts'
 import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { EditionFilters } from '#pages/prediction/EditionFilters.tsx'
-import { editionsInput, noEditionFilters, sellerOf } from '#pages/prediction/editionsQuery.ts'
+import { editionsInput, noEditionFilters } from '#pages/prediction/editionsQuery.ts'
 import styles from '#pages/prediction/list.module.css'
 import { PredictionCard, predictionCardHeight } from '#pages/prediction/PredictionCard.tsx'
+import { useSeller } from '#prediction/seller.ts'
 import { TrackSheet } from '#prediction/TrackSheet.tsx'
 import { trackText } from '#prediction/trackText.ts'
 import { PagedList } from '#reading/PagedList.tsx'
@@ -27,11 +28,12 @@ const tabWords = {
 
 export default definePage(
   {
-    params: ['tab?', 'when?', 'regionCode?', 'industryCode?', 'seller?', 'matched?', 'closing?', 'sort?'],
+    params: ['tab?', 'when?', 'regionCode?', 'industryCode?', 'matched?', 'closing?', 'sort?'],
   },
   function PredictionListPage({ params }) {
     const tab = predictionTabs.find((one) => one === params.tab) ?? 'recommended'
-    const pages = useReadPages(prediction.editions, editionsInput(params, todayInShanghai()), {
+    const { seller } = useSeller()
+    const pages = useReadPages(prediction.editions, editionsInput(params, seller, todayInShanghai()), {
       keepLast: true,
     })
     return (
@@ -50,7 +52,7 @@ export default definePage(
           rowHeight={predictionCardHeight}
           empty={<NothingFound tab={tab} />}
         >
-          {(row) => <PredictionCard row={row} seller={sellerOf(params)} />}
+          {(row) => <PredictionCard row={row} seller={seller} />}
         </PagedList>
       </>
     )

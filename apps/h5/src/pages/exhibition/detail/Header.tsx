@@ -1,5 +1,5 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
-import { countdownText } from '#exhibition/EditionCard.tsx'
+import { countdownText } from '#exhibition/countdownText.ts'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
 import { Poster } from '#exhibition/Poster.tsx'
 import { formatDate, formatDateRange, formatWeekday } from '#i18n/format.ts'

@@ -2,13 +2,11 @@ import { areaBands } from '@zhzz/contract/exhibition/calls.ts'
 import { useState } from 'react'
 import { choicesFrom, exhibitionTypes, frequencies } from '#exhibition/dictionaryText.ts'
 import { FilterGroup } from '#exhibition/FilterGroup.tsx'
+import { FilterSheet } from '#exhibition/FilterSheet.tsx'
 import { choicesOf, codesOf, editionStatuses, type ListParams } from '#exhibition/listQuery.ts'
 import { t } from '#i18n/t.ts'
-import { setParams } from '#nav/page.ts'
-import { Button } from '#ui/Button.tsx'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { FilterButton } from '#ui/FilterBar.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
 
 const areaWords = {
   under1: 'exhibition.areaUnder1',
@@ -30,19 +28,14 @@ type Draft = { readonly [Name in keyof typeof nothing]: string | undefined }
 /** 规模, 状态, 周期, 类型 and 有参展商名录 in one sheet; they take effect together. */
 export function MoreFilters({ params }: { params: ListParams }) {
   const [open, setOpen] = useState(false)
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const { area, status, frequency, type, listed } = draft ?? params
-  const count = [params.area, params.status, params.frequency, params.type, params.listed].filter(
-    Boolean,
-  ).length
-
-  function change(changed: Partial<Draft>) {
-    setDraft({ area, status, frequency, type, listed, ...changed })
+  const chosen: Draft = {
+    area: params.area,
+    status: params.status,
+    frequency: params.frequency,
+    type: params.type,
+    listed: params.listed,
   }
-  function close() {
-    setDraft(null)
-    setOpen(false)
-  }
+  const count = Object.values(chosen).filter(Boolean).length
   return (
     <>
       <FilterButton
@@ -50,70 +43,55 @@ export function MoreFilters({ params }: { params: ListParams }) {
         chosen={count > 0 ? `${t('shell.filter')} (${count})` : undefined}
         onClick={() => setOpen(true)}
       />
-      <Sheet
-        open={open}
-        onClose={close}
-        title={t('shell.filter')}
-        footer={
+      <FilterSheet<Draft> open={open} onClose={() => setOpen(false)} chosen={chosen} nothing={nothing}>
+        {({ area, status, frequency, type, listed }, change) => (
           <>
-            <Button look="quiet" onClick={() => setDraft(nothing)}>
-              {t('shell.reset')}
-            </Button>
-            <Button
-              onClick={() => {
-                if (draft) setParams(draft)
-                close()
-              }}
-            >
-              {t('shell.confirm')}
-            </Button>
+            <FilterGroup title={t('exhibition.size')}>
+              <ChoiceChips
+                label={t('exhibition.size')}
+                choices={areaBands.map((band) => ({ value: band, label: t(areaWords[band]) }))}
+                chosen={choicesOf(area, areaBands)}
+                onChoose={([band]) => change({ area: band })}
+              />
+            </FilterGroup>
+            <FilterGroup title={t('exhibition.status')}>
+              <ChoiceChips
+                label={t('exhibition.status')}
+                choices={editionStatuses.map((one) => ({ value: one, label: t(`exhibition.${one}`) }))}
+                chosen={choicesOf(status, editionStatuses)}
+                multiple
+                onChoose={(next) => change({ status: next.join(',') || undefined })}
+              />
+            </FilterGroup>
+            <FilterGroup title={t('exhibition.type')}>
+              <ChoiceChips
+                label={t('exhibition.type')}
+                choices={choicesFrom(exhibitionTypes)}
+                chosen={codesOf(type)}
+                multiple
+                onChoose={(next) => change({ type: next.join(',') || undefined })}
+              />
+            </FilterGroup>
+            <FilterGroup title={t('exhibition.frequency')}>
+              <ChoiceChips
+                label={t('exhibition.frequency')}
+                choices={choicesFrom(frequencies)}
+                chosen={codesOf(frequency)}
+                multiple
+                onChoose={(next) => change({ frequency: next.join(',') || undefined })}
+              />
+            </FilterGroup>
+            <FilterGroup title={t('exhibition.exhibitorList')}>
+              <ChoiceChips
+                label={t('exhibition.exhibitorList')}
+                choices={[{ value: '1', label: t('exhibition.hasList') }]}
+                chosen={codesOf(listed)}
+                onChoose={([one]) => change({ listed: one })}
+              />
+            </FilterGroup>
           </>
-        }
-      >
-        <FilterGroup title={t('exhibition.size')}>
-          <ChoiceChips
-            label={t('exhibition.size')}
-            choices={areaBands.map((band) => ({ value: band, label: t(areaWords[band]) }))}
-            chosen={choicesOf(area, areaBands)}
-            onChoose={([band]) => change({ area: band })}
-          />
-        </FilterGroup>
-        <FilterGroup title={t('exhibition.status')}>
-          <ChoiceChips
-            label={t('exhibition.status')}
-            choices={editionStatuses.map((one) => ({ value: one, label: t(`exhibition.${one}`) }))}
-            chosen={choicesOf(status, editionStatuses)}
-            multiple
-            onChoose={(next) => change({ status: next.join(',') || undefined })}
-          />
-        </FilterGroup>
-        <FilterGroup title={t('exhibition.type')}>
-          <ChoiceChips
-            label={t('exhibition.type')}
-            choices={choicesFrom(exhibitionTypes)}
-            chosen={codesOf(type)}
-            multiple
-            onChoose={(next) => change({ type: next.join(',') || undefined })}
-          />
-        </FilterGroup>
-        <FilterGroup title={t('exhibition.frequency')}>
-          <ChoiceChips
-            label={t('exhibition.frequency')}
-            choices={choicesFrom(frequencies)}
-            chosen={codesOf(frequency)}
-            multiple
-            onChoose={(next) => change({ frequency: next.join(',') || undefined })}
-          />
-        </FilterGroup>
-        <FilterGroup title={t('exhibition.exhibitorList')}>
-          <ChoiceChips
-            label={t('exhibition.exhibitorList')}
-            choices={[{ value: '1', label: t('exhibition.hasList') }]}
-            chosen={codesOf(listed)}
-            onChoose={([one]) => change({ listed: one })}
-          />
-        </FilterGroup>
-      </Sheet>
+        )}
+      </FilterSheet>
     </>
   )
 }

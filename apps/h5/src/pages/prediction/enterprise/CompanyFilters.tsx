@@ -2,9 +2,11 @@ import { predictionSorts } from '@zhzz/contract/prediction/calls.ts'
 import { useState } from 'react'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { FilterGroup } from '#exhibition/FilterGroup.tsx'
+import { FilterSheet } from '#exhibition/FilterSheet.tsx'
 import { RegionFilter } from '#exhibition/RegionFilter.tsx'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
+import { askToSignIn } from '#nav/signIn.ts'
 import {
   bands,
   type CompaniesParams,
@@ -13,11 +15,10 @@ import {
   myStates,
   newOrOld,
 } from '#pages/prediction/enterprise/companiesQuery.ts'
-import { Button } from '#ui/Button.tsx'
+import { SellerFilter } from '#prediction/SellerFilter.tsx'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
 import { OptionSheet } from '#ui/OptionSheet.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
 
 const bandWords = {
   high: 'prediction.highOver',
@@ -40,19 +41,20 @@ const sortWords = {
 interface CompanyFiltersProps {
   params: CompaniesParams
   /** Plans that see only the first rows cannot narrow or reorder them. */
-  mayNarrow: boolean
+  narrowing: 'allowed' | 'afterSignIn' | 'afterUpgrade'
 }
 
 /** 概率, 新老展商, 地区, and the rest in one sheet; the order. */
-export function CompanyFilters({ params, mayNarrow }: CompanyFiltersProps) {
+export function CompanyFilters({ params, narrowing }: CompanyFiltersProps) {
   const [open, setOpen] = useState<'band' | 'age' | 'more' | 'sort'>()
   const close = () => setOpen(undefined)
   const chosenBands = chosenOf(params.band, bands)
   const age = newOrOld.find((one) => one === params.newOrOld)
   const sort = predictionSorts.find((one) => one === params.sort)
   const more = [params.boothType, params.mobile, params.state].filter(Boolean).length
-  function show(which: 'band' | 'age' | 'more' | 'sort') {
-    if (mayNarrow) setOpen(which)
+  function show(which: typeof open) {
+    if (narrowing === 'allowed') setOpen(which)
+    else if (narrowing === 'afterSignIn') void askToSignIn()
     else void showUpgrade(t('prediction.narrowUpgrade'))
   }
   return (
@@ -68,7 +70,12 @@ export function CompanyFilters({ params, mayNarrow }: CompanyFiltersProps) {
           chosen={age && t(ageWords[age])}
           onClick={() => show('age')}
         />
-        {mayNarrow && <RegionFilter chosen={params.regionCode} />}
+        {narrowing === 'allowed' ? (
+          <RegionFilter chosen={params.regionCode} />
+        ) : (
+          <FilterButton label={t('exhibition.region')} onClick={() => show(undefined)} />
+        )}
+        <SellerFilter />
         <FilterButton
           label={t('shell.filter')}
           chosen={more > 0 ? `${t('shell.filter')} (${more})` : undefined}
@@ -113,68 +120,45 @@ export function CompanyFilters({ params, mayNarrow }: CompanyFiltersProps) {
 const nothing = { boothType: undefined, mobile: undefined, state: undefined } as const
 type Draft = { readonly [Name in keyof typeof nothing]: string | undefined }
 
-function MoreSheet({
-  params,
-  open,
-  onClose,
-}: {
+interface MoreSheetProps {
   params: CompaniesParams
   open: boolean
   onClose: () => void
-}) {
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const { boothType, mobile, state } = draft ?? params
-  const change = (changed: Partial<Draft>) => setDraft({ boothType, mobile, state, ...changed })
-  function close() {
-    setDraft(null)
-    onClose()
-  }
+}
+
+function MoreSheet({ params, open, onClose }: MoreSheetProps) {
+  const chosen: Draft = { boothType: params.boothType, mobile: params.mobile, state: params.state }
   return (
-    <Sheet
-      open={open}
-      onClose={close}
-      title={t('shell.filter')}
-      footer={
+    <FilterSheet<Draft> open={open} onClose={onClose} chosen={chosen} nothing={nothing}>
+      {({ boothType, mobile, state }, change) => (
         <>
-          <Button look="quiet" onClick={() => setDraft(nothing)}>
-            {t('shell.reset')}
-          </Button>
-          <Button
-            onClick={() => {
-              if (draft) setParams(draft)
-              close()
-            }}
-          >
-            {t('shell.confirm')}
-          </Button>
+          <FilterGroup title={t('prediction.filterBooth')}>
+            <ChoiceChips
+              label={t('prediction.filterBooth')}
+              choices={expectedBooths.map((value) => ({ value, label: t(boothWords[value]) }))}
+              chosen={chosenOf(boothType, expectedBooths)}
+              multiple
+              onChoose={(next) => change({ boothType: next.join(',') || undefined })}
+            />
+          </FilterGroup>
+          <FilterGroup title={t('prediction.filterMine')}>
+            <ChoiceChips
+              label={t('prediction.filterMine')}
+              choices={myStates.map((value) => ({ value, label: t(`prediction.${value}`) }))}
+              chosen={chosenOf(state, myStates)}
+              onChoose={([value]) => change({ state: value })}
+            />
+          </FilterGroup>
+          <FilterGroup title={t('prediction.hasMobile')}>
+            <ChoiceChips
+              label={t('prediction.hasMobile')}
+              choices={[{ value: '1', label: t('prediction.hasMobile') }]}
+              chosen={mobile === '1' ? ['1'] : []}
+              onChoose={([value]) => change({ mobile: value })}
+            />
+          </FilterGroup>
         </>
-      }
-    >
-      <FilterGroup title={t('prediction.filterBooth')}>
-        <ChoiceChips
-          label={t('prediction.filterBooth')}
-          choices={expectedBooths.map((value) => ({ value, label: t(boothWords[value]) }))}
-          chosen={chosenOf(boothType, expectedBooths)}
-          multiple
-          onChoose={(next) => change({ boothType: next.join(',') || undefined })}
-        />
-      </FilterGroup>
-      <FilterGroup title={t('prediction.filterMine')}>
-        <ChoiceChips
-          label={t('prediction.filterMine')}
-          choices={myStates.map((value) => ({ value, label: t(`prediction.${value}`) }))}
-          chosen={chosenOf(state, myStates)}
-          onChoose={([value]) => change({ state: value })}
-        />
-      </FilterGroup>
-      <FilterGroup title={t('prediction.hasMobile')}>
-        <ChoiceChips
-          label={t('prediction.hasMobile')}
-          choices={[{ value: '1', label: t('prediction.hasMobile') }]}
-          chosen={mobile === '1' ? ['1'] : []}
-          onChoose={([value]) => change({ mobile: value })}
-        />
-      </FilterGroup>
-    </Sheet>
+      )}
+    </FilterSheet>
   )
 }

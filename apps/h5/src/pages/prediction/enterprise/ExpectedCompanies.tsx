@@ -1,5 +1,6 @@
 import { Failure } from '@zhzz/contract/failure.ts'
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
+import { useSession } from '#api/session.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -23,13 +24,16 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
   const head = pages.first?.head
   const isFiltered = Object.keys(noCompanyFilters).some((name) => Object.hasOwn(params, name))
   const isRefused = pages.error instanceof Failure && pages.error.failure === 'planTooLow'
+  const isVisitor = useSession().token === null
+  const limits = isRefused ? 'plan' : pages.first?.access.reason
+  const narrowing = !limits ? 'allowed' : isVisitor ? 'afterSignIn' : 'afterUpgrade'
   return (
     <>
       {head && <ExpectedHead head={head} />}
-      <CompanyFilters params={params} mayNarrow={!isRefused && pages.first?.access.level === 'full'} />
+      <CompanyFilters params={params} narrowing={narrowing} />
       {isRefused ? (
         <Blank
-          title={t('prediction.narrowUpgrade')}
+          title={t(isVisitor ? 'prediction.narrowSignIn' : 'prediction.narrowUpgrade')}
           action={{ label: t('shell.clearFilters'), onClick: () => setParams(noCompanyFilters) }}
         />
       ) : (

@@ -1,11 +1,12 @@
 import type { PredictionEdition } from '@zhzz/contract/prediction/edition.ts'
 import { useState } from 'react'
-import { countdownText } from '#exhibition/EditionCard.tsx'
+import { countdownText } from '#exhibition/countdownText.ts'
 import { formatDate, formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/prediction/enterprise/ExpectedHead.module.css'
+import { useSeller } from '#prediction/seller.ts'
 import { TrackSheet } from '#prediction/TrackSheet.tsx'
 import { trackText } from '#prediction/trackText.ts'
 import { WindowLine } from '#prediction/WindowLine.tsx'
@@ -15,6 +16,7 @@ import { Icon } from '#ui/Icon.tsx'
 export function ExpectedHead({ head }: { head: PredictionEdition }) {
   const { edition, scorecard } = head
   const [open, setOpen] = useState(false)
+  const { seller } = useSeller()
   return (
     <section className={styles.head}>
       <button
@@ -30,7 +32,7 @@ export function ExpectedHead({ head }: { head: PredictionEdition }) {
         </span>
       </button>
       <div className={styles.line}>
-        <WindowLine windows={head.windows} seller="builder" />
+        <WindowLine windows={head.windows} seller={seller} />
         {head.cutOff && <span>{t('prediction.cutOff', { date: formatDate(head.cutOff) })}</span>}
       </div>
       {scorecard && (

@@ -1,0 +1,61 @@
+import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
+import type { ReactNode } from 'react'
+import { countdownText } from '#exhibition/countdownText.ts'
+import styles from '#exhibition/EditionFrame.module.css'
+import { EnglishName } from '#exhibition/EnglishName.tsx'
+import { useFavorite } from '#exhibition/favorite.ts'
+import { Poster } from '#exhibition/Poster.tsx'
+import { formatDateRange } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import { Highlight } from '#ui/Highlight.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+
+interface EditionFrameProps {
+  card: EditionCard
+  onOpen: () => void
+  /** Under the place, beside the poster. */
+  children?: ReactNode
+  /** Under the poster, part of what opens. */
+  below?: ReactNode
+  /** Under all of it, with taps of its own. */
+  foot?: ReactNode
+}
+
+/** The card of an edition: poster, name, when, where and the star; what else it says is the caller's. */
+export function EditionFrame({ card, onOpen, children, below, foot }: EditionFrameProps) {
+  const favorite = useFavorite(card)
+  const countdown = countdownText(card)
+  return (
+    <article className={styles.card}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <span className={styles.head}>
+          <Poster name={card.name} startDate={card.startDate} src={card.posterUrl} />
+          <span className={styles.text}>
+            <strong className={styles.name}>
+              <Highlight text={card.name} marks={card.nameMarks} />
+            </strong>
+            <EnglishName name={card.englishName} original={card.name} />
+            <span className={styles.line}>
+              {formatDateRange(card.startDate, card.endDate)}
+              {countdown && <em className={styles.countdown}>{countdown}</em>}
+            </span>
+            <span className={styles.line}>
+              {[card.cityName, card.hallName ?? t('exhibition.placeUnknown')].filter(Boolean).join(' · ')}
+            </span>
+            {children}
+          </span>
+        </span>
+        {below}
+      </button>
+      <div className={styles.star}>
+        <IconButton
+          icon="star"
+          label={t('exhibition.favorite')}
+          pressed={favorite.favorited}
+          onClick={favorite.toggle}
+        />
+      </div>
+      {foot}
+    </article>
+  )
+}
