@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { filesFolderOf } from '@zhzz/db/backup/fromEnvironment.ts'
 import { scheduleBackups } from '@zhzz/db/backup/scheduleBackups.ts'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
 import { openSealing } from '@zhzz/db/sealed.ts'
@@ -58,7 +59,12 @@ async function start(isDevelopment: boolean): Promise<void> {
   const personalData = startPersonalData(database, sealing, log)
   open.push(async () => personalData.stop())
   startSweeping(database, storage, log)
-  const backups = scheduleBackups({ url: database.url, folder: join(config.dataDir, 'backups'), log })
+  const backups = scheduleBackups({
+    url: database.url,
+    folder: join(config.dataDir, 'backups'),
+    filesFolder: filesFolderOf(process.env, config.dataDir),
+    log,
+  })
   open.push(async () => backups.stop())
   const predicting = startPredicting(database, log)
   open.push(() => predicting.stop())

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { typedPath, whereByEnvironment } from '#backup/fromEnvironment.ts'
+import { filesBeside } from '#backup/keepFiles.ts'
 import { backupName } from '#backup/scheduleBackups.ts'
 import { writeBackup } from '#backup/writeBackup.ts'
 import { findServer } from '#findServer.ts'
@@ -12,9 +13,14 @@ const file = typed ? typedPath(typed) : join(where.dataDir, 'backups', backupNam
 try {
   const server = await findServer({ ...where, join: true })
   try {
-    const tables = await writeBackup(server.url, file)
+    const { tables, files } = await writeBackup(server.url, file, where.filesFolder)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(`${rows} rows of ${tables.length} tables written to ${file}`)
+    console.log(
+      files
+        ? `${files.count} pictures and videos beside it, in ${filesBeside(file)}`
+        : 'pictures and videos lie in the object storage and are not in this backup',
+    )
   } finally {
     await server.stop()
   }

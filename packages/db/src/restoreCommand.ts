@@ -11,7 +11,12 @@ try {
   if (!typed) throw new Error('which file? npm run restore -- <file> [--force]')
   const server = await findServer(where)
   try {
-    const { createdAt } = await restoreBackup(server.url, typedPath(typed), { force, log: console })
+    const { filesFolder } = where
+    const { createdAt } = await restoreBackup(server.url, typedPath(typed), {
+      force,
+      filesFolder,
+      log: console,
+    })
     console.log(`restored the state of ${createdAt}: every count and hash as in the backup`)
   } finally {
     await server.stop()

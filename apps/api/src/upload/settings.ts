@@ -1,19 +1,19 @@
-import { join } from 'node:path'
+import { filesFolderOf } from '@zhzz/db/backup/fromEnvironment.ts'
 import { localStorage } from '#upload/localStorage.ts'
 import { s3Storage } from '#upload/s3Storage.ts'
 import type { Storage } from '#upload/storage.ts'
 
 /** `FILES_S3_ENDPOINT` and its companions; without them the folder `files` in `DATA_DIR`. */
 export function storageFromEnvironment(env: NodeJS.ProcessEnv, dataDir: string): Storage {
-  const endpoint = env['FILES_S3_ENDPOINT']
-  if (!endpoint) return localStorage(join(dataDir, 'files'))
+  const folder = filesFolderOf(env, dataDir)
+  if (folder !== undefined) return localStorage(folder)
   const needed = (name: string) => {
     const value = env[name]
     if (!value) throw new Error(`FILES_S3_ENDPOINT needs ${name}`)
     return value
   }
   return s3Storage({
-    endpoint,
+    endpoint: needed('FILES_S3_ENDPOINT'),
     bucket: needed('FILES_S3_BUCKET'),
     keyId: needed('FILES_S3_KEY_ID'),
     secret: needed('FILES_S3_SECRET'),

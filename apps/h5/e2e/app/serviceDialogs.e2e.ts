@@ -1,7 +1,6 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as Upgrade from '#api/showUpgrade.tsx'
-import type * as Update from '#app/askUpdate.tsx'
 import { type SourceServer, serveSource } from '#e2e/openSource.ts'
 import type * as Service from '#support/showCustomerService.tsx'
 
@@ -57,25 +56,5 @@ test('the apply-upgrade dialog: 请您联系专属客服, why, the telephone num
   await dialog.getByText('4000000000').waitFor()
   await dialog.getByRole('button', { name: '我知道了' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await app.close()
-})
-
-test('the app-update dialog fades in over the page, which shows through, and asks once at a time', async () => {
-  const app = await source.openApp({ motion: true })
-  await app.open('/pages/my/my')
-  const asked = app.run('app/askUpdate.tsx', async (module: typeof Update) =>
-    Promise.all([module.askUpdate(), module.askUpdate()]),
-  )
-  const dialog = app.page.getByRole('dialog')
-  await dialog.waitFor()
-  await expect.poll(() => dialog.count()).toBe(1)
-  const look = await app.page.locator('dialog[open]').evaluate((box) => ({
-    animation: getComputedStyle(box).animationName,
-    around: getComputedStyle(box, '::backdrop').backgroundColor,
-  }))
-  expect(look.animation).toContain('appear')
-  expect(look.around).toMatch(/^rgba\(.+, 0\.\d+\)$/)
-  await dialog.getByRole('button').last().click()
-  expect(await asked).toEqual([true, true])
   await app.close()
 })

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryClient } from '#api/queryClient.ts'
 import { PageStack } from '#app/PageStack.tsx'
-import { TabBar } from '#app/TabBar.tsx'
 import { currentLocale, watchLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { here, watchHistory } from '#nav/history.ts'
@@ -20,7 +19,7 @@ export function App() {
   }, [title])
   return (
     <QueryClientProvider client={queryClient}>
-      <PageStack key={locale} tabBar={<TabBar />} />
+      <PageStack key={locale} />
       <DialogHost />
     </QueryClientProvider>
   )

@@ -1,18 +1,11 @@
-import {
-  Activity,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { Activity, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PageContent } from '#app/PageContent.tsx'
 import styles from '#app/PageStack.module.css'
 import { drawnEntries, type Entry, nextStack, type Stack } from '#app/stack.ts'
+import { TabBar } from '#app/TabBar.tsx'
 import { here, watchHistory } from '#nav/history.ts'
 import { PageContext } from '#nav/page.ts'
+import { transparentPages } from '#nav/pages.gen.ts'
 import { isTab, tabBarState, watchTabBar } from '#nav/tabs.ts'
 import { useOutside } from '#platform/useOutside.ts'
 import { cx } from '#ui/cx.ts'
@@ -24,13 +17,14 @@ const slideMilliseconds = 400
  * The pages of the history, kept alive as in a native app: a page that lies behind another one keeps its DOM, scroll,
  * state and data, and stops its effects.
  */
-export function PageStack({ tabBar }: { tabBar: ReactNode }) {
+export function PageStack() {
   const newest = useOutside(watchHistory, here)
   const [seen, setSeen] = useState<typeof newest | null>(null)
   const [kept, setKept] = useState<Stack | null>(null)
   let stack = kept
   if (seen !== newest) {
-    stack = nextStack(kept, newest.place, newest.arrival, isTab(newest.place.path))
+    const { place, arrival } = newest
+    stack = nextStack(kept, place, arrival, { isTab: isTab(place.path), isTransparent: isTransparent(place) })
     setSeen(newest)
     setKept(stack)
   }
@@ -42,25 +36,35 @@ export function PageStack({ tabBar }: { tabBar: ReactNode }) {
     return () => clearTimeout(timer)
   }, [leaving, settle])
   if (!stack) return null
-  const { top, motion } = stack
+  const { top, under } = stack
+  const shown = under ?? top
   return (
     <>
       {drawnEntries(stack).map((entry) => {
         const onTop = entry.id === top.id
         const out = entry.id === leaving?.id
         return (
-          <Activity key={entry.id} mode={onTop || out ? 'visible' : 'hidden'}>
-            <Page entry={entry} onTop={onTop} motion={motionOf(motion, onTop, out)} onEnd={settle} />
+          <Activity key={entry.id} mode={onTop || out || entry.id === under?.id ? 'visible' : 'hidden'}>
+            <Page entry={entry} onTop={onTop} motion={motionOf(stack, entry)} onEnd={settle} />
           </Activity>
         )
       })}
-      {top.tab && tabBar}
+      {shown.tab && <TabBar path={shown.place.path} isCovered={under !== null} />}
     </>
   )
 }
 
-function motionOf(motion: Stack['motion'], onTop: boolean, out: boolean): string | undefined {
+function isTransparent({ path }: Entry['place']): boolean {
+  return transparentPages.includes(path)
+}
+
+function motionOf({ motion, top, leaving }: Stack, entry: Entry): string | undefined {
+  const onTop = entry.id === top.id
+  const out = entry.id === leaving?.id
   if (motion === 'none' || (!onTop && !out)) return undefined
+  // What is transparent fades over a page that stays where it is.
+  if (motion === 'push' && isTransparent(top.place)) return onTop ? styles.fadeIn : undefined
+  if (leaving && isTransparent(leaving.place)) return out ? styles.fadeOut : undefined
   if (motion === 'push') return onTop ? styles.in : styles.under
   return onTop ? styles.back : styles.out
 }
@@ -91,7 +95,12 @@ function Page({ entry, onTop, motion, onEnd }: PageProps) {
   return (
     <section
       ref={box}
-      className={cx(styles.page, entry.tab && isShown && styles.tab, motion)}
+      className={cx(
+        styles.page,
+        entry.tab && isShown && styles.tab,
+        isTransparent(entry.place) && styles.transparent,
+        motion,
+      )}
       data-page={entry.place.path}
       inert={!onTop}
       onAnimationEnd={(event) => {

@@ -1,7 +1,6 @@
 import styles from '#app/TabBar.module.css'
 import { useTabMarks } from '#app/tabMarks.ts'
 import { t } from '#i18n/t.ts'
-import { here, watchHistory } from '#nav/history.ts'
 import { switchTab } from '#nav/navigate.ts'
 import { badgeText, type TabItem, type TabPath, tabBarState, watchTabBar } from '#nav/tabs.ts'
 import { useOutside } from '#platform/useOutside.ts'
@@ -13,17 +12,17 @@ const tabs = [
   { path: '/pages/my/my', label: 'shell.tabMy', icon: 'person' },
 ] as const satisfies readonly { path: TabPath; label: string; icon: IconName }[]
 
-export function TabBar() {
-  const { place } = useOutside(watchHistory, here)
+/** `path`: the tab that is shown; `isCovered`: a transparent page lies over it. */
+export function TabBar({ path: shown, isCovered }: { path: string; isCovered: boolean }) {
   const { items, isShown } = useOutside(watchTabBar, tabBarState)
   const marks = useTabMarks()
   if (!isShown) return null
   return (
-    <nav className={styles.bar}>
+    <nav className={styles.bar} inert={isCovered}>
       {tabs.map(({ path, label, icon }, index) => {
         const item = { ...marks[index], ...items[index] }
         if (item.visible === false) return null
-        const selected = place.path === path
+        const selected = shown === path
         return (
           <button
             key={path}

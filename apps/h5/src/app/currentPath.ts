@@ -1,8 +1,14 @@
 import { here, watchHistory } from '#nav/history.ts'
 import { store } from '#platform/storage.browser.ts'
 
-/** Pages that are not kept as the last one seen (spec §3): login, settings, password, agreement, web-view. */
-const notKept = ['/pages/login/', '/pages/person/', '/pages/agreement/', '/pages/webView/']
+/** Pages that are not kept as the last one seen (spec §3): login, settings, password, agreement, web-view; nor the app-update dialog. */
+const notKept = [
+  '/pages/login/',
+  '/pages/person/',
+  '/pages/agreement/',
+  '/pages/webView/',
+  '/pages/appUpdate/',
+]
 
 /** Keeps the last visited page in `currentPath`. */
 export function keepCurrentPath(): void {

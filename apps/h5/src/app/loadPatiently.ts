@@ -32,7 +32,7 @@ export async function loadPatiently(path: string): Promise<PageDefinition> {
 }
 
 async function newVersionTakesOver(): Promise<boolean> {
-  return await import('#app/startServiceWorker.ts').then(
+  return await import('#platform/newVersion.browser.ts').then(
     ({ takeNewestVersion }) => takeNewestVersion(),
     () => false,
   )

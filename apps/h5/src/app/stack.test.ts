@@ -11,7 +11,8 @@ function place(path: string, index: number, key = `${path}#${index}`): Place {
 /** Walks through places; each step is a place and how it was reached. */
 function walk(...steps: readonly (readonly [Place, Arrival])[]): Stack {
   const end = steps.reduce<Stack | null>(
-    (stack, [at, arrival]) => nextStack(stack, at, arrival, tabs.includes(at.path)),
+    (stack, [at, arrival]) =>
+      nextStack(stack, at, arrival, { isTab: tabs.includes(at.path), isTransparent: at.path === '/update' }),
     null,
   )
   if (!end) throw new Error('no steps')
@@ -25,7 +26,7 @@ const detail = place('/detail', 2)
 test('a list stays alive behind its detail and is the same page after going back', () => {
   const there = walk([home, 'start'], [list, 'push'], [detail, 'push'])
   expect(drawnEntries(there).map((entry) => entry.place.path)).toEqual(['/', '/list', '/detail'])
-  const back = nextStack(there, list, 'pop', false)
+  const back = nextStack(there, list, 'pop', { isTab: false, isTransparent: false })
   expect(back.top.id).toBe(there.pages[0]?.id)
   expect(back.motion).toBe('pop')
   expect(back.leaving?.place.path).toBe('/detail')
@@ -33,7 +34,10 @@ test('a list stays alive behind its detail and is the same page after going back
 
 test('a changed query of the page on top is the same page', () => {
   const stack = walk([home, 'start'], [list, 'push'])
-  const changed = nextStack(stack, { ...list, query: '?keyword=a' }, 'replace', false)
+  const changed = nextStack(stack, { ...list, query: '?keyword=a' }, 'replace', {
+    isTab: false,
+    isTransparent: false,
+  })
   expect(changed.top.id).toBe(stack.top.id)
   expect(changed.top.place.query).toBe('?keyword=a')
   expect(changed.motion).toBe('none')
@@ -64,7 +68,10 @@ test('the eleventh page gives up the first, which is built again on the way back
   const full = walk([home, 'start'], ...steps)
   expect(full.pages).toHaveLength(10)
   expect(full.pages[0]?.place.path).toBe('/p1')
-  const first = nextStack(walk([place('/p1', 2), 'start']), place('/p0', 1), 'pop', false)
+  const first = nextStack(walk([place('/p1', 2), 'start']), place('/p0', 1), 'pop', {
+    isTab: false,
+    isTransparent: false,
+  })
   expect(first.pages.map((page) => page.place.path)).toEqual(['/p0'])
   expect(first.motion).toBe('pop')
 })
@@ -73,4 +80,21 @@ test('reLaunch to a page leaves nothing below it', () => {
   const stack = walk([home, 'start'], [list, 'push'], [place('/login', 0), 'relaunch'])
   expect(stack.tabs).toEqual([])
   expect(stack.pages.map((page) => page.place.path)).toEqual(['/login'])
+})
+
+test('what is transparent leaves the page below in sight, and lets it be as it was', () => {
+  const over = walk([home, 'start'], [list, 'push'], [place('/update', 2), 'push'])
+  expect(over.under?.id).toBe(over.pages[0]?.id)
+  expect(over.leaving).toBeNull()
+  const back = nextStack(over, list, 'pop', { isTab: false, isTransparent: false })
+  expect(back.under).toBeNull()
+  expect(back.leaving?.place.path).toBe('/update')
+})
+
+test('over a tab, the tab stays in sight', () => {
+  const over = walk([home, 'start'], [place('/update', 1), 'push'])
+  expect(over.under?.tab).toBe(true)
+  const back = nextStack(over, home, 'pop', { isTab: true, isTransparent: false })
+  expect(back.top.tab).toBe(true)
+  expect(back.under).toBeNull()
 })

@@ -13,6 +13,8 @@ export interface Stack {
   /** Pages above the tabs, the newest last. */
   pages: readonly Entry[]
   top: Entry
+  /** What shows through the page on top, when that is transparent. */
+  under: Entry | null
   /** Still to be seen while the pages slide. */
   leaving: Entry | null
   motion: 'none' | 'push' | 'pop'
@@ -31,6 +33,7 @@ function alone(entry: Entry): Stack {
     tabs: entry.tab ? [entry] : [],
     pages: entry.tab ? [] : [entry],
     top: entry,
+    under: null,
     leaving: null,
     motion: 'none',
   }
@@ -41,11 +44,29 @@ function showTab(stack: Stack, place: Place): Stack {
   const top = { ...(known ?? entryFor(place, true)), place }
   const tabs = known ? stack.tabs.map((tab) => (tab === known ? top : tab)) : [...stack.tabs, top]
   const closes = !stack.top.tab
-  return { tabs, pages: [], top, leaving: closes ? stack.top : null, motion: closes ? 'pop' : 'none' }
+  return {
+    tabs,
+    pages: [],
+    top,
+    under: null,
+    leaving: closes ? stack.top : null,
+    motion: closes ? 'pop' : 'none',
+  }
+}
+
+/** What the stack must know of a page. */
+export interface PageKind {
+  isTab: boolean
+  isTransparent: boolean
 }
 
 /** The stack after the newest place was reached. */
-export function nextStack(stack: Stack | null, place: Place, arrival: Arrival, isTab: boolean): Stack {
+export function nextStack(
+  stack: Stack | null,
+  place: Place,
+  arrival: Arrival,
+  { isTab, isTransparent }: PageKind,
+): Stack {
   if (!stack) return alone(entryFor(place, isTab))
   if (isTab) return showTab(stack, place)
   const { pages, top: last } = stack
@@ -60,6 +81,7 @@ export function nextStack(stack: Stack | null, place: Place, arrival: Arrival, i
       ...stack,
       pages: [...pages.slice(0, at), top],
       top,
+      under: isSame ? stack.under : null,
       leaving: isSame ? null : last,
       motion: isSame ? 'none' : 'pop',
     }
@@ -69,8 +91,9 @@ export function nextStack(stack: Stack | null, place: Place, arrival: Arrival, i
     return { ...stack, pages: [...pages.slice(0, -1), top], top, leaving: null, motion: 'none' }
   // Back to a page that was given up, or that lies below a reload.
   if (arrival === 'pop' && place.index < last.place.index)
-    return { ...stack, pages: [top], top, leaving: last, motion: 'pop' }
-  return { ...stack, pages: [...pages, top].slice(-maxPages), top, leaving: last, motion: 'push' }
+    return { ...stack, pages: [top], top, under: null, leaving: last, motion: 'pop' }
+  const above = { ...stack, pages: [...pages, top].slice(-maxPages), top, motion: 'push' } as const
+  return isTransparent ? { ...above, under: last, leaving: null } : { ...above, under: null, leaving: last }
 }
 
 /** Everything that is in the document, in a stable order. */

@@ -14,6 +14,8 @@ interface Definition<Names extends readonly string[]> {
   access?: 'anyone' | 'signedIn'
   /** `own`: the page draws its navigation bar itself, with another title or a button. */
   bar?: 'title' | 'own'
+  /** `transparent`: the page fades in and what lies below shows through. */
+  background?: 'transparent'
   /**
    * What the page reads first. It is begun when the app starts on the page, before there are words to draw it with;
    * and the server draws such a page itself for whoever comes without a session (app/drawOnServer.tsx).
@@ -30,8 +32,8 @@ export interface PageDefinition {
 }
 
 /**
- * What a page file exports. The file's path is its URL; vite/pagesFile.ts reads `params` and `access` from the text
- * of this call, so both are written as literals.
+ * What a page file exports. The file's path is its URL; vite/pagesFile.ts reads `params`, `access` and `background` from
+ * the text of this call, so they are written as literals.
  */
 export function definePage<const Names extends readonly string[] = readonly []>(
   { params, bar = 'title', ahead }: Definition<Names>,

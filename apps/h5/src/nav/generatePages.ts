@@ -19,6 +19,7 @@ function findPages() {
         path: `/pages/${file.replaceAll('\\', '/').replace(/\.tsx$/, '')}`,
         params: literalList(source, 'params'),
         signedIn: /\baccess: 'signedIn'/.test(source),
+        transparent: /\bbackground: 'transparent'/.test(source),
       }
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -33,6 +34,7 @@ function pagesSource(): string {
     return `  '${path}': ${fields === '' ? 'Record<never, string>' : `{ ${fields} }`}`
   })
   const signedIn = pages.filter((page) => page.signedIn).map((page) => `  '${page.path}',`)
+  const transparent = pages.filter((page) => page.transparent).map((page) => `'${page.path}'`)
   return `// Written by generatePages.ts from the files of src/pages.
 
 /** Query parameters of each page that exists. */
@@ -44,6 +46,9 @@ ${params.join('\n')}
 export const signedInPages: readonly string[] = [
 ${signedIn.join('\n')}
 ]
+
+/** Pages through which the one below shows. */
+export const transparentPages: readonly string[] = [${transparent.join(', ')}]
 `
 }
 

@@ -4,6 +4,7 @@
 export interface PageParams {
   '/pages/agreement/agreement': Record<never, string>
   '/pages/agreement/screcrtAgreement': Record<never, string>
+  '/pages/appUpdate/appUpdate': Record<never, string>
   '/pages/enterprise/contactList/contactList': { id: string; name?: string | undefined }
   '/pages/enterprise/detail/detail': { id: string; name?: string | undefined; editionId?: string | undefined }
   '/pages/enterprise/detail/enterpriseInfo': { id: string; name?: string | undefined }
@@ -53,3 +54,6 @@ export const signedInPages: readonly string[] = [
   '/pages/person/secret',
   '/pages/person/setting',
 ]
+
+/** Pages through which the one below shows. */
+export const transparentPages: readonly string[] = ['/pages/appUpdate/appUpdate']

@@ -15,6 +15,7 @@ const personal = ['/pages/my/', '/pages/exhSchedule/', '/pages/hallSchedule/', '
 /** Nothing others could open, or contacts and records of one's own (product: route matrix). */
 const ownMatters = [
   '/pages/login/',
+  '/pages/appUpdate/',
   '/pages/followUp/',
   '/pages/outCall/',
   '/pages/search/',

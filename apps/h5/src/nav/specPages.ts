@@ -2,7 +2,10 @@ import type { TextKey } from '#i18n/texts.ts'
 
 type TitleKey = Extract<TextKey, `title.${string}`>
 
-/** Every page URL of the spec (§2) below /h5, with the key of its title; built or not. */
+/**
+ * Every page URL of the spec (§2) below /h5, with the key of its title; built or not. The spec names no URL for the
+ * app-update dialog page.
+ */
 export const specPages = {
   '/pages/home/home': 'title.home',
   '/pages/home/application': 'title.application',
@@ -80,6 +83,7 @@ export const specPages = {
   '/pages/home/outCallIntroduce': 'title.outCallIntroduce',
   '/pages/outCall/outCall': 'title.outCall',
   '/pages/outCall/outCallForm': 'title.outCallForm',
+  '/pages/appUpdate/appUpdate': 'title.appUpdate',
 } as const satisfies Record<string, TitleKey>
 
 export type PagePath = keyof typeof specPages

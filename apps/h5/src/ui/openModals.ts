@@ -1,10 +1,10 @@
 /** How each open dialog and sheet is closed, the uppermost last. */
 let closers: readonly (() => void)[] = []
-let listener: () => void = () => {}
+const listeners = new Set<() => void>()
 
 function change(next: readonly (() => void)[]): void {
   closers = next
-  listener()
+  for (const listener of [...listeners]) listener()
 }
 
 /** Notes an open dialog; the answer takes it off again. */
@@ -22,7 +22,10 @@ export function closeTopModal(): void {
   closers.at(-1)?.()
 }
 
-/** Calls back whenever a dialog opens or closes; one listener. */
-export function whenModalsChange(react: () => void): void {
-  listener = react
+/** Calls back whenever a dialog opens or closes; the answer ends that. */
+export function whenModalsChange(react: () => void): () => void {
+  listeners.add(react)
+  return () => {
+    listeners.delete(react)
+  }
 }

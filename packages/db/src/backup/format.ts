@@ -1,3 +1,5 @@
+import type { KeptFiles } from '#backup/keepFiles.ts'
+
 /**
  * A backup is a gzip of text lines. First a Header; then for each table an Opening, its rows exactly as
  * PostgreSQL's `COPY … TO STDOUT` writes them, the line `\.`, and a Closing; last a Trailer. COPY escapes
@@ -17,7 +19,12 @@ export type Opening = { table: string; columns: string[] }
 /** `sha256` is over the bytes of the rows, line ends included. */
 export type Closing = { table: string; rows: number; sha256: string }
 
-export type Trailer = { tables: number; sequences: { name: string; value: string }[] }
+/** `files`: what lies beside the backup (keepFiles.ts); absent where they are kept elsewhere. */
+export type Trailer = {
+  tables: number
+  sequences: { name: string; value: string }[]
+  files?: KeptFiles
+}
 
 export const endOfRows = Buffer.from('\\.\n')
 

@@ -5,6 +5,7 @@ import { escapeIdentifier, escapeLiteral } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { emptyDatabase } from '#backup/emptyDatabase.ts'
 import type { Closing, Header, Trailer } from '#backup/format.ts'
+import { checkFiles, filesBeside, putFilesBack } from '#backup/keepFiles.ts'
 import { readBackup, watched } from '#backup/readBackup.ts'
 import { connectForCopy, copyIn, copyOut } from '#backup/session.ts'
 import { setAside } from '#backup/setAside.ts'
@@ -14,20 +15,23 @@ import { migrate, readMigrations } from '#migrate.ts'
 type Options = {
   /** Replace what the database holds. */
   force?: boolean
+  /** Where pictures and videos lie on this machine; absent where they are kept elsewhere. */
+  filesFolder?: string | undefined
   log?: Log
 }
 
 /**
  * Fills a database from a backup: the schema from our migrations up to the backup's last, then the rows,
  * then the newer migrations. The file is read through before anything is touched, and every table is read
- * back and compared. When it fails half-way the database is left empty.
+ * back and compared; pictures and videos come last. When it fails half-way the database is left empty.
  */
 export async function restoreBackup(
   url: string,
   file: string,
-  { force = false, log = silent }: Options = {},
+  { force = false, filesFolder, log = silent }: Options = {},
 ) {
-  const { header, closings } = await readBackup(file)
+  const { header, closings, trailer } = await readBackup(file)
+  if (trailer.files && filesFolder !== undefined) await checkFiles(filesBeside(file), trailer.files)
   await checkMigrations(header)
   const client = await connectForCopy(url)
   try {
@@ -44,6 +48,10 @@ export async function restoreBackup(
     }
   } finally {
     await client.end()
+  }
+  if (trailer.files && filesFolder !== undefined) {
+    await putFilesBack(filesBeside(file), filesFolder)
+    log.info(`restored ${trailer.files.count} pictures and videos`)
   }
   return { createdAt: header.createdAt, tables: closings }
 }

@@ -20,9 +20,21 @@ test('the last fourteen are kept, and foreign files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zhzz-schedule-'))
   const days = Array.from({ length: 14 }, (_, day) => backupName(new Date(Date.UTC(2026, 1, day + 1, 18))))
   for (const name of [...days, 'mine.backup.gz']) writeFileSync(join(folder, name), '')
-  await backUpNow(url, folder, new Date('2026-02-15T18:00:00Z'))
+  await backUpNow({ url, folder, filesFolder: undefined }, new Date('2026-02-15T18:00:00Z'))
   expect(readdirSync(folder).sort()).toEqual(
     ['mine.backup.gz', ...days.slice(1), 'zhzz-2026-02-16T020000.backup.gz'].sort(),
   )
+  rmSync(folder, { recursive: true })
+})
+
+test('the files of a backup go with it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zhzz-schedule-'))
+  const filesFolder = join(folder, 'files')
+  for (let day = 1; day <= 15; day++)
+    await backUpNow({ url, folder, filesFolder }, new Date(Date.UTC(2026, 1, day, 18)))
+  const left = readdirSync(folder)
+  const written = left.filter((name) => name.endsWith('.gz'))
+  expect(written).toHaveLength(14)
+  expect(left.filter((name) => name.endsWith('.gz.files'))).toEqual(written.map((name) => `${name}.files`))
   rmSync(folder, { recursive: true })
 })

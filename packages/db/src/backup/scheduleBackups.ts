@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filesBeside } from '#backup/keepFiles.ts'
 import { writeBackup } from '#backup/writeBackup.ts'
 import { diskState } from '#diskState.ts'
 import type { Log } from '#log.ts'
@@ -11,10 +12,11 @@ const day = 24 * hour
 const hourUtc = 18
 const suffix = '.backup.gz'
 
-type Schedule = { url: string; folder: string; log: Log }
+/** `filesFolder`: pictures and videos that lie on this machine. */
+type Schedule = { url: string; folder: string; filesFolder: string | undefined; log: Log }
 
 /** A backup every night at 02:00 Shanghai time, the last 14 kept; soon after the start when a night was missed. */
-export function scheduleBackups({ url, folder, log }: Schedule): { stop: () => void } {
+export function scheduleBackups({ url, folder, filesFolder, log }: Schedule): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const plan = async () => {
@@ -23,7 +25,7 @@ export function scheduleBackups({ url, folder, log }: Schedule): { stop: () => v
   }
   const run = async () => {
     try {
-      const file = await backUpNow(url, folder)
+      const file = await backUpNow({ url, folder, filesFolder })
       log.info(`backup written: ${file}`)
     } catch (error) {
       log.error(`no backup was written: ${String(error)}`)
@@ -42,12 +44,18 @@ export function scheduleBackups({ url, folder, log }: Schedule): { stop: () => v
 }
 
 /** Writes a backup named after the moment and removes the oldest beyond the last 14. */
-export async function backUpNow(url: string, folder: string, now = new Date()): Promise<string> {
+export async function backUpNow(
+  { url, folder, filesFolder }: Omit<Schedule, 'log'>,
+  now = new Date(),
+): Promise<string> {
   const file = join(folder, backupName(now))
   const written = await backups(folder)
   if (written.length > 0 && (await diskState(folder)).low) throw new Error('the disk is nearly full')
-  await writeBackup(url, file)
-  for (const old of (await backups(folder)).slice(0, -kept)) await rm(join(folder, old))
+  await writeBackup(url, file, filesFolder)
+  for (const old of (await backups(folder)).slice(0, -kept)) {
+    await rm(filesBeside(join(folder, old)), { recursive: true, force: true })
+    await rm(join(folder, old))
+  }
   return file
 }
 

@@ -7,46 +7,65 @@ import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { type Closing, endOfRows, type Header, type Opening, type Trailer } from '#backup/format.ts'
+import { filesBeside, type KeptFiles, keepFiles } from '#backup/keepFiles.ts'
 import { watched } from '#backup/readBackup.ts'
 import { connectForCopy, copyOut, listTables } from '#backup/session.ts'
 import { migrationsRun } from '#migrate.ts'
 
+type Written = { tables: Closing[]; files: KeptFiles | undefined }
+
 /**
- * Writes every row as of one moment, while others go on writing. The file appears under its name when it is
- * whole and on the disk. Resolves with what it holds, table by table.
+ * Writes every row as of one moment, while others go on writing, and keeps the pictures and videos of `filesFolder`
+ * beside it. The file appears under its name when all is whole and on the disk. Resolves with what it holds.
  */
-export async function writeBackup(url: string, file: string): Promise<Closing[]> {
+export async function writeBackup(url: string, file: string, filesFolder?: string): Promise<Written> {
   await mkdir(dirname(file), { recursive: true })
   const client = await connectForCopy(url)
   const unfinished = `${file}.part`
-  const closings: Closing[] = []
+  const written: Written = { tables: [], files: undefined }
+  const keepAll =
+    filesFolder === undefined ? undefined : () => keepFiles(client, filesFolder, filesBeside(unfinished))
   try {
     await pipeline(
-      Readable.from(content(client, closings), { objectMode: false }),
+      Readable.from(content(client, written, keepAll), { objectMode: false }),
       createGzip({ level: 3 }),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     )
+    if (keepAll) {
+      await rm(filesBeside(file), { recursive: true, force: true })
+      await rename(filesBeside(unfinished), filesBeside(file))
+    }
     await rename(unfinished, file)
-    return closings
+    return written
   } catch (error) {
-    await rm(unfinished, { force: true })
+    for (const rest of [unfinished, filesBeside(unfinished)]) await rm(rest, { recursive: true, force: true })
     throw error
   } finally {
     await client.end()
   }
 }
 
-async function* content(client: Client, closings: Closing[]): AsyncGenerator<Buffer> {
+async function* content(
+  client: Client,
+  written: Written,
+  keepAll: (() => Promise<KeptFiles>) | undefined,
+): AsyncGenerator<Buffer> {
   await client.query('begin isolation level repeatable read read only')
   yield line(await header(client))
   for (const opening of await listTables(client)) {
     yield line(opening)
     const closing = yield* rowsOf(client, opening)
-    closings.push(closing)
+    written.tables.push(closing)
     yield endOfRows
     yield line(closing)
   }
-  yield line({ tables: closings.length, sequences: await sequences(client) } satisfies Trailer)
+  written.files = await keepAll?.()
+  const trailer: Trailer = {
+    tables: written.tables.length,
+    sequences: await sequences(client),
+    ...(written.files && { files: written.files }),
+  }
+  yield line(trailer)
   await client.query('commit')
 }
 

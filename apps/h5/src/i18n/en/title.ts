@@ -54,6 +54,7 @@ export const title: Texts<'title'> = {
   member: 'Membership',
   information: 'Edit profile',
   about: 'About',
+  appUpdate: 'Update',
   replacePhone: 'Change mobile number',
   enterpriseAuthentication: 'Company verification',
   setting: 'Settings',

@@ -54,6 +54,7 @@ export const title: Texts<'title'> = {
   member: 'Centro de socios',
   information: 'Editar perfil',
   about: 'Acerca de',
+  appUpdate: 'Actualización',
   replacePhone: 'Cambiar de móvil',
   enterpriseAuthentication: 'Verificación de empresa',
   setting: 'Ajustes',

@@ -54,6 +54,7 @@ export const title: Texts<'title'> = {
   member: 'Espace adhérent',
   information: 'Modifier le profil',
   about: 'À propos',
+  appUpdate: 'Mise à jour',
   replacePhone: 'Changer de numéro',
   enterpriseAuthentication: 'Vérification d’entreprise',
   setting: 'Paramètres',

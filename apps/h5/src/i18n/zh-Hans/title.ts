@@ -53,6 +53,7 @@ export const title = {
   member: '会员中心',
   information: '修改资料',
   about: '关于我们',
+  appUpdate: '版本更新',
   replacePhone: '更换手机号',
   enterpriseAuthentication: '企业认证',
   setting: '个人设置',

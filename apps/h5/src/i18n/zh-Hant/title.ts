@@ -54,6 +54,7 @@ export const title: Texts<'title'> = {
   member: '會員中心',
   information: '修改資料',
   about: '關於我們',
+  appUpdate: '版本更新',
   replacePhone: '更換手機號',
   enterpriseAuthentication: '企業認證',
   setting: '個人設定',

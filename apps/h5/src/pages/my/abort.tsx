@@ -5,6 +5,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/abort.module.css'
 import { openSource } from '#pages/my/openSource.ts'
+import { keepsVersions } from '#platform/newVersion.browser.ts'
 import { showCustomerService } from '#support/showCustomerService.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -13,6 +14,11 @@ import { Sheet } from '#ui/Sheet.tsx'
 
 /** Spec §3: the application's version. */
 const version = 'V1.0.1'
+
+async function checkUpdate(): Promise<void> {
+  if (await keepsVersions()) navigateTo(to('/pages/appUpdate/appUpdate'))
+  else location.reload()
+}
 
 export default definePage({}, function AboutPage() {
   const [open, setOpen] = useState(false)
@@ -30,8 +36,7 @@ export default definePage({}, function AboutPage() {
       </div>
       <Cards>
         <Card flush>
-          {/* The web app is as new as its last load. */}
-          <Row label={t('person.checkUpdate')} value={version} onClick={() => location.reload()} />
+          <Row label={t('person.checkUpdate')} value={version} onClick={() => void checkUpdate()} />
         </Card>
         <Card flush>
           <Row label={t('title.agreement')} onClick={() => navigateTo(to('/pages/agreement/agreement'))} />
