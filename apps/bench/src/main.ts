@@ -6,7 +6,7 @@ import { relevance } from '#relevance/relevance.ts'
 import { searchSpeed } from '#search/searchSpeed.ts'
 
 const usage = `npm run bench -- search    [--companies 5000000] [--seconds 20] [--connections 8] [--others 300000] [--keep]
-npm run bench -- h5        [--origin http://…] [--runs 5]
+npm run bench -- h5        [--origin http://…] [--runs 5] [--minutes 3.5]
 npm run bench -- import    [--companies 1000000]
 npm run bench -- predict   [--companies 1000000] [--series 2000] [--participations 2000000] [--keep]
 npm run bench -- relevance --pairs FILE.csv [--pairs …] [--map query=…,answer=…,relation=…]
@@ -31,6 +31,7 @@ const { values, positionals } = parseArgs({
     misses: { type: 'string' },
     origin: { type: 'string' },
     runs: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '3.5' },
   },
 })
 
@@ -38,7 +39,7 @@ const [bench] = positionals
 if (bench === 'search') await searchSpeed({ ...values, companies: values.companies ?? '5000000' })
 else if (bench === 'predict') await predictSpeed({ ...values, companies: values.companies ?? '1000000' })
 else if (bench === 'relevance' && values.pairs.length > 0) await relevance(values)
-else if (bench === 'h5') await h5Budgets({ origin: values.origin, runs: values.runs })
+else if (bench === 'h5') await h5Budgets(values)
 else if (bench === 'import') await importSpeed({ companies: values.companies ?? '1000000' })
 else {
   console.log(usage)

@@ -1,105 +1,62 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { home } from '@zhzz/contract/home/calls.ts'
 import type { Browser } from 'playwright-core'
+import { startServer } from '#h5/benchServer.ts'
 import { firstVisit, type Visit } from '#h5/firstVisit.ts'
-import { median, openBrowser } from '#h5/openBrowser.ts'
+import { openBrowser } from '#h5/openBrowser.ts'
 import { type Return, returnToList } from '#h5/returnToList.ts'
+import { type Taps, typicalTaps } from '#h5/taps.ts'
+import { tapTable } from '#h5/tapTable.ts'
+import { type PageVisits, visitTable } from '#h5/visitTable.ts'
 
-type Options = { origin?: string | undefined; runs: string }
+type Options = { origin?: string | undefined; runs: string; minutes: string }
 
-/** What a uni-app H5 "hello world" did under the same throttling, HTTP/1.1 on localhost. */
-const helloWorld = 'uni-app H5 hello world'
-
-/** First visits and the return to a long list, beside their budgets. */
-export async function h5Budgets({ origin, runs }: Options): Promise<void> {
+/** First visits of the pages that the server draws, taps and the return to a long list, beside their budgets. */
+export async function h5Budgets({ origin, runs, minutes }: Options): Promise<void> {
+  const until = performance.now() + Number(minutes) * 60_000
   const server = origin === undefined ? await startServer() : { origin, stop: async () => {} }
   const browser = await openBrowser()
   try {
-    await report(browser, server.origin, Number(runs))
+    await measure(browser, server.origin, Number(runs), until)
   } finally {
     await browser.close()
     await server.stop()
   }
 }
 
-async function report(browser: Browser, origin: string, runs: number): Promise<void> {
+/** Round by round, so that a busy moment of the machine meets every page alike. */
+async function measure(browser: Browser, origin: string, runs: number, until: number): Promise<void> {
+  const pages = await drawnPages(origin)
+  const returns: Return[] = []
+  const taps: Taps[] = []
+  let longest = 0
+  for (let round = 0; round < runs; round += 1) {
+    const began = performance.now()
+    if (round > 0 && began + longest > until) break
+    for (const { path, drawn, plain } of pages) {
+      drawn.push(await firstVisit(browser, `${origin}/h5${path}`, false))
+      plain.push(await firstVisit(browser, `${origin}/h5${path}`, true))
+    }
+    returns.push(await returnToList(browser, origin))
+    taps.push(await typicalTaps(browser, origin))
+    longest = Math.max(longest, performance.now() - began)
+    process.stderr.write(
+      `round ${round + 1} of ${runs}: ${((performance.now() - began) / 1000).toFixed(0)} s\n`,
+    )
+  }
+  console.log(`slow 4G and 4 × CPU, applied; nothing kept; median of ${returns.length}\n`)
+  console.log(visitTable(pages))
+  console.log(tapTable(returns, taps))
+}
+
+async function drawnPages(origin: string): Promise<PageVisits[]> {
   const answer = await fetch(origin + home.index.path)
   const { data } = await answer.json()
-  const pages: [string, string, boolean][] = [
-    ['home', '/', false],
-    ['home, drawn in the browser', '/', true],
-    ['找展会', '/pages/exhibition/list/list', false],
-    ['展会详情', `/pages/exhibition/detail/detail?id=${data.exhibitions[0].id}`, false],
-    ['企业详情', `/pages/enterprise/detail/detail?id=${data.companies[0].card.id}`, false],
+  const paths: [string, string][] = [
+    ['home', '/'],
+    ['找展会', '/pages/exhibition/list/list'],
+    ['展会详情', `/pages/exhibition/detail/detail?id=${data.exhibitions[0].id}`],
+    ['企业详情', `/pages/enterprise/detail/detail?id=${data.companies[0].card.id}`],
   ]
-  console.log(`slow 4G and 4 × CPU, applied; nothing kept; median of ${runs}\n`)
-  console.log(
-    '| First visit | FCP | LCP | TBT | CLS | answers taps | requests before LCP | JS | CSS | HTML |',
-  )
-  console.log('|---|---|---|---|---|---|---|---|---|---|')
-  console.log('| budget (home) | 1.0 s | 1.5 s | 150 ms | 0.02 | – | 6 | 100 KB | 10 KB | 15 KB |')
-  for (const [name, path, own] of pages) {
-    const visits: Visit[] = []
-    for (let run = 0; run < runs; run += 1) visits.push(await firstVisit(browser, `${origin}/h5${path}`, own))
-    console.log(lineOf(name, visits))
-  }
-  console.log(`| ${helloWorld} | 1.9 s | 2.0 s | 31 ms (simulated) | 0.081 | – | 7 | 63 KB | – | – |`)
-  const returns: Return[] = []
-  for (let run = 0; run < runs; run += 1) returns.push(await returnToList(browser, origin))
-  const of = (key: keyof Return) => median(returns.map((one) => one[key]))
-  console.log(`
-| 4 × CPU, 600 rows | measured | budget |
-|---|---|---|
-| back to row 500, until painted | ${of('back').toFixed(0)} ms | 150 ms |
-| a row to its page, until painted | ${of('push').toFixed(0)} ms | – |
-| slowest answer to a tap | ${of('inp').toFixed(0)} ms | 200 ms |
-| frames of the slides that were dropped | ${(of('dropped') * 100).toFixed(0)} % | 15 % |`)
-}
-
-function lineOf(name: string, visits: readonly Visit[]): string {
-  const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]))
-  const seconds = (key: keyof Visit) => `${(of(key) / 1000).toFixed(2)} s`
-  const size = (key: keyof Visit) => `${of(key).toFixed(1)} KB`
-  const cells = [
-    seconds('fcp'),
-    seconds('lcp'),
-    `${of('tbt').toFixed(0)} ms`,
-    of('cls').toFixed(3),
-    seconds('live'),
-    String(of('requests')),
-    size('js'),
-    size('css'),
-    size('html'),
-  ]
-  return `| ${name} | ${cells.join(' | ')} |`
-}
-
-/** The project's own server on a small invented world. */
-async function startServer(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-h5-'))
-  const main = join(import.meta.dirname, '../../../api/src/main.ts')
-  const server = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', SAMPLE_COMPANIES: '1200' },
-  })
-  const origin = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: server.stdout }).on('line', (line) => {
-      const ready = /^ready (http:\/\/[^/]+)/.exec(line)?.[1]
-      if (ready !== undefined) resolve(ready)
-    })
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
-  return {
-    origin,
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  const none: Visit[] = []
+  return paths.map(([name, path]) => ({ name, path, drawn: [...none], plain: [...none] }))
 }

@@ -37,8 +37,7 @@ export async function firstVisit(browser: Browser, url: string, own: boolean): P
   await page.goto(url)
   await page.locator('#root[data-live]').waitFor()
   await page.locator('[data-page]:not([inert]) [data-skeleton]').first().waitFor({ state: 'detached' })
-  // Long tasks and late shifts count for as long as Lighthouse waits for silence.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 2_500)))
+  await page.evaluate(untilSilence)
   const { seen, fcp } = await page.evaluate(() => ({
     seen: Reflect.get(window, 'seen'),
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -62,6 +61,20 @@ export async function firstVisit(browser: Browser, url: string, own: boolean): P
     css: kilobytes('Stylesheet'),
     html: kilobytes('Document'),
   }
+}
+
+/** Runs in the page: long tasks and late shifts count until there was none for a second. */
+function untilSilence(): Promise<void> {
+  return new Promise((done) => {
+    let timer = setTimeout(done, 1_000)
+    const most = performance.now() + 6_000
+    const again = () => {
+      if (performance.now() > most) return
+      clearTimeout(timer)
+      timer = setTimeout(done, 1_000)
+    }
+    for (const type of ['longtask', 'layout-shift']) new PerformanceObserver(again).observe({ type })
+  })
 }
 
 /** Runs in the page. */

@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { APIResponse, Browser, Page } from 'playwright-core'
 import { openWindow } from '#h5/openBrowser.ts'
+import { markSlides, type Slide, slideFrames } from '#h5/slideFrames.ts'
 
 const rows = 600
 const seenRow = 500
@@ -9,62 +10,52 @@ export type Return = {
   back: number
   /** From the tap on a row until its page is painted. */
   push: number
-  /** Of the frames that the slides of both had time for, the share that was not drawn. */
-  dropped: number
-  /** The slowest answer to a tap (event timing), milliseconds. */
-  inp: number
+  slides: readonly Slide[]
 }
 
 /** 600 companies made of the first one of the real answer: no plan shows that many of a small world. */
 async function serveRows(page: Page): Promise<void> {
+  let sample:
+    | { answer: APIResponse; envelope: { data: { list: { id: string; name: string }[] } } }
+    | undefined
+  let realId = ''
+  await page.route(/00000000-0000-7000-8000-/, async (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(/00000000-0000-7000-8000-\d+/g, realId)
+    await route.continue({ url })
+  })
   await page.route('**/company/none/search', async (route) => {
-    const answer = await route.fetch()
-    const envelope = await answer.json()
-    const [first] = envelope.data.list
+    if (!sample) {
+      const answer = await route.fetch()
+      sample = { answer, envelope: await answer.json() }
+    }
+    const { answer, envelope } = sample
     const { cursor } = route.request().postDataJSON()
     const from = Number(cursor ?? 0)
+    const [first] = envelope.data.list
+    // Ids of their own, because rows are told apart by them; asked for, each is the first company.
     const list = Array.from({ length: 50 }, (_, n) => ({
       ...first,
-      id: first.id,
-      name: `${first.name} ${from + n}`,
+      id: `00000000-0000-7000-8000-${String(from + n).padStart(12, '0')}`,
+      name: `${first?.name} ${from + n}`,
     }))
-    const next = from + 50 < rows ? String(from + 50) : null
+    realId = first?.id ?? ''
     const data = {
       ...envelope.data,
       list,
       total: rows,
-      cursor: next,
-      access: { level: 'full', reason: null, hidden: 0 },
+      cursor: from + 50 < rows ? String(from + 50) : null,
+      access: { level: 'full', visible: rows, hidden: 0, reason: null },
     }
     await route.fulfill({ response: answer, json: { ...envelope, data } })
   })
 }
 
-async function frames(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const times: number[] = []
-    Reflect.set(window, 'drawnFrames', times)
-    const step = (time: number) => {
-      times.push(time)
-      if (times.length < 40) requestAnimationFrame(step)
-    }
-    requestAnimationFrame(step)
-  })
-}
-
-async function droppedShare(page: Page): Promise<number> {
-  await page.waitForFunction(() => Reflect.get(window, 'drawnFrames').length >= 40)
-  const times = await page.evaluate((): number[] => Reflect.get(window, 'drawnFrames'))
-  // A slide takes 300 ms: the frames after it say nothing.
-  const first = times[0] ?? 0
-  const during = times.filter((time) => time - first <= 350)
-  const room = Math.round(((during.at(-1) ?? first) - first) / (1000 / 60))
-  return room === 0 ? 0 : Math.max(0, (room - (during.length - 1)) / room)
-}
-
 /** Scrolls to row 500, opens it and comes back, on a slow phone. */
 export async function returnToList(browser: Browser, origin: string): Promise<Return> {
-  const { page, close } = await openWindow(browser, { network: false })
+  const { page, cdp, close } = await openWindow(browser, { network: false })
   await serveRows(page)
   await page.goto(`${origin}/h5/pages/enterprise/list/list`)
   const list = page.locator('[data-page="/pages/enterprise/list/list"]:not([inert])')
@@ -74,39 +65,38 @@ export async function returnToList(browser: Browser, origin: string): Promise<Re
     await list.evaluate(
       (box) =>
         new Promise((done) => {
-          box.scrollTop += 4 * box.clientHeight
+          // Less than the rows that are drawn at once.
+          box.scrollTop += 2 * box.clientHeight
           requestAnimationFrame(() => setTimeout(done, 20))
         }),
     )
   await row.scrollIntoViewIfNeeded()
-  await page.evaluate(() => {
-    const slowest = { time: 0 }
-    Reflect.set(window, 'slowest', slowest)
-    const watch: PerformanceObserverInit & { durationThreshold: number } = {
-      type: 'event',
-      durationThreshold: 16,
-    }
-    new PerformanceObserver((entries) => {
-      for (const { duration } of entries.getEntries()) slowest.time = Math.max(slowest.time, duration)
-    }).observe(watch)
-  })
+  await markSlides(page)
   const detail = page.locator('[data-page="/pages/enterprise/detail/detail"]:not([inert])')
-  await markPainted(page, '/pages/enterprise/detail/detail')
-  await frames(page)
-  await row.click()
-  await detail.waitFor()
-  const pushed = await droppedShare(page)
-  const push = await painted(page)
-  await detail.getByRole('button', { name: '返回' }).waitFor()
-  await markPainted(page, '/pages/enterprise/list/list')
-  await frames(page)
-  await detail.getByRole('button', { name: '返回' }).click()
-  await list.waitFor()
-  const backed = await droppedShare(page)
-  const back = await painted(page)
-  const inp: number = await page.evaluate(() => Reflect.get(window, 'slowest').time)
+  const timed = async (path: string, tap: () => Promise<void>) => {
+    await markPainted(page, path)
+    const slide = await slideFrames(cdp, async () => {
+      await tap()
+      await page.waitForFunction(
+        () =>
+          !document
+            .getAnimations()
+            .some(
+              ({ playState, effect }) =>
+                playState === 'running' &&
+                effect instanceof KeyframeEffect &&
+                effect.target?.matches('[data-page]'),
+            ),
+      )
+    })
+    return { slide, time: await painted(page) }
+  }
+  const there = await timed('/pages/enterprise/detail/detail', () => row.tap())
+  const button = detail.getByRole('button', { name: '返回' })
+  await button.waitFor()
+  const back = await timed('/pages/enterprise/list/list', () => button.tap())
   await close()
-  return { back, push, dropped: (pushed + backed) / 2, inp }
+  return { back: back.time, push: there.time, slides: [there.slide, back.slide] }
 }
 
 /** From the next tap until two frames after the page is on top. */
