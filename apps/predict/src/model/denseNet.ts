@@ -1,7 +1,8 @@
 import { adamFor } from '#model/adam.ts'
 import type { BinnedRows } from '#model/binnedRows.ts'
-import { addGradient, freshLayer, type Layer, runLayer } from '#model/layer.ts'
+import { freshLayer, type Layer, runBatch } from '#model/layer.ts'
 import { fillBins, fillInput, type NetInput, netInputOf, rowBins } from '#model/netInput.ts'
+import { netLearner } from '#model/netLearner.ts'
 import { randomFrom } from '#model/random.ts'
 import type { RowData } from '#model/trainingRows.ts'
 
@@ -38,7 +39,7 @@ export function trainDenseNet(rows: RowData, options: NetOptions, binned: Binned
     weight: adamFor(weight, options.shrink),
     bias: adamFor(bias, 0),
   }))
-  const learn = learner({ input, layers }, gradients, options, random)
+  const learner = netLearner({ input, layers }, gradients, batch, options.dropout, random)
   const order = Uint32Array.from({ length: rows.count }, (_, row) => row)
   const batches = Math.max(1, Math.floor(rows.count / batch))
   const total = options.epochs * batches
@@ -48,9 +49,9 @@ export function trainDenseNet(rows: RowData, options: NetOptions, binned: Binned
     const to = Math.min(rows.count, from + batch)
     for (let at = from; at < to; at++) {
       const row = order[at]!
-      const share = weights[row]! / (to - from)
-      learn(bins, row * rows.width, rows.labels[row]!, share)
+      learner.add(bins, row * rows.width, rows.labels[row]!, weights[row]! / (to - from))
     }
+    learner.learn()
     const rate = options.rate * Math.min(1, (step + 2) / warmSteps) * (1 - step / total) ** 0.7
     steps.forEach((one, at) => {
       one.weight(gradients[at]!.weight, rate)
@@ -58,35 +59,6 @@ export function trainDenseNet(rows: RowData, options: NetOptions, binned: Binned
     })
   }
   return { input, layers }
-}
-
-/** Takes in one case: adds its share of the slope of the log loss to the gradients. */
-function learner(net: DenseNet, gradients: Layer[], { dropout }: NetOptions, random: () => number) {
-  const { layers, input } = net
-  const signals = [new Float32Array(input.size), ...layers.map((layer) => new Float32Array(layer.outputs))]
-  const slopes = signals.map((signal) => new Float32Array(signal.length))
-  const last = layers.length
-  return (bins: Uint8Array, from: number, label: number, share: number): void => {
-    fillInput(input, bins, from, signals[0]!)
-    for (let at = 0; at < last; at++) {
-      const out = signals[at + 1]!
-      runLayer(layers[at]!, signals[at]!, out)
-      if (at === last - 1) break
-      for (let unit = 0; unit < out.length; unit++) {
-        out[unit] = out[unit]! > 0 && random() >= dropout ? out[unit]! / (1 - dropout) : 0
-      }
-    }
-    slopes[last]![0] = (1 / (1 + Math.exp(-signals[last]![0]!)) - label) * share
-    for (let at = last - 1; at >= 0; at--) {
-      const below = at > 0 ? slopes[at]! : undefined
-      addGradient(layers[at]!, gradients[at]!, signals[at]!, slopes[at + 1]!, below)
-      if (!below) break
-      const signal = signals[at]!
-      for (let unit = 0; unit < below.length; unit++) {
-        below[unit] = signal[unit]! > 0 ? below[unit]! / (1 - dropout) : 0
-      }
-    }
-  }
 }
 
 function freshLayers(inputs: number, hidden: number[], random: () => number): Layer[] {
@@ -129,19 +101,24 @@ function shuffle(order: Uint32Array, random: () => number): void {
 /** Log-odds of each row of `values`. */
 export function denseLogOdds({ input, layers }: DenseNet, values: Float32Array): Float64Array {
   const width = input.edges.length
-  const signals = [new Float32Array(input.size), ...layers.map((layer) => new Float32Array(layer.outputs))]
+  const signals = [input.size, ...layers.map((layer) => layer.outputs)].map(
+    (size) => new Float32Array(batch * size),
+  )
   const bins = new Uint8Array(width)
   const out = new Float64Array(values.length / width)
-  for (let row = 0; row < out.length; row++) {
-    fillBins(input, values, row * width, bins)
-    fillInput(input, bins, 0, signals[0]!)
+  for (let from = 0; from < out.length; from += batch) {
+    const cases = Math.min(batch, out.length - from)
+    for (let one = 0; one < cases; one++) {
+      fillBins(input, values, (from + one) * width, bins)
+      fillInput(input, bins, 0, signals[0]!, one * input.size)
+    }
     layers.forEach((layer, at) => {
       const signal = signals[at + 1]!
-      runLayer(layer, signals[at]!, signal)
+      runBatch(layer, cases, signals[at]!, signal)
       if (at < layers.length - 1)
         for (let unit = 0; unit < signal.length; unit++) if (signal[unit]! < 0) signal[unit] = 0
     })
-    out[row] = signals.at(-1)![0]!
+    for (let one = 0; one < cases; one++) out[from + one] = signals.at(-1)![one]!
   }
   return out
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { binRows } from '#model/binnedRows.ts'
+import { type BinnedRows, binRows } from '#model/binnedRows.ts'
 import {
   type BoostedTrees,
   type BoostOptions,
@@ -7,57 +7,57 @@ import {
   trainBoostedTrees,
 } from '#model/boostedTrees.ts'
 import { type DenseNet, denseLogOdds, type NetOptions, trainDenseNet } from '#model/denseNet.ts'
-import type { RowData, TrainingRows } from '#model/trainingRows.ts'
+import type { RowData } from '#model/trainingRows.ts'
 
 /** Boosted models and nets on the same rows; their mean log-odds err less than any one of them. */
 export type Ensemble = { boosted: BoostedTrees[]; nets: DenseNet[] }
 
 export type EnsembleOptions = { members: BoostOptions[]; nets: NetOptions[] }
 
-/** What a training thread is given: the rows in shared memory and the members to train. */
-export type TrainingJob = EnsembleOptions & { rows: RowData }
+/** What a training thread is given: rows in shared memory, and a shared count of the members begun by all threads. */
+export type TrainingJob = EnsembleOptions & { rows: RowData; begun: Int32Array }
 
-export function trainMembers({ rows, members, nets }: TrainingJob): Ensemble {
-  const binned = binRows(rows)
-  return {
-    boosted: members.map((member) => trainBoostedTrees(rows, member, binned)),
-    nets: nets.map((net) => trainDenseNet(rows, net, binned)),
+/** Members by their place, boosted ones first; places that another thread took are left out. */
+export type TrainedMembers = { boosted: [number, BoostedTrees][]; nets: [number, DenseNet][] }
+
+/** Takes one member after the other that no thread has begun, until there is none. */
+export function trainMembers({ rows, members, nets, begun }: TrainingJob): TrainedMembers {
+  const trained: TrainedMembers = { boosted: [], nets: [] }
+  let binned: BinnedRows | undefined
+  for (;;) {
+    const place = Atomics.add(begun, 0, 1)
+    const member = members[place]
+    const net = nets[place - members.length]
+    if (!member && !net) return trained
+    binned ??= binRows(rows)
+    if (member) trained.boosted.push([place, trainBoostedTrees(rows, member, binned)])
+    if (net) trained.nets.push([place, trainDenseNet(rows, net, binned)])
   }
 }
 
 /** Trains on `threads` threads; the result does not depend on how many. 0 = on this one. */
 export async function trainEnsemble(
-  rows: TrainingRows,
+  rows: RowData,
   { members, nets }: EnsembleOptions,
   threads: number,
 ): Promise<Ensemble> {
-  if (threads === 0) return trainMembers({ rows, members, nets })
-  const parts = await Promise.all(
-    Array.from({ length: threads }, (_, thread) =>
-      trainApart({
-        rows: rows.shared(),
-        members: shareOf(members, thread, threads),
-        nets: shareOf(nets, thread, threads),
-      }),
-    ),
-  )
-  const gather = <Trained>(count: number, of: (part: Ensemble) => Trained[]) =>
-    Array.from(
-      { length: count },
-      (_, at) => of(parts[at % threads] ?? noEnsemble)[Math.floor(at / threads)],
-    ).flatMap((one) => one ?? [])
+  const begun = new Int32Array(new SharedArrayBuffer(4))
+  const job = { rows, members, nets, begun }
+  const parts =
+    threads === 0
+      ? [trainMembers(job)]
+      : await Promise.all(Array.from({ length: threads }, () => trainApart(job)))
+  const inOrder = <Trained>(found: [number, Trained][]) =>
+    found.sort(([a], [b]) => a - b).map(([, trained]) => trained)
   return {
-    boosted: gather(members.length, (part) => part.boosted),
-    nets: gather(nets.length, (part) => part.nets),
+    boosted: inOrder(parts.flatMap((part) => part.boosted)),
+    nets: inOrder(parts.flatMap((part) => part.nets)),
   }
 }
 
 export const noEnsemble: Ensemble = { boosted: [], nets: [] }
 
-const shareOf = <Member>(members: Member[], thread: number, threads: number) =>
-  members.filter((_, at) => at % threads === thread)
-
-function trainApart(workerData: TrainingJob): Promise<Ensemble> {
+function trainApart(workerData: TrainingJob): Promise<TrainedMembers> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./trainingThread.ts', import.meta.url), { workerData })
     worker.once('message', resolve)

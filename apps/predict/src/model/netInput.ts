@@ -33,19 +33,20 @@ export function netInputOf({ columns, edges, count }: BinnedRows): NetInput {
   return { edges, scale, flagged, size: columns.length + flagged.length }
 }
 
-/** Writes what the net sees of the row whose bins lie from `from` on. */
+/** Writes what the net sees of the row whose bins lie from `from` on, to `to` and the places behind it. */
 export function fillInput(
   { edges, scale, flagged }: NetInput,
   bins: Uint8Array,
   from: number,
   out: Float32Array,
+  to = 0,
 ) {
   const width = edges.length
   for (let feature = 0; feature < width; feature++) {
-    out[feature] = scale[feature * binCount + bins[from + feature]!]!
+    out[to + feature] = scale[feature * binCount + bins[from + feature]!]!
   }
   for (let flag = 0; flag < flagged.length; flag++) {
-    out[width + flag] = Number(bins[from + flagged[flag]!] === 0)
+    out[to + width + flag] = Number(bins[from + flagged[flag]!] === 0)
   }
 }
 

@@ -3,9 +3,10 @@ import { featureNames } from '#features/featureTable.ts'
 import type { BoostOptions } from '#model/boostedTrees.ts'
 import { type Explanation, ensembleContributions } from '#model/contributions.ts'
 import type { NetOptions } from '#model/denseNet.ts'
-import { type Ensemble, ensembleLogOdds, noEnsemble, trainEnsemble } from '#model/ensemble.ts'
+import { type Ensemble, noEnsemble, trainEnsemble } from '#model/ensemble.ts'
 import { fitPlatt, type Platt } from '#model/platt.ts'
 import { hashed } from '#model/random.ts'
+import { logOddsOfBest } from '#model/shortlist.ts'
 import { TrainingRows } from '#model/trainingRows.ts'
 import { rankOnce } from '#rank/rankOnce.ts'
 import { withinBudget } from '#rank/trainingBudget.ts'
@@ -53,7 +54,11 @@ const timesInSeries = featureNames.indexOf('timesInSeries')
 /** How many of the latest settled places the calibration is fitted on. */
 const calibrationPlaces = 20_000
 
-/** Learns from outcomes as they become known and ranks the candidates of each occasion with what it has learnt. */
+/**
+ * Learns from outcomes as they become known and ranks the candidates of each occasion with what it has learnt.
+ * What a forecast may know is fixed when it is asked for; the work is done in that order, but may still go on while
+ * later outcomes are handed in, so that training takes place beside the making of features.
+ */
 export class Forecaster {
   private readonly options: ForecastOptions
   private readonly rows = new TrainingRows(featureNames.length)
@@ -61,6 +66,8 @@ export class Forecaster {
   private readonly saidLogOdds: number[] = []
   private readonly happened: boolean[] = []
   private trainedOn = 0
+  private training: Promise<Ensemble> = Promise.resolve(noEnsemble)
+  private underway: Promise<void> = Promise.resolve()
   private calibratedOn = 0
   private ensemble: Ensemble = noEnsemble
   private platt: Platt = { slope: 1, shift: 0 }
@@ -70,7 +77,8 @@ export class Forecaster {
   }
 
   learn({ occasion, came }: Outcome): void {
-    const { candidates, values } = occasion.table
+    const { target, scene, table } = occasion
+    const { candidates, values } = table
     const { shares } = this.options
     const width = featureNames.length
     candidates.forEach(({ key }, row) => {
@@ -82,35 +90,36 @@ export class Forecaster {
           : (one[timesInSeries] ?? 0) > 0
             ? shares.formerly
             : shares.newcomer
-      const name = occasion.scene.history.keyText[key] ?? ''
-      if (hashed(`${occasion.target.id} ${name}`) < share) this.rows.add(one, label, 1 / share)
+      const name = scene.history.keyText[key] ?? ''
+      if (hashed(`${target.id} ${name}`) < share) this.rows.add(one, label, 1 / share)
     })
-    for (const { row, logOdds } of this.said.get(occasion.target.id) ?? []) {
-      this.saidLogOdds.push(logOdds)
-      this.happened.push(came[row] === true)
-    }
-    this.said.delete(occasion.target.id)
+    this.settle(target.id, came)
   }
 
   /** Ranks up to `limit` names, one per company. */
-  async forecast({ target, scene, table }: Occasion, limit: number): Promise<Forecast> {
-    await this.retrain()
-    this.recalibrate()
-    const logOdds = this.trainedOn
-      ? ensembleLogOdds(this.ensemble, table.values)
-      : Float64Array.from(table.candidates, (_, row) => untaught(table.values, row))
-    const ranked = rankOnce(table.candidates, logOdds, limit)
-    if (this.trainedOn) {
-      this.said.set(
-        target.id,
-        ranked.map((row) => ({ row, logOdds: logOdds[row] ?? 0 })),
-      )
-    }
-    return {
-      target,
-      keys: ranked.map((row) => scene.history.keyText[table.candidates[row]?.key ?? -1] ?? ''),
-      probability: ranked.map((row) => this.probability(logOdds[row] ?? 0)),
-    }
+  forecast({ target, scene, table }: Occasion, limit: number): Promise<Forecast> {
+    this.retrain()
+    const { training } = this
+    return this.inTurn(async () => {
+      this.ensemble = await training
+      this.recalibrate()
+      const isTaught = this.ensemble !== noEnsemble
+      const logOdds = isTaught
+        ? logOddsOfBest(this.ensemble, table.values)
+        : Float64Array.from(table.candidates, (_, row) => untaught(table.values, row))
+      const ranked = rankOnce(table.candidates, logOdds, limit)
+      if (isTaught) {
+        this.said.set(
+          target.id,
+          ranked.map((row) => ({ row, logOdds: logOdds[row] ?? 0 })),
+        )
+      }
+      return {
+        target,
+        keys: ranked.map((row) => scene.history.keyText[table.candidates[row]?.key ?? -1] ?? ''),
+        probability: ranked.map((row) => this.probability(logOdds[row] ?? 0)),
+      }
+    })
   }
 
   /**
@@ -119,21 +128,42 @@ export class Forecaster {
    * `forecast` gives. Signed: above 0 speaks for coming. Undefined before the first training.
    */
   explain(features: Float32Array): Explanation | undefined {
-    if (this.trainedOn === 0) return undefined
+    if (this.ensemble === noEnsemble) return undefined
     const { base, contributions } = ensembleContributions(this.ensemble, features)
     const { slope, shift } = this.platt
     return { base: slope * base + shift, contributions: contributions.map((value) => slope * value) }
+  }
+
+  private inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    const result = this.underway.then(work)
+    this.underway = result.then(
+      () => {},
+      () => {},
+    )
+    return result
+  }
+
+  private settle(editionId: string, came: boolean[]): void {
+    void this.inTurn(() => {
+      for (const { row, logOdds } of this.said.get(editionId) ?? []) {
+        this.saidLogOdds.push(logOdds)
+        this.happened.push(came[row] === true)
+      }
+      this.said.delete(editionId)
+    })
   }
 
   private probability(logOdds: number): number {
     return 1 / (1 + Math.exp(-(this.platt.slope * logOdds + this.platt.shift)))
   }
 
-  private async retrain(): Promise<void> {
+  private retrain(): void {
     const { firstLesson, retrainAt, members, nets, threads } = this.options
     if (this.rows.count < Math.max(firstLesson, this.trainedOn * retrainAt)) return
-    this.ensemble = await trainEnsemble(this.rows, withinBudget({ members, nets }, this.rows.count), threads)
-    this.trainedOn = this.rows.count
+    const rows = this.rows.shared()
+    const options = withinBudget({ members, nets }, rows.count)
+    this.training = this.training.then(() => trainEnsemble(rows, options, threads))
+    this.trainedOn = rows.count
   }
 
   /** How far the model may be believed changes with the times (a year of cancelled fairs), so by every new outcome. */
