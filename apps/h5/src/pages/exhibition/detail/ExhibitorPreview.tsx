@@ -48,7 +48,7 @@ export function ExhibitorPreview({ detail }: { detail: ExhibitionDetail }) {
       )}
       {exhibitorChange && (
         <p className={styles.change}>
-          {t('exhibition.changeAgainst', { name: exhibitorChange.comparedWith })}
+          <span>{t('exhibition.changeAgainst', { name: exhibitorChange.comparedWith })}</span>
           <b>{t('exhibition.added', { n: exhibitorChange.added })}</b>
           <b>{t('exhibition.lost', { n: exhibitorChange.lost })}</b>
         </p>
