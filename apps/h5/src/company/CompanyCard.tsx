@@ -10,23 +10,43 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Chip, Chips } from '#ui/Chip.tsx'
+import { cx } from '#ui/cx.ts'
 import { Highlight } from '#ui/Highlight.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { longPress } from '#ui/longPress.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
 
+interface CompanyCardProps {
+  card: Card
+  /** Present while companies are being chosen: a tap chooses instead of opening. */
+  onPick?: ((id: string) => void) | undefined
+  picked?: boolean | undefined
+}
+
 /** A company as a row: is it worth a tap? A long press offers what can be done from here. */
-export const CompanyCard = memo(function CompanyCard({ card }: { card: Card }) {
+export const CompanyCard = memo(function CompanyCard({ card, onPick, picked }: CompanyCardProps) {
   const press = longPress(() => void offerRowActions(card))
+  const behavior = onPick
+    ? {
+        role: 'checkbox',
+        'aria-checked': picked === true,
+        'aria-label': t('filter.selectRow', { name: card.name }),
+        onClick: () => onPick(card.id),
+      }
+    : {
+        ...press,
+        onClick: () => navigateTo(to('/pages/enterprise/detail/detail', { id: card.id, name: card.name })),
+      }
   return (
-    <button
-      type="button"
-      className={styles.card}
-      {...press}
-      onClick={() => navigateTo(to('/pages/enterprise/detail/detail', { id: card.id, name: card.name }))}
-    >
+    <button type="button" className={cx(styles.card, picked && styles.picked)} {...behavior}>
       <span className={styles.head}>
-        <Avatar name={card.name} src={card.logoUrl} size={40} />
+        {onPick ? (
+          <span className={styles.box}>
+            <span className={styles.tick}>{picked && <Icon name="check" size={16} />}</span>
+          </span>
+        ) : (
+          <Avatar name={card.name} src={card.logoUrl} size={40} />
+        )}
         <span className={styles.who}>
           <span className={styles.title}>
             <span className={styles.name}>

@@ -1,5 +1,6 @@
 import { company } from '#i18n/en/company.ts'
 import { exhibition } from '#i18n/en/exhibition.ts'
+import { filter } from '#i18n/en/filter.ts'
 import { followUp } from '#i18n/en/followUp.ts'
 import { login } from '#i18n/en/login.ts'
 import { person } from '#i18n/en/person.ts'
@@ -7,4 +8,4 @@ import { prediction } from '#i18n/en/prediction.ts'
 import { search } from '#i18n/en/search.ts'
 import { upload } from '#i18n/en/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, person, prediction, search, upload }
+export const restWords = { company, exhibition, filter, followUp, login, person, prediction, search, upload }

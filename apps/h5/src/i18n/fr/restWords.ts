@@ -1,5 +1,6 @@
 import { company } from '#i18n/fr/company.ts'
 import { exhibition } from '#i18n/fr/exhibition.ts'
+import { filter } from '#i18n/fr/filter.ts'
 import { followUp } from '#i18n/fr/followUp.ts'
 import { login } from '#i18n/fr/login.ts'
 import { person } from '#i18n/fr/person.ts'
@@ -7,4 +8,4 @@ import { prediction } from '#i18n/fr/prediction.ts'
 import { search } from '#i18n/fr/search.ts'
 import { upload } from '#i18n/fr/upload.ts'
 
-export const restWords = { company, exhibition, followUp, login, person, prediction, search, upload }
+export const restWords = { company, exhibition, filter, followUp, login, person, prediction, search, upload }

@@ -1,5 +1,6 @@
 import { company } from '#i18n/zh-Hans/company.ts'
 import { exhibition } from '#i18n/zh-Hans/exhibition.ts'
+import { filter } from '#i18n/zh-Hans/filter.ts'
 import { followUp } from '#i18n/zh-Hans/followUp.ts'
 import { login } from '#i18n/zh-Hans/login.ts'
 import { person } from '#i18n/zh-Hans/person.ts'
@@ -8,4 +9,14 @@ import { search } from '#i18n/zh-Hans/search.ts'
 import { upload } from '#i18n/zh-Hans/upload.ts'
 
 /** What all other pages say; fetched after the first screen. */
-export const restWords = { company, exhibition, followUp, login, person, prediction, search, upload } as const
+export const restWords = {
+  company,
+  exhibition,
+  filter,
+  followUp,
+  login,
+  person,
+  prediction,
+  search,
+  upload,
+} as const

@@ -1,10 +1,10 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
 import { exhibitingGroups, moreGroups, sortChoices } from '#pages/enterprise/list/filterGroups.ts'
 import { type FilterParams, listOf, type Sort } from '#pages/enterprise/list/filters.ts'
-import { type FilterGroup, GroupSheet } from '#pages/enterprise/list/GroupSheet.tsx'
+import { type Draft, type FilterGroup, GroupSheet } from '#pages/enterprise/list/GroupSheet.tsx'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
@@ -16,15 +16,20 @@ type Changed = Readonly<Record<string, string | undefined>>
 interface FiltersProps {
   params: FilterParams
   sort: Sort
+  isSignedIn: boolean
+  /** The profile names places or topics that a list can be ordered by. */
+  hasProfile: boolean
   /** Parameters of the address to write; undefined takes one away. */
   onChange: (changed: Changed) => void
+  /** What the button of a sheet says of parameters that are not written yet. */
+  see: (changed: Changed) => ReactNode
 }
 
 /** A day: the trees of regions and industries change with the year. */
 const treeAge = 24 * 3_600_000
 
 /** The filters and the order of 找企业. */
-export function Filters({ params, sort, onChange }: FiltersProps) {
+export function Filters({ params, sort, isSignedIn, hasProfile, onChange, see }: FiltersProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
   const hasTree = { enabled: opened === 'region' || params.regionCode !== undefined, staleTime: treeAge }
@@ -36,8 +41,8 @@ export function Filters({ params, sort, onChange }: FiltersProps) {
   )
   const regionNodes: readonly TreeNode[] = (regions.data ?? []).map(regionNode)
   const industryNodes: readonly TreeNode[] = industries.data ?? []
-  const [exhibiting, more] = [exhibitingGroups(), moreGroups()]
-  const sorts = sortChoices()
+  const [exhibiting, more] = [exhibitingGroups(), moreGroups(isSignedIn)]
+  const sorts = sortChoices(hasProfile)
 
   return (
     <>
@@ -91,6 +96,7 @@ export function Filters({ params, sort, onChange }: FiltersProps) {
         groups={exhibiting}
         chosen={heldBy(exhibiting, params)}
         onChoose={(chosen) => onChange(paramsOf(chosen))}
+        see={(draft) => see(paramsOf(draft))}
       />
       <GroupSheet
         open={opened === 'more'}
@@ -99,6 +105,7 @@ export function Filters({ params, sort, onChange }: FiltersProps) {
         groups={more}
         chosen={heldBy(more, params)}
         onChoose={(chosen) => onChange(paramsOf(chosen))}
+        see={(draft) => see(paramsOf(draft))}
       />
       <Sheet open={opened === 'sort'} onClose={close} title={t('shell.sort')}>
         <ChoiceChips
@@ -138,25 +145,30 @@ function chosenNode(
   return only?.label ?? t('company.chosenCount', { label, n: codes.length })
 }
 
-function heldBy(groups: readonly FilterGroup[], params: FilterParams) {
+function heldBy(groups: readonly FilterGroup[], params: FilterParams): Draft {
   const known: Readonly<Record<string, string | undefined>> = { ...params }
   return Object.fromEntries(groups.map(({ param }) => [param, listOf(known[param])]))
 }
 
+/** The one choice by its word; else how many there are, ranges of one's own and what was picked among them. */
 function chosenGroups(
   label: string,
   groups: readonly FilterGroup[],
   params: FilterParams,
 ): string | undefined {
   const held = heldBy(groups, params)
-  const labels = groups.flatMap(({ param, choices }) =>
-    choices.filter(({ value }) => held[param]?.includes(value)).map((choice) => choice.label),
+  const words = groups.flatMap(({ param, choices, custom, picked }) =>
+    (held[param] ?? []).flatMap((value) => {
+      const choice = choices.find((one) => one.value === value)
+      if (choice) return [choice.label]
+      return custom || picked ? [null] : []
+    }),
   )
-  if (labels.length === 0) return undefined
-  return labels.length === 1 ? labels[0] : t('company.chosenCount', { label, n: labels.length })
+  if (words.length === 0) return undefined
+  return words.length === 1 && words[0] ? words[0] : t('company.chosenCount', { label, n: words.length })
 }
 
-function paramsOf(chosen: Readonly<Record<string, readonly string[]>>): Changed {
+function paramsOf(chosen: Draft): Changed {
   return Object.fromEntries(
     Object.entries(chosen).map(([param, values]) => [param, values.join(',') || undefined]),
   )

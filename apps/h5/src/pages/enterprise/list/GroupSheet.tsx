@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/enterprise/list/GroupSheet.module.css'
+import { RangeInputs } from '#pages/enterprise/list/RangeInputs.tsx'
+import { SeriesPicker } from '#pages/enterprise/list/SeriesPicker.tsx'
+import { TopicPicker } from '#pages/enterprise/list/TopicPicker.tsx'
 import { Button } from '#ui/Button.tsx'
 import { type Choice, ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
@@ -11,9 +14,13 @@ export interface FilterGroup {
   label: string
   choices: readonly Choice<string>[]
   multiple?: boolean
+  /** A range of one's own below the choices. */
+  custom?: 'days' | 'amount'
+  /** Chosen on a sheet of its own. */
+  picked?: 'topic' | 'series'
 }
 
-type Draft = Readonly<Record<string, readonly string[]>>
+export type Draft = Readonly<Record<string, readonly string[]>>
 
 interface GroupSheetProps {
   open: boolean
@@ -22,10 +29,12 @@ interface GroupSheetProps {
   groups: readonly FilterGroup[]
   chosen: Draft
   onChoose: (chosen: Draft) => void
+  /** What the button says of a draft: how many there are. */
+  see: (draft: Draft) => ReactNode
 }
 
-/** Several filters on one sheet; nothing is asked before 确定. */
-export function GroupSheet({ open, onClose, title, groups, chosen, onChoose }: GroupSheetProps) {
+/** Several filters on one sheet; the list below is asked for only by the button, which tells how long it will be. */
+export function GroupSheet({ open, onClose, title, groups, chosen, onChoose, see }: GroupSheetProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const held = draft ?? chosen
   function close() {
@@ -51,23 +60,48 @@ export function GroupSheet({ open, onClose, title, groups, chosen, onChoose }: G
               close()
             }}
           >
-            {t('shell.confirm')}
+            {see(held)}
           </Button>
         </>
       }
     >
-      {groups.map(({ param, label, choices, multiple }) => (
-        <div key={param} className={styles.group}>
-          <h3 className={styles.label}>{label}</h3>
-          <ChoiceChips
-            label={label}
-            choices={choices}
-            chosen={held[param] ?? []}
-            {...(multiple && { multiple })}
-            onChoose={(values) => setDraft({ ...held, [param]: values })}
-          />
-        </div>
+      {groups.map((group) => (
+        <Group
+          key={group.param}
+          group={group}
+          values={held[group.param] ?? []}
+          onChange={(values) => setDraft({ ...held, [group.param]: values })}
+        />
       ))}
     </Sheet>
+  )
+}
+
+interface GroupProps {
+  group: FilterGroup
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+}
+
+function Group({ group, values, onChange }: GroupProps) {
+  const { label, choices, multiple, custom, picked } = group
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.label}>{label}</h3>
+      {choices.length > 0 && (
+        <ChoiceChips
+          label={label}
+          choices={choices}
+          chosen={values}
+          {...(multiple && { multiple })}
+          onChoose={onChange}
+        />
+      )}
+      {custom && (
+        <RangeInputs kind={custom} label={label} choices={choices} values={values} onChange={onChange} />
+      )}
+      {picked === 'topic' && <TopicPicker chosen={values} onChange={onChange} />}
+      {picked === 'series' && <SeriesPicker chosen={values} onChange={onChange} />}
+    </section>
   )
 }

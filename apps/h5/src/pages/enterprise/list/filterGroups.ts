@@ -4,8 +4,10 @@ import {
   bands,
   capitals,
   haves,
+  mines,
   sinceChoices,
   sorts,
+  staffs,
   statuses,
 } from '#pages/enterprise/list/filters.ts'
 import type { FilterGroup } from '#pages/enterprise/list/GroupSheet.tsx'
@@ -37,13 +39,33 @@ const ageWords = {
   '10-20': 'company.age20',
   '20-': 'company.ageOver20',
 } as const
-const haveWords = { contact: 'company.hasContact', website: 'company.hasWebsite' } as const
+const haveWords = {
+  contact: 'company.hasContact',
+  mobile: 'filter.hasMobile',
+  landline: 'filter.hasLandline',
+  email: 'filter.hasEmail',
+  website: 'company.hasWebsite',
+} as const
+const staffWords = {
+  under_50: 'filter.staff0',
+  '50_to_99': 'filter.staff50',
+  '100_to_499': 'filter.staff100',
+  '500_to_999': 'filter.staff500',
+  '1000_to_4999': 'filter.staff1000',
+  over_5000: 'filter.staff5000',
+} as const
+const mineWords = {
+  notUnlocked: 'filter.notUnlocked',
+  notFollowed: 'filter.notFollowed',
+  teamFollowed: 'filter.teamFollowed',
+} as const
 const sortWords = {
   relevance: 'company.sortRelevance',
   latestExhibition: 'company.sortLatestExhibition',
   exhibitionCount: 'company.sortExhibitionCount',
   establishDate: 'company.sortEstablishDate',
   registeredCapital: 'company.sortRegisteredCapital',
+  match: 'filter.sortMatch',
 } as const
 
 /** How often and how lately a company exhibited. */
@@ -58,12 +80,15 @@ export function exhibitingGroups(): FilterGroup[] {
       param: 'since',
       label: t('company.lastExhibited'),
       choices: sinceChoices.map((value) => ({ value, label: t(sinceWords[value]) })),
+      custom: 'days',
     },
+    { param: 'topic', label: t('filter.topic'), choices: [], picked: 'topic' },
+    { param: 'seriesId', label: t('filter.series'), choices: [], picked: 'series' },
   ]
 }
 
-/** What the registry and we know about it. */
-export function moreGroups(): FilterGroup[] {
+/** What the registry and we know about it, and for a signed-in person what the team did. */
+export function moreGroups(isSignedIn: boolean): FilterGroup[] {
   return [
     {
       param: 'status',
@@ -75,6 +100,7 @@ export function moreGroups(): FilterGroup[] {
       param: 'capital',
       label: t('company.registeredCapital'),
       choices: capitals.map((value) => ({ value, label: t(capitalWords[value]) })),
+      custom: 'amount',
     },
     {
       param: 'age',
@@ -82,14 +108,33 @@ export function moreGroups(): FilterGroup[] {
       choices: ages.map((value) => ({ value, label: t(ageWords[value]) })),
     },
     {
+      param: 'staff',
+      label: t('filter.staff'),
+      choices: staffs.map((value) => ({ value, label: t(staffWords[value]) })),
+      multiple: true,
+    },
+    {
       param: 'has',
       label: t('company.reachable'),
       choices: haves.map((value) => ({ value, label: t(haveWords[value]) })),
       multiple: true,
     },
+    ...(isSignedIn
+      ? [
+          {
+            param: 'mine',
+            label: t('filter.mine'),
+            choices: mines.map((value) => ({ value, label: t(mineWords[value]) })),
+            multiple: true,
+          },
+        ]
+      : []),
   ]
 }
 
-export function sortChoices() {
-  return sorts.map((value) => ({ value, label: t(sortWords[value]) }))
+/** 匹配度 only where there is a profile to match. */
+export function sortChoices(hasProfile: boolean) {
+  return sorts
+    .filter((value) => value !== 'match' || hasProfile)
+    .map((value) => ({ value, label: t(sortWords[value]) }))
 }

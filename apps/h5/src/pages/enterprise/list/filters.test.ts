@@ -28,6 +28,33 @@ test('the outer bands are open on one side', () => {
   })
 })
 
+test('ranges of one’s own: days and 万元, open where absent', () => {
+  expect(contractFilters({ since: '2026-01-01_2026-06-30', capital: '200-800' }, today)).toEqual({
+    lastExhibitedFrom: '2026-01-01',
+    lastExhibitedTo: '2026-06-30',
+    capitalMin: 2_000_000,
+    capitalMax: 8_000_001,
+  })
+  expect(contractFilters({ since: '_2026-06-30', capital: '200-' }, today)).toEqual({
+    lastExhibitedTo: '2026-06-30',
+    capitalMin: 2_000_000,
+  })
+  expect(contractFilters({ since: '_', capital: '-' }, today)).toEqual({})
+  expect(contractFilters({ since: '2026-1-1_', capital: '1-2-3' }, today)).toEqual({})
+})
+
+test('what is one’s own is asked only with a session', () => {
+  const params = { mine: 'notUnlocked,other', staff: 'under_50', topic: 'machinery', has: 'mobile,email' }
+  const open = {
+    staffScales: ['under_50'],
+    exhibitionIndustryCodes: ['machinery'],
+    hasMobile: true,
+    hasEmail: true,
+  }
+  expect(contractFilters(params, today)).toEqual(open)
+  expect(contractFilters(params, today, true)).toEqual({ ...open, myStates: ['notUnlocked'] })
+})
+
 test('what is not a value of a filter is left out', () => {
   expect(
     contractFilters(

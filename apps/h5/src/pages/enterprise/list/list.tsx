@@ -11,7 +11,17 @@ import { setParams } from '#nav/page.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { EmptyList } from '#pages/enterprise/list/EmptyList.tsx'
 import { Filters } from '#pages/enterprise/list/Filters.tsx'
-import { chosenOf, contractFilters, type SearchType, sorts } from '#pages/enterprise/list/filters.ts'
+import { FoundCount } from '#pages/enterprise/list/FoundCount.tsx'
+import {
+  chosenOf,
+  contractFilters,
+  filterNames,
+  type SearchType,
+  sorts,
+} from '#pages/enterprise/list/filters.ts'
+import { ListActions } from '#pages/enterprise/list/ListActions.tsx'
+import { SelectBar } from '#pages/enterprise/list/SelectBar.tsx'
+import { useSelection } from '#pages/enterprise/list/useSelection.ts'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Blank } from '#ui/Blank.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
@@ -19,17 +29,6 @@ import { SearchBox } from '#ui/SearchBox.tsx'
 import { scrollToTop } from '#ui/scrollToTop.ts'
 
 const searchTypes = ['ALL', 'MY_COLLECT', 'MY_UNLOCK', 'MY_FOLLOW'] as const satisfies readonly SearchType[]
-const filterNames = [
-  'regionCode',
-  'industryCode',
-  'seriesId',
-  'band',
-  'since',
-  'status',
-  'capital',
-  'age',
-  'has',
-] as const
 
 export default definePage(
   {
@@ -45,23 +44,25 @@ export default definePage(
       'capital?',
       'age?',
       'has?',
+      'topic?',
+      'staff?',
+      'mine?',
       'sort?',
     ],
     bar: 'own',
   },
   function CompanyListPage({ params }) {
-    const { token } = useSession()
+    const { token, viewer } = useSession()
     const [searchType = 'ALL'] = chosenOf(searchTypes, params.searchType)
     const [sort = 'relevance'] = chosenOf(sorts, params.sort)
     const [today] = useState(shanghaiToday)
     const keyword = (params.keyword ?? '').replaceAll('\0', '').trim().slice(0, 100)
     const isMine = searchType !== 'ALL'
     const isClosed = isMine && token === null
-    const pages = useReadPages(
-      company.search,
-      { keyword, searchType, filters: contractFilters(params, today), sort },
-      { keepLast: true, enabled: !isClosed },
-    )
+    const filtersOf = (of: typeof params) => contractFilters(of, today, token !== null)
+    const question = { keyword, searchType, filters: filtersOf(params), sort }
+    const pages = useReadPages(company.search, question, { keepLast: true, enabled: !isClosed })
+    const selection = useSelection()
     const isFiltered = filterNames.some((name) => params[name] !== undefined)
 
     return (
@@ -89,11 +90,21 @@ export default definePage(
           />
         ) : (
           <>
-            <Filters params={params} sort={sort} onChange={change} />
+            <Filters
+              params={params}
+              sort={sort}
+              isSignedIn={token !== null}
+              hasProfile={viewer !== null && viewer.cityCodes.length + viewer.industryCodes.length > 0}
+              onChange={change}
+              see={(changed) => (
+                <FoundCount question={{ ...question, filters: filtersOf({ ...params, ...changed }) }} />
+              )}
+            />
             <PagedList
               pages={pages}
               rowKey={(card) => card.id}
               rowHeight={124}
+              countEnd={<ListActions params={params} isMine={isMine} selection={selection} onApply={apply} />}
               empty={
                 <EmptyList
                   searchType={searchType}
@@ -103,8 +114,22 @@ export default definePage(
                 />
               }
             >
-              {(card) => <CompanyCard card={card} />}
+              {(card) => (
+                <CompanyCard
+                  card={card}
+                  onPick={selection.isOn ? selection.toggle : undefined}
+                  picked={selection.isOn && selection.ids.includes(card.id)}
+                />
+              )}
             </PagedList>
+            {selection.isOn && (
+              <SelectBar
+                selected={selection.ids}
+                loaded={pages.rows.map(({ id }) => id)}
+                question={question}
+                onSelect={selection.set}
+              />
+            )}
           </>
         )}
       </>
@@ -116,6 +141,12 @@ export default definePage(
 function change(changed: Readonly<Record<string, string | undefined>>): void {
   scrollToTop()
   setParams(changed)
+}
+
+/** Kept filters in the place of all that are chosen. */
+function apply(kept: Readonly<Record<string, string>>): void {
+  const none = Object.fromEntries([...filterNames, 'keyword', 'sort'].map((name) => [name, undefined]))
+  change({ ...none, ...kept })
 }
 
 function titleOf(searchType: SearchType): string {

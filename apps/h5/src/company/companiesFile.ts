@@ -1,0 +1,38 @@
+import type { ExportRow } from '@zhzz/contract/company/exportRow.ts'
+import { t } from '#i18n/t.ts'
+
+/** Companies as a CSV file that spreadsheets open: a mark of UTF-8 first, CRLF, every field in quotes. */
+export function companiesFile(rows: readonly ExportRow[]): string {
+  const columns = columnsOf()
+  const lines = [columns.map(([label]) => label), ...rows.map((row) => columns.map(([, read]) => read(row)))]
+  return `\uFEFF${lines.map((line) => line.map(field).join(',')).join('\r\n')}\r\n`
+}
+
+/** What begins like a formula would be one in a spreadsheet. */
+function field(value: string | number | null): string {
+  const text = value === null ? '' : String(value)
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+function columnsOf(): [string, (row: ExportRow) => string | number | null][] {
+  return [
+    [t('company.companyName'), (row) => row.name],
+    [t('company.englishName'), (row) => row.englishName],
+    [t('company.creditCode'), (row) => row.unifiedSocialCreditCode],
+    [t('company.registrationStatus'), (row) => row.registrationStatus],
+    [t('company.legalRepresentative'), (row) => row.legalRepresentative],
+    [t('company.registeredCapital'), (row) => row.registeredCapital],
+    [t('filter.columnCurrency'), (row) => row.registeredCapitalCurrency],
+    [t('company.establishDate'), (row) => row.establishDate],
+    [t('filter.columnInsured'), (row) => row.insuredCount],
+    [t('filter.columnRegion'), (row) => row.regionName],
+    [t('filter.columnIndustry'), (row) => row.industryName],
+    [t('company.address'), (row) => row.registeredAddress],
+    [t('company.website'), (row) => row.website],
+    [t('filter.columnCount'), (row) => row.exhibitionCount],
+    [t('filter.columnLatest'), (row) => row.latestExhibitionName],
+    [t('filter.columnLatestDate'), (row) => row.latestExhibitionDate],
+    [t('filter.columnContacts'), (row) => row.contactCount],
+  ]
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { t } from '#i18n/t.ts'
+import { mostSelected } from '#pages/enterprise/list/SelectBar.tsx'
+import { toast } from '#ui/toast.ts'
+
+/** Companies that are being chosen, in the order they were tapped. */
+export interface Selection {
+  isOn: boolean
+  ids: readonly string[]
+  toggle: (id: string) => void
+  set: (ids: readonly string[]) => void
+  turn: (on: boolean) => void
+}
+
+export function useSelection(): Selection {
+  const [ids, setIds] = useState<readonly string[] | null>(null)
+  return {
+    isOn: ids !== null,
+    ids: ids ?? [],
+    toggle: (id) => {
+      const held = ids ?? []
+      if (held.includes(id)) setIds(held.filter((other) => other !== id))
+      else if (held.length >= mostSelected) toast(t('filter.selectFull'))
+      else setIds([...held, id])
+    },
+    set: setIds,
+    turn: (on) => setIds(on ? [] : null),
+  }
+}
