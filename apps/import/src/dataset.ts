@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { Cells, Verdict } from '#verdict.ts'
 
 /** A row on its way in: where it stood, and the fingerprint of all that was read of it. */
@@ -17,6 +17,8 @@ export type RunContext = {
   /** The file holds all there is of what it speaks of: what it lacks is gone. */
   isWhole: boolean
   log(text: string): void
+  /** For a second connection where two make it faster. */
+  pool: Pool
 }
 
 /** A row that avoids a key which an earlier one left begins a new batch: it must find that one written. */

@@ -18,7 +18,18 @@ const answer = async (request: { next: never } | { reject: Rejected[] } | { clos
   return 'reject' in request ? reading.reject(request.reject) : reading.close()
 }
 for await (const [request] of on(port, 'message')) {
-  port.postMessage(await answer(request))
+  const answered = await answer(request)
+  port.postMessage(answered, ownedBuffers(answered))
   if ('close' in request) break
 }
 port.close()
+
+/** The memory of the pieces of bytes in an answer, down to the third level: it changes hands instead of being copied. */
+function ownedBuffers(value: unknown, depth = 3): ArrayBuffer[] {
+  if (value instanceof Uint8Array)
+    return value.buffer instanceof ArrayBuffer && value.byteLength === value.buffer.byteLength
+      ? [value.buffer]
+      : []
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  return Object.values(value).flatMap((part) => ownedBuffers(part, depth - 1))
+}

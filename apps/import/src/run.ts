@@ -37,7 +37,14 @@ export async function runImport<Prepared, Hint>(
   })
   const { unknownColumns, expectedRows } = reading.facts
   if (unknownColumns.length > 0) log(`columns not read: ${unknownColumns.join(', ')}`)
-  const context = { fileStamp: await stampOf(path), fileName: basename(path), expectedRows, isWhole, log }
+  const context = {
+    fileStamp: await stampOf(path),
+    fileName: basename(path),
+    expectedRows,
+    isWhole,
+    log,
+    pool,
+  }
   const counts: RunCounts = { read: 0, written: 0, unchanged: 0, rejected: 0 }
   const warnings = new Map<string, number>()
   const progress = new Progress(dataset.name)

@@ -52,7 +52,7 @@ const state = `
     region_code, industry_code, exhibition_count, latest_exhibition_date, contact_count, merged_into_id is null,
     (select string_agg(b.name, ',' order by b.name) from company_brand b where company_id = c.id),
     (select string_agg(f.name, ',' order by f.name) from company_former_name f where company_id = c.id),
-    (select concat_ws('|', exhibition_count, contact_count, names, tokens) from company_search s where company_id = c.id)
+    (select concat_ws('|', exhibition_count, contact_count, names, regexp_replace(tokens::text, '''\\*i[0-9a-f]+'' ?', '', 'g')) from company_search s where company_id = c.id)
   ) as text from company c
   union all
   select concat_ws('|', e.name, e.start_date, e.listed_exhibitor_count, e.exhibitor_list_status, x.listed_name, x.booth_no,

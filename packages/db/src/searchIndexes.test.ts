@@ -24,3 +24,17 @@ test('what is made again is what the migrations made', async () => {
     client.release()
   }
 })
+
+test('over several connections at once, and by two programs at once, each is made once', async () => {
+  const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect(), pool.connect()])
+  const [one, two, other, another] = clients
+  try {
+    const before = await indexes()
+    await dropSearchIndexes(one)
+    const made = await Promise.all([ensureSearchIndexes(one, two), ensureSearchIndexes(other, another)])
+    expect(made).toContain(true)
+    expect(await indexes()).toEqual(before)
+  } finally {
+    for (const client of clients) client.release()
+  }
+})

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** The indexes of company_search besides its key, as the migrations make them; a test compares the two. */
+/** The indexes of company_search besides its key, as the migrations make them, those that take longest first. */
 export const searchIndexes: Record<string, string> = {
   company_search_tokens: 'using gin (tokens) with (fastupdate = off)',
   company_search_placed: 'using gin (placed) with (fastupdate = off)',
@@ -19,17 +19,31 @@ export async function dropSearchIndexes(client: ClientBase): Promise<void> {
   await client.query(`drop index if exists ${Object.keys(searchIndexes).join(', ')}`)
 }
 
-/** Makes those that are missing, and sorts the rows into their tiers before the first one. Says whether any was. */
-export async function ensureSearchIndexes(client: ClientBase): Promise<boolean> {
+/**
+ * Makes those that are missing, as many at once as there are connections, and sorts the rows into their tiers before
+ * the first one. Reading goes on meanwhile, writing waits. Says whether any was missing. A builder whose program was
+ * killed goes on to its end: who comes then waits for it instead of making the same index twice.
+ */
+export async function ensureSearchIndexes(client: ClientBase, ...others: ClientBase[]): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(
     'select name from unnest($1::text[]) name where to_regclass(name) is null',
     [Object.keys(searchIndexes)],
   )
   if (rows.length === 0) return false
   await client.query('select company_search_retier()')
-  await client.query("set maintenance_work_mem = '1GB'")
-  for (const { name } of rows)
-    await client.query(`create index if not exists ${name} on company_search ${searchIndexes[name]}`)
-  await client.query('reset maintenance_work_mem')
+  const left = rows.map(({ name }) => name)
+  await Promise.all([client, ...others].map((builder) => makeIndexes(builder, left)))
   return true
+}
+
+async function makeIndexes(client: ClientBase, left: string[]) {
+  // More is no faster: the tree that the build keeps there falls out of the processor's caches.
+  await client.query("set maintenance_work_mem = '256MB'")
+  for (let name = left.shift(); name !== undefined; name = left.shift()) {
+    await client.query(
+      `select pg_advisory_xact_lock(hashtext('${name}'));
+       create index if not exists ${name} on company_search ${searchIndexes[name]}`,
+    )
+  }
+  await client.query('reset maintenance_work_mem')
 }

@@ -43,7 +43,7 @@ export async function loadCompanies(url: string, companies: Iterable<SearchableC
   for (const company of companies) if (batch.push(company) >= rowsAtOnce) await write()
   await write()
   const loaded = performance.now()
-  await ensureSearchIndexes(client)
+  await ensureSearchIndexes(client, other)
   await client.query('vacuum analyze company_search')
   await client.query('analyze company')
   await Promise.all([client.end(), other.end()])

@@ -1,5 +1,6 @@
 import { copyText } from '@zhzz/db/copyRows.ts'
 import { companyFields } from '#company/fields.ts'
+import { type JoinedLines, joined } from '#company/joinedLines.ts'
 import { type CompanyRow, companyRow } from '#company/row.ts'
 import { searchLineOfNew } from '#company/searchRows.ts'
 import { staged } from '#company/staging.ts'
@@ -16,8 +17,8 @@ export type CompanyBatch = {
   ids: string[]
   /** The batch as COPY takes it into the staging table. */
   lines: Uint8Array
-  /** In the order of `ids`; empty where they were not made ahead. */
-  searchLines: string[]
+  /** The lines of company_search in the order of `ids`, or null where they were not made ahead. */
+  searchLines: JoinedLines | null
 }
 
 export const companyReading = {
@@ -35,7 +36,9 @@ export const companyReading = {
     return {
       ids: companies.map(({ id }) => id),
       lines: Buffer.from(companies.map(({ values }) => copyText(values)).join('')),
-      searchLines: expectsNew ? companies.map(({ id, row }) => searchLineOfNew(id, row, bounds)) : [],
+      searchLines: expectsNew
+        ? joined(companies.map(({ id, row }) => searchLineOfNew(id, row, bounds)))
+        : null,
     }
   },
 }

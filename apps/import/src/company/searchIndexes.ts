@@ -1,5 +1,5 @@
-import { dropSearchIndexes } from '@zhzz/db/searchIndexes.ts'
-import type { ClientBase } from 'pg'
+import { dropSearchIndexes, ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
+import type { ClientBase, Pool } from 'pg'
 
 const fewestForRebuild = 100_000
 
@@ -14,4 +14,15 @@ export async function dropSearchIndexesForLoad(client: ClientBase, expectedRows:
     [Math.ceil(expectedRows / 2)],
   )
   if ((rows[0]?.held ?? 0) * 2 < expectedRows) await dropSearchIndexes(client)
+}
+
+/** Makes the search indexes that are missing, over two connections, and the statistics that such a load has outdated. */
+export async function completeSearch(client: ClientBase, pool: Pool) {
+  const other = await pool.connect()
+  try {
+    if (!(await ensureSearchIndexes(client, other))) return
+    await Promise.all([client.query('analyze company_search'), other.query('analyze company')])
+  } finally {
+    other.release(true)
+  }
 }

@@ -25,8 +25,8 @@ function statusGroupOf(status: string | null): 'green' | 'red' | 'blue' {
   return /存续|正常|开业|在业|在营|在册|迁入|迁出/.test(status) ? 'green' : 'blue'
 }
 
-export async function insertSearchLines(client: ClientBase, lines: string[]) {
-  if (lines.length > 0) await copyInto(client, `company_search (${copyColumns})`, [lines.join('')])
+export async function insertSearchLines(client: ClientBase, pieces: readonly (string | Uint8Array)[]) {
+  if (pieces.length > 0) await copyInto(client, `company_search (${copyColumns})`, pieces)
 }
 
 const perRead = 2_000

@@ -1,10 +1,10 @@
 import { copyInto } from '@zhzz/db/copyRows.ts'
-import { ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import type { ClientBase } from 'pg'
+import { linesOf } from '#company/joinedLines.ts'
 import { moveRelations } from '#company/moveRelations.ts'
 import type { CompanyBatch, CompanyHint } from '#company/reading.ts'
 import { mergeListOnly, resolve } from '#company/resolve.ts'
-import { dropSearchIndexesForLoad } from '#company/searchIndexes.ts'
+import { completeSearch, dropSearchIndexesForLoad } from '#company/searchIndexes.ts'
 import { insertSearchLines, rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
 import { createStaging, stagingTarget } from '#company/staging.ts'
 import * as write from '#company/write.ts'
@@ -48,9 +48,12 @@ export async function openCompanyWriter(
       )
       const fresh = new Set(rows.filter((row) => row.is_new).map(({ id }) => id))
       for (const id of fresh) touched.delete(id)
-      const isMadeAhead = searchLines.length === ids.length
-      if (isMadeAhead) await insertSearchLines(client, linesOf(fresh, ids, searchLines))
-      await rewriteSearchRows(client, isMadeAhead ? [...touched] : [...fresh, ...touched], bounds)
+      if (searchLines)
+        await insertSearchLines(
+          client,
+          linesOf(searchLines, (number) => fresh.has(ids[number] ?? '')),
+        )
+      await rewriteSearchRows(client, searchLines ? [...touched] : [...fresh, ...touched], bounds)
       written += fresh.size + touched.size
       // Without them the planner takes a name for one of 200 and reads the whole table for every batch.
       if (written >= analyzeAt) {
@@ -61,15 +64,11 @@ export async function openCompanyWriter(
       return outcomeOf(rows, touched, fresh)
     },
     async finish() {
-      if (await ensureSearchIndexes(client)) await client.query('analyze company, company_search')
+      await completeSearch(client, context.pool)
       if (written > 0) await rematchOpen(client)
       await refreshCounters(client)
     },
   }
-}
-
-function linesOf(fresh: Set<string>, ids: string[], lines: string[]): string[] {
-  return fresh.size === ids.length ? lines : lines.filter((_, at) => fresh.has(ids[at] ?? ''))
 }
 
 /** Updates, old names, brands and former names; the records that are different now. */

@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 
 const megabyte = 1024 ** 2
 
@@ -18,6 +18,8 @@ export function settingsFor(socketFolder: string): Record<string, string> {
     work_mem: '16MB',
     maintenance_work_mem: share(1 / 32, 64, 512),
     max_parallel_workers_per_gather: '1',
+    // A large import makes two indexes at once: each may have half of the cores.
+    max_parallel_maintenance_workers: String(Math.max(0, Math.floor(availableParallelism() / 2) - 1)),
     jit: 'off',
     random_page_cost: '1.1',
     effective_io_concurrency: '32',
