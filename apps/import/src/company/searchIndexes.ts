@@ -2,18 +2,21 @@ import { dropSearchIndexes, ensureSearchIndexes } from '@zhzz/db/searchIndexes.t
 import type { ClientBase, Pool } from 'pg'
 
 const fewestForRebuild = 100_000
+/** With more than this part of the load the table is in use: its searches must stay quick while the rows come. */
+const mostHeld = 1 / 10
 
 /**
- * A big load into a table that holds little goes in without the search indexes; `finish` makes them, and after a
- * kill the next import of anything does.
+ * A big load into a table that holds next to nothing goes in without the search indexes; `completeSearch` makes them,
+ * and after a kill the next import of companies or exhibitors does. Until then a search reads the rows one by one.
  */
 export async function dropSearchIndexesForLoad(client: ClientBase, expectedRows: number) {
   if (expectedRows < fewestForRebuild) return
+  const most = Math.floor(expectedRows * mostHeld)
   const { rows } = await client.query<{ held: number }>(
     'select count(*)::integer as held from (select from company_search limit $1) few',
-    [Math.ceil(expectedRows / 2)],
+    [most + 1],
   )
-  if ((rows[0]?.held ?? 0) * 2 < expectedRows) await dropSearchIndexes(client)
+  if ((rows[0]?.held ?? 0) <= most) await dropSearchIndexes(client)
 }
 
 /** Makes the search indexes that are missing, over two connections, and the statistics that such a load has outdated. */

@@ -23,7 +23,6 @@ export function settingsFor(socketFolder: string): Record<string, string> {
     jit: 'off',
     random_page_cost: '1.1',
     effective_io_concurrency: '32',
-    wal_compression: 'on',
     max_wal_size: '2GB',
     checkpoint_timeout: '10min',
     // Before recovery every file is flushed; one by one that takes seconds on a busy disk.
