@@ -26,6 +26,16 @@ export function heldWay(text: string): { find: Condition; check: Condition } {
   }
 }
 
+/**
+ * The token of a text that tells most: every name (`mark` ~: offer) that holds the text has it. A pair that lies across
+ * two words is rarer than those within one.
+ */
+export function tellingWord(text: string, mark = ''): string | undefined {
+  const grams = gramsOf(text, mark).filter((gram) => gram.length > mark.length + 1 || isWord(gram))
+  const rare = grams.find((gram) => !commonPairs.has(gram.slice(mark.length)))
+  return rare ?? grams[grams.length > 2 ? 1 : 0]
+}
+
 /** Own words that end so, where that is told by few names; undefined: too many do. */
 export function rareEnd(own: string): Condition {
   const end = own.slice(-2)

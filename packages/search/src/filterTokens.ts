@@ -23,18 +23,17 @@ type TokenFilters = {
 }
 
 /**
- * The part of a search's filters that tokens answer: `narrow` for what few companies meet (a city, an industry's
- * group, an exhibition), to be met in the index; `broad` for what many do (a province, a section, a mobile number), to be
- * checked on the rows; `rarest` is the first of the broad ones, regions before industries; none of those that most meet.
+ * The part of a search's filters that tokens answer: `narrow` for what few companies meet (an industry's group, an
+ * exhibition), to be met in the index; `broad` for what many do (a region, a section, a mobile number), to be checked on
+ * the rows; `rarest` is the first of the broad ones, regions before industries; none of those that most meet.
  */
 export function filterConditions(filters: TokenFilters): {
   narrow: Condition
   broad: Condition
   rarest: Condition
 } {
-  const regions = filters.regionCodes?.map((code) => regionLine(code).at(-1) ?? code)
   const statuses = filters.statuses?.includes('green') ? [] : filters.statuses
-  const places = groupsOf('@', regions, 2)
+  const places = groupsOf('@', regionsOf(filters), 6)
   const trades = groupsOf('#', filters.industryCodes, 1)
   const others = [
     ...groupsOf('=', statuses, 0),
@@ -75,6 +74,11 @@ function exceptStatus(statuses: readonly string[] = []): Part[] {
 function reachOf({ hasMobile, hasLandline, hasEmail }: TokenFilters): Part[] {
   const asked = { mobile: hasMobile, landline: hasLandline, email: hasEmail }
   return reachTypes.filter((type) => asked[type]).flatMap((type) => anyOf([reachToken(type)]))
+}
+
+/** The regions of the filters by their shortest codes. */
+export function regionsOf({ regionCodes = [] }: TokenFilters): string[] {
+  return regionCodes.map((code) => regionLine(code).at(-1) ?? code)
 }
 
 /** All of it as one condition. */

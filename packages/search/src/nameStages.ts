@@ -1,4 +1,13 @@
-import { anchored, anchoredWay, held, heldWay, offeredWay, rareEnd, singles } from '#conditions.ts'
+import {
+  anchored,
+  anchoredWay,
+  held,
+  heldWay,
+  offeredWay,
+  rareEnd,
+  singles,
+  tellingWord,
+} from '#conditions.ts'
 import { hasPairs, isWord, units } from '#grams.ts'
 import { placedWords } from '#placed.ts'
 import type { Query, Reading } from '#query.ts'
@@ -22,15 +31,13 @@ export function nameStages(query: Query): Stages {
     stageOf(
       ways.map((way) => ({
         ...wayIn(way, wayOf(way.own)),
-        place: way.place,
-        placed: placedIn(way, stemOf(query, way.own)),
+        ...toldBy(way, stemOf(query, way.own)),
       })),
     )
   const contains = stageOf(
     ways.map((way) => ({
       ...wayIn(way, way.isLetter ? anchoredWay(way.own) : containing(query, way.own)),
-      place: way.place,
-      placed: placedIn(way, stemOf(query, way.own)),
+      ...toldBy(way, stemOf(query, way.own)),
     })),
   )
   // A place is no beginning of own words: every company of the place would have it. 中国 is no place.
@@ -41,6 +48,7 @@ export function nameStages(query: Query): Stages {
   const spoken = ways.filter(({ isLetter }) => !isLetter)
   return {
     contains,
+    elsewhere: contains?.placed && { ...contains, placed: undefined, words: undefined },
     whole: each((own) => ({ find: hasPairs(own) ? undefined : token(`^$${own}`) })),
     marked: marks.length === 0 ? undefined : checked(contains, ...marks),
     exact: each((own) => {
@@ -95,9 +103,11 @@ function waysOf(query: Query): NameWay[] {
   return [{ own: narrowest.own, place, region: narrowest.region, within: undefined, isLetter: false }]
 }
 
-/** The words that every company of this way has in a name, with its place. */
-function placedIn({ region }: NameWay, ...words: string[]): number[] | undefined {
-  return region === undefined ? undefined : placedWords(region, words)
+/** What `placed` tells of a way of which every company has the words in its names (`mark` ~: among its offers). */
+function toldBy({ region, place }: NameWay, words: string | string[], mark = '') {
+  const list = [words].flat()
+  const placed = region === undefined ? undefined : placedWords(region, list, mark)
+  return { place, region, placed, word: tellingWord(list[0] ?? '', mark) }
 }
 
 function placeOf({ region, place, certain }: Reading): Condition {
@@ -120,12 +130,7 @@ function isLetter({ place }: Reading): boolean {
 
 function offeredIn(way: NameWay) {
   const { find, check } = offeredWay(way.own)
-  return {
-    find: inside(way, find),
-    check,
-    place: way.place,
-    placed: way.region === undefined ? undefined : placedWords(way.region, [way.own], '~'),
-  }
+  return { find: inside(way, find), check, ...toldBy(way, way.own, '~') }
 }
 
 function containing(query: Query, own: string): { find: Condition; check: Condition } {
@@ -142,18 +147,11 @@ function containing(query: Query, own: string): { find: Condition; check: Condit
 function pieces(query: Query, ways: NameWay[]): Stage | undefined {
   return stageOf(
     ways.map((way) => {
-      const { own, place } = way
-      const [, ...words] = piecesOf(query, own)
-      const check = joined(...words.map((word) => held(word.slice(0, 2))))
-      return {
-        find: words.length === 0 ? undefined : inside(way, anchored(piecesOf(query, own)[0] ?? own)),
-        check,
-        place,
-        placed: placedIn(
-          way,
-          ...piecesOf(query, own).map((piece, at) => (at === 0 ? piece : piece.slice(0, 2))),
-        ),
-      }
+      const [stem = way.own, ...trades] = piecesOf(query, way.own)
+      const words = trades.map((trade) => trade.slice(0, 2))
+      const find = words.length === 0 ? undefined : inside(way, anchored(stem))
+      const check = joined(...words.map((word) => held(word)))
+      return { find, check, ...toldBy(way, [stem, ...words]) }
     }),
   )
 }
@@ -162,10 +160,10 @@ function pieces(query: Query, ways: NameWay[]): Stage | undefined {
 function loose(ways: NameWay[], marks: Condition[]): Stage | undefined {
   return stageOf(
     ways.map((way) => {
-      const { own, place } = way
+      const { own } = way
       const find = own.length < 3 || hasPairs(own) ? undefined : inside(way, held(own.slice(0, 2)))
       const check = joined(singles(own.slice(2)), ...marks)
-      return { find, check, place, placed: placedIn(way, own.slice(0, 2)) }
+      return { find, check, ...toldBy(way, own.slice(0, 2)) }
     }),
   )
 }

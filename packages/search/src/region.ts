@@ -40,12 +40,16 @@ function add(code: string, name: string) {
   const region = { code, name, shortName: shorten(name) }
   regionByCode.set(code, region)
   for (const key of new Set([name, region.shortName])) {
-    const known = byName.get(key)
-    if (known) known.push(region)
-    else byName.set(key, [region])
+    const known = byName.get(key) ?? []
+    byName.set(key, inOrder([...known, region]))
     const start = key.slice(0, 2)
     longestFrom.set(start, Math.max(longestFrom.get(start) ?? 0, key.length))
   }
+}
+
+/** 河北 is the province, not a district of 天津; 西安 the city. */
+function inOrder(regions: Region[]): Region[] {
+  return regions.toSorted((a, b) => a.code.length - b.code.length)
 }
 
 export type RegionHit = {

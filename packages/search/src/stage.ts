@@ -5,11 +5,19 @@ import { any, type Condition, joined } from '#tsquery.ts'
  * index; `check` holds for many (a place, single characters) and is looked at on the rows found, because the index
  * would read long lists for it. Both must hold. `place` is the part of `check` that the index takes where `find`
  * turns out to hold for many too. `placed` is what `company_search.placed` holds of all of them, where that is known:
- * then it is looked up, and the conditions are looked at on the rows.
+ * then it is looked up, and the conditions are looked at on the rows. Who is found has at least one of `words` in a name
+ * or (with ~) among the offers, and so a number of it and a city of `region` in `placed`.
  */
-export type Stage = { find: string; check: Condition; place: Condition; placed?: number[] | undefined }
+export type Stage = {
+  find: string
+  check: Condition
+  place: Condition
+  placed?: number[] | undefined
+  words?: string[] | undefined
+  region?: string | undefined
+}
 
-type Way = Omit<Partial<Stage>, 'find'> & { find: Condition }
+type Way = Omit<Partial<Stage>, 'find' | 'words'> & { find: Condition; word?: string | undefined }
 
 /** Any of these ways; those that cannot be taken for the query are left out. */
 export function stageOf(ways: readonly Way[]): Stage | undefined {
@@ -20,12 +28,17 @@ export function stageOf(ways: readonly Way[]): Stage | undefined {
     ? any(possible.map((way) => way.place))
     : undefined
   const checks = possible.map((way) => joined(way.check, way.place))
-  const placed = possible.length === 1 ? possible[0]?.placed : undefined
+  const [only] = possible.length === 1 ? possible : []
+  const words = possible.flatMap(({ word }) => (word === undefined ? [] : [word]))
+  const told = {
+    placed: only?.placed,
+    region: only?.region,
+    words: words.length === possible.length ? words : undefined,
+  }
   if (checks.every((check) => check === undefined))
-    return { find, check: undefined, place: undefined, placed }
-  const check =
-    possible.length === 1 ? checks[0] : any(possible.map((way, at) => joined(way.find, checks[at])))
-  return { find, check, place, placed }
+    return { find, check: undefined, place: undefined, ...told }
+  const check = only ? checks[0] : any(possible.map((way, at) => joined(way.find, checks[at])))
+  return { find, check, place, ...told }
 }
 
 export function checked(stage: Stage | undefined, ...checks: Condition[]): Stage | undefined {
@@ -41,7 +54,9 @@ export function conditionOf(stage: Stage | undefined): Condition {
 export type Stages = {
   /** A name of the company holds every part of the query. */
   contains: Stage | undefined
-  /** … a name that has no words but these. */
+  /** The same, where nobody of the query's place has it: the place is in a name, as in 朝阳 of a brand. */
+  elsewhere: Stage | undefined
+  /** A name that has no words but these. */
   whole: Stage | undefined
   /** … and 股份, 集团 or 控股, which the query has. */
   marked: Stage | undefined

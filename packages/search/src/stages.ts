@@ -1,4 +1,4 @@
-import { held, heldWay, offered, offeredWay } from '#conditions.ts'
+import { held, heldWay, offered, offeredWay, tellingWord } from '#conditions.ts'
 import { units } from '#grams.ts'
 import { nameStages } from '#nameStages.ts'
 import { placedWords } from '#placed.ts'
@@ -20,12 +20,31 @@ function partStages({ parts }: Query): Stages {
   const find = all(named.map((way) => way.find))
   const place = all(places)
   if (words.length === 0) return { ...none, contains: stageOf([{ find: place }]) }
-  const city = parts.find(({ certain }) => certain)?.region
-  const placed = (mark?: string) => (city === undefined ? undefined : placedWords(city, words, mark))
+  const region = parts.find(({ certain }) => certain)?.region
+  const placed = (mark?: string) => (region === undefined ? undefined : placedWords(region, words, mark))
+  const [first = '', ...others] = words
+  const isOne = others.length === 0
   return {
     ...none,
-    contains: stageOf([{ find, check: joined(...named.map((way) => way.check)), place, placed: placed() }]),
-    offer: stageOf([{ ...offerWay(words), place, placed: words.length === 1 ? placed('~') : undefined }]),
+    contains: stageOf([
+      {
+        find,
+        check: joined(...named.map((way) => way.check)),
+        place,
+        region,
+        placed: placed(),
+        word: tellingWord(first),
+      },
+    ]),
+    offer: stageOf([
+      {
+        ...offerWay(words),
+        place,
+        region,
+        placed: isOne ? placed('~') : undefined,
+        word: isOne ? tellingWord(first, '~') : undefined,
+      },
+    ]),
   }
 }
 
@@ -56,6 +75,7 @@ function latinStages(query: Query): Stages {
 
 const none: Stages = {
   contains: undefined,
+  elsewhere: undefined,
   whole: undefined,
   marked: undefined,
   exact: undefined,

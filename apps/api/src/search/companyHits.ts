@@ -1,8 +1,9 @@
 import type { CompanyFilters } from '@zhzz/contract/company/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { filterConditions } from '@zhzz/search/filterTokens.ts'
+import { filterConditions, regionsOf } from '@zhzz/search/filterTokens.ts'
 import { type Name, readNames } from '@zhzz/search/names.ts'
-import type { Stages } from '@zhzz/search/stage.ts'
+import { anyPlaced, anySection } from '@zhzz/search/placed.ts'
+import type { Stage, Stages } from '@zhzz/search/stage.ts'
 import { conditionOf } from '@zhzz/search/stage.ts'
 import { all, type Condition } from '@zhzz/search/tsquery.ts'
 import { type Kysely, sql } from 'kysely'
@@ -30,6 +31,7 @@ type Step = { stage: StageName; want: number; above: number; below: number; coun
 
 const firstSteps: Step[] = [
   { stage: 'contains', want: poolSize, above: never, below: always, counted: true },
+  { stage: 'elsewhere', want: poolSize, above: never, below: 1, counted: true },
   { stage: 'whole', want: poolSize / 4, above: poolSize, below: always, counted: false },
   { stage: 'marked', want: poolSize / 2, above: poolSize, below: always, counted: false },
   { stage: 'exact', want: poolSize / 2, above: 0, below: always, counted: false },
@@ -52,6 +54,7 @@ export const wantOf = new Map<StageName, number>(firstSteps.map(({ stage, want }
 
 const suggestSteps: Step[] = [
   { stage: 'contains', want: few, above: never, below: always, counted: true },
+  { stage: 'elsewhere', want: few, above: never, below: 1, counted: true },
   { stage: 'whole', want: few / 2, above: few, below: always, counted: false },
   { stage: 'exact', want: few / 2, above: 0, below: always, counted: false },
   { stage: 'prefix', want: few / 2, above: few, below: always, counted: false },
@@ -112,10 +115,11 @@ async function hits(
   const conditions = steps.map(({ stage }) => narrowed(stages[stage]?.find, narrow))
   const checks = steps.map(({ stage }) => stages[stage]?.check ?? null)
   const narrowings = steps.map(({ stage }) => stages[stage]?.place ?? rarest ?? stages[stage]?.check ?? null)
-  const placed = steps.map(({ stage }) => {
-    const numbers = stages[stage]?.placed
-    return numbers === undefined ? null : `{${numbers.join(',')}}`
-  })
+  const placed = steps.map(({ stage }) => arrayOf(stages[stage]?.placed))
+  const areas = steps.map(({ stage }) => arrayOf(areasOf(stages[stage], filters)))
+  const sections = filters.industryCodes?.length
+    ? anySection(regionsAsked(stages.contains, filters), filters.industryCodes)
+    : undefined
   const excepts = steps.map(({ stage }) =>
     isBehindContains(stage) ? (conditionOf(stages.contains) ?? null) : null,
   )
@@ -129,11 +133,11 @@ async function hits(
     names: string
   }>`
     select * from company_search_hits(
-      ${conditions}::text[]::tsquery[], ${placed}::text[], ${checks}::text[]::tsquery[],
+      ${conditions}::text[]::tsquery[], ${placed}::text[], ${areas}::text[], ${arrayOf(sections)}::integer[], ${checks}::text[]::tsquery[],
       ${excepts}::text[]::tsquery[], ${narrowings}::text[]::tsquery[], ${steps.map(({ want }) => want)}::integer[],
       ${steps.map(({ above }) => above)}::integer[], ${steps.map(({ stage, below }) => (isApart(stage) ? Math.min(below, stages.enough) : below))}::integer[],
       ${steps.map(({ counted }) => counted)}::boolean[],
-      ${steps.map(({ stage }) => stage === 'scattered' || stage === 'abbreviated')}::boolean[], ${limitOfCount},
+      ${steps.map(({ stage }) => depths.get(stage) ?? 0)}::integer[], ${limitOfCount},
       ${resume ? 0 : exactAt}, ${resume || looseFrom === 0 ? always : looseFrom}, ${Math.min(always, stages.enoughExact)},
       ${broad ?? null}::tsquery,
       ${numbersOf(filters)}::jsonb,
@@ -148,6 +152,28 @@ async function hits(
     else result.total = prominence
   }
   return result
+}
+
+/** How far down a stage reads among many companies: as `depths` of company_search_hits. */
+const depths = new Map<StageName, number>([
+  ['scattered', 1],
+  ['abbreviated', 1],
+  ['loose', 2],
+])
+
+function areasOf(stage: Stage | undefined, filters: CompanyFilters): number[] | undefined {
+  const regions = regionsAsked(stage, filters)
+  return stage?.words === undefined || regions.length === 0 ? undefined : anyPlaced(regions, stage.words)
+}
+
+/** The filter's regions, else the query's own place. */
+function regionsAsked(stage: Stage | undefined, filters: CompanyFilters): string[] {
+  const regions = regionsOf(filters)
+  return regions.length > 0 || stage?.region === undefined ? regions : [stage.region]
+}
+
+function arrayOf(numbers: readonly number[] | undefined): string | null {
+  return numbers === undefined ? null : `{${numbers.join(',')}}`
 }
 
 function isApart(stage: StageName): boolean {

@@ -18,6 +18,7 @@ const special: Partial<SearchableCompany>[] = [
   { name: '苏州明日激光设备有限公司', products: ['光纤激光器'], exhibitionCount: 7, regionCode: '320500' },
   { name: '邵阳维朗液压股份有限公司', registeredCapital: 90_000_000, establishDate: '1998-03-01' },
   { name: '广州朴朗乳业有限公司', brands: ['简朗酸奶'] },
+  { name: '杭州朝阳轮胎有限公司', regionCode: '330100' },
   { name: '北京新名科技有限公司', formerNames: ['北京旧名科技有限公司'], statusGroup: 'red' },
 ]
 /** Enough of one kind that stages are cut short and lists have several pages. */
@@ -71,6 +72,7 @@ describe('the right company is first, and says why', () => {
     ['光纤激光器', '苏州明日激光设备有限公司', 'product'],
     ['邵阳液压', '邵阳维朗液压股份有限公司', 'name'],
     ['简朗酸奶', '广州朴朗乳业有限公司', 'brand'],
+    ['朝阳轮胎', '杭州朝阳轮胎有限公司', 'name'],
     ['旧名科技', '北京新名科技有限公司', 'formerName'],
     ['91350100M000100Y43', '上海明日星辰智能科技有限公司', 'creditCode'],
   ])('%s → %s (%s)', async (keyword, name, field) => {
@@ -109,8 +111,8 @@ describe('page after page every company comes once', () => {
     ['海川', 65, { filters: { regionCodes: ['3302'] } }],
     ['机床', 130, { sort: 'establishDate' }],
     ['海川', 130, { sort: 'registeredCapital' }],
-    ['', 135, {}],
-    ['', 135, { sort: 'exhibitionCount' }],
+    ['', 136, {}],
+    ['', 136, { sort: 'exhibitionCount' }],
   ] satisfies [string, number, Partial<CompanySearch>][])('%s: %i %j', async (keyword, count, other) => {
     const { all, total } = await pages(keyword, other)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
