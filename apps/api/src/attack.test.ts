@@ -61,6 +61,28 @@ test('one address asks for many numbers and gets four codes, whatever it says of
   expect(sent).toHaveLength(4)
 })
 
+test('one device that changes its network gets ten codes an hour, and nobody writes a device’s name but the server', async () => {
+  sent.length = 0
+  await database.db.deleteFrom('rateLimit').execute()
+  const ask = (at: number, cookie: string) =>
+    app.inject({
+      method: 'POST',
+      url: account.sendLoginPhoneCode.path,
+      remoteAddress: `10.200.${at}.1`,
+      headers: cookie === '' ? {} : { cookie },
+      payload: { phone: numberOf(50_000 + at) },
+    })
+  const first = String((await ask(0, '')).headers['set-cookie'])
+  expect(first).toMatch(/; HttpOnly; SameSite=Strict$/)
+  const cookie = first.split(';')[0] ?? ''
+  for (let at = 1; at < 15; at++) await ask(at, `locale=en; ${cookie}`)
+  expect(sent).toHaveLength(10)
+  const forged = cookie.replace(/^device=./, (start) => (start.endsWith('A') ? 'device=B' : 'device=A'))
+  const answer = await ask(20, forged)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['set-cookie']).not.toContain(forged.slice(7, 29))
+})
+
 test('five hundred addresses ask for a number each time a new one: the budget of the minute holds, and is reported', async () => {
   sent.length = 0
   await database.db.deleteFrom('rateLimit').execute()

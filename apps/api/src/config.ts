@@ -40,6 +40,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     searchesPerIp: env['SEARCHES_PER_IP_DAY'] ? wholeNumber(env, 'SEARCHES_PER_IP_DAY', 20, 1e9) : undefined,
     limits: {
       ...(env['SMS_PER_IP_HOUR'] && { smsIpHour: wholeNumber(env, 'SMS_PER_IP_HOUR', 20, 1e9) }),
+      ...(env['SMS_PER_DEVICE_HOUR'] && {
+        smsDeviceHour: wholeNumber(env, 'SMS_PER_DEVICE_HOUR', 10, 1e9),
+      }),
       ...(env['SMS_PER_MINUTE'] && { smsAllMinute: wholeNumber(env, 'SMS_PER_MINUTE', 300, 1e9) }),
       ...(env['SMS_PER_PHONE_MINUTE'] && {
         smsPhoneMinute: wholeNumber(env, 'SMS_PER_PHONE_MINUTE', 1, 1e9),

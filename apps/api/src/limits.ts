@@ -6,6 +6,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 export type LimitName =
   | 'smsAllMinute'
   | 'smsIpHour'
+  | 'smsDeviceHour'
   | 'smsPhoneMinute'
   | 'smsPhoneHour'
   | 'smsPhoneDay'
@@ -37,6 +38,7 @@ const hour = 3600
 const defaults: Record<LimitName, { points: number; duration: number }> = {
   smsAllMinute: { points: 300, duration: 60 },
   smsIpHour: { points: 20, duration: hour },
+  smsDeviceHour: { points: 10, duration: hour },
   smsPhoneMinute: { points: 1, duration: 60 },
   smsPhoneHour: { points: 5, duration: hour },
   smsPhoneDay: { points: 10, duration: 24 * hour },
@@ -68,6 +70,7 @@ export function createLimits(
   const limiters: Record<LimitName, RateLimiterPostgres> = {
     smsAllMinute: limiter('smsAllMinute'),
     smsIpHour: limiter('smsIpHour'),
+    smsDeviceHour: limiter('smsDeviceHour'),
     smsPhoneMinute: limiter('smsPhoneMinute'),
     smsPhoneHour: limiter('smsPhoneHour'),
     smsPhoneDay: limiter('smsPhoneDay'),

@@ -6,6 +6,7 @@ import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AnyHandler, Deps } from '#context.ts'
+import { deviceOf } from '#device.ts'
 import { refuseHostile } from '#jsonBody.ts'
 import { once } from '#once.ts'
 import { parseQuery } from '#queryString.ts'
@@ -36,7 +37,10 @@ export function serve(endpoint: Endpoint, handler: AnyHandler, running: Running)
     const context = {
       lasting: running.lasting,
       deps: running.deps,
-      caller: callerOf(request),
+      caller: {
+        ...callerOf(request),
+        device: sendsCode(endpoint) ? deviceOf(request, reply, running.deps.sealing) : '',
+      },
       viewer,
       now,
       body: request.raw,
@@ -136,7 +140,12 @@ function keyOf(request: FastifyRequest): string {
   return key
 }
 
-function callerOf(request: FastifyRequest): Caller {
+/** What may fail because no text message went out, sends one. */
+function sendsCode(endpoint: Endpoint): boolean {
+  return endpoint.fails.includes('smsUnavailable')
+}
+
+function callerOf(request: FastifyRequest): Omit<Caller, 'device'> {
   return {
     ip: request.ip,
     userAgent: headerOf(request, 'user-agent', 300),

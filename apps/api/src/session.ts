@@ -6,7 +6,13 @@ import { grantedPermissions } from '#account/grantedPermissions.ts'
 import { maskIp } from '#network.ts'
 
 /** Who is at the other end of the connection, signed in or not. */
-export type Caller = { ip: string; userAgent: string; platform: string }
+export type Caller = {
+  ip: string
+  userAgent: string
+  platform: string
+  /** Of a call that sends a code; else empty. */
+  device: string
+}
 
 /** The person behind a signed-in call, and what the plan of the tenant is today. */
 export type Viewer = {

@@ -43,7 +43,7 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     sms: { send: async (phone, code) => void codes.set(phone, code) },
     clock: () => clock.now,
     storage: localStorage(files),
-    limitPoints: { smsIpHour: 1e6, loginIpHour: 1e6 },
+    limitPoints: { smsIpHour: 1e6, smsDeviceHour: 1e6, loginIpHour: 1e6 },
     behavior: proofOfWork(sealing, { cost: 1, counters: 4 }),
     ...options,
   })

@@ -35,6 +35,7 @@ export async function runServer(
     env: {
       ...process.env,
       SMS_PER_IP_HOUR: '100000',
+      SMS_PER_DEVICE_HOUR: '100000',
       SMS_PER_PHONE_MINUTE: '5',
       LOGIN_PER_IP_HOUR: '100000',
       SEARCHES_PER_IP_DAY: '100000',

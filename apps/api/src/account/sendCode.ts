@@ -17,13 +17,14 @@ type Sending = {
   fail(failure: 'smsUnavailable'): Failure
 }
 
-/** Sends six digits for one purpose, within the limits of the address, of the number, and of all numbers together. */
+/** Sends six digits for one purpose, within the limits of the address, the device, the number, and all numbers together. */
 export async function sendCode(
   { purpose, phone }: { purpose: CodePurpose; phone: string },
   { lasting, deps, caller, now, fail }: Sending,
 ): Promise<void> {
   const number = deps.sealing.blindIndex(phone).toString('base64url')
   await deps.limits.take('smsIpHour', caller.ip)
+  await deps.limits.take('smsDeviceHour', caller.device)
   await deps.limits.take('smsPhoneMinute', number)
   await deps.limits.take('smsPhoneHour', number)
   await deps.limits.take('smsPhoneDay', number)

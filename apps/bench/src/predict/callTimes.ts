@@ -89,7 +89,7 @@ async function memberOf({ db }: Database): Promise<string> {
   return openSession(
     db,
     { accountId, subAccountId },
-    { ip: '127.0.0.1', userAgent: 'bench', platform: '' },
+    { ip: '127.0.0.1', userAgent: 'bench', platform: '', device: '' },
     now,
   )
 }
