@@ -44,6 +44,7 @@ const teamReads = 'memberList invitationList roleList currentPermission'
 const requests: Record<string, () => unknown> = {
   ...Object.fromEntries([...personReads, ...teamReads].map((name) => [name, () => ({})])),
   'account.agreements': () => ({}),
+  'member.planList': () => ({}),
   'account.behaviorCaptcha': () => ({}),
   'account.verifyBehavior': () => ({
     challenge: {

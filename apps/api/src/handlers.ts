@@ -40,6 +40,7 @@ import { remove } from '#followUp/remove.ts'
 import { save } from '#followUp/save.ts'
 import { settleNext } from '#followUp/settleNext.ts'
 import { index } from '#home/index.ts'
+import { planList } from '#member/planList.ts'
 import { removeFilter } from '#member/removeFilter.ts'
 import { savedFilters } from '#member/savedFilters.ts'
 import { saveFilter } from '#member/saveFilter.ts'
@@ -138,6 +139,7 @@ export const handlers: Handlers = {
   followUp: { detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },
   home: { index },
   member: {
+    planList,
     removeFilter,
     saveFilter,
     savedFilters,

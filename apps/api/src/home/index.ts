@@ -6,25 +6,24 @@ import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
 import { recommendedCompanies } from '#home/recommended.ts'
+import { tasteOf } from '#home/taste.ts'
 
 export const index: Handler<typeof home.index> = async ({ regionCode }, { db, viewer, now }) => {
   const today = shanghaiDay(now)
+  const taste = await tasteOf(db, viewer, regionCode)
   const next = await db
     .selectFrom('exhibitionEdition as edition')
     .leftJoin('region', 'region.code', 'edition.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
     .where('edition.endDate', '>=', today)
     .where('edition.setStatus', 'is', null)
-    .orderBy(
-      sql`(${regionCode ?? null}::text in (region.code, parent.code, parent.parent_code)) is true`,
-      'desc',
-    )
+    .orderBy(sql`array[region.code, parent.code, parent.parent_code] && ${taste.regionCodes}::text[]`, 'desc')
     .orderBy('edition.startDate')
     .orderBy('edition.id')
     .limit(5)
     .select('edition.id')
     .execute()
-  const recommended = await recommendedCompanies(db, today, regionCode)
+  const recommended = await recommendedCompanies(db, today, taste)
   const cards = await companyCards(db, [...recommended.keys()], { viewer, now })
   return {
     exhibitions: await editionCards(

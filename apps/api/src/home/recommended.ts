@@ -2,17 +2,19 @@ import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { home } from '@zhzz/contract/home/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
+import type { Taste } from '#home/taste.ts'
 
 type Reason = Output<typeof home.index>['companies'][number]['reason']
 
 /**
  * Five companies with contacts that exhibit soon, or did last, each with what speaks for a call: several editions of a
- * series in a row, just listed for one that is to come, or many exhibitions. At most two of one edition.
+ * series in a row, just listed for one that is to come, or many exhibitions. At most two of one edition; those of the
+ * taste come first.
  */
 export async function recommendedCompanies(
   db: Kysely<DB>,
   today: string,
-  regionCode: string | undefined,
+  { regionCodes, industryCodes }: Taste,
 ): Promise<Map<string, Reason>> {
   const { rows } = await sql<{
     companyId: string
@@ -29,19 +31,22 @@ export async function recommendedCompanies(
       select distinct on (company.id) company.id as company_id, series.name as series, near.start_date,
         exhibitor.consecutive_editions as consecutive, near.start_date >= ${today}::date as is_upcoming,
         company.exhibition_count as exhibitions, near.id as edition_id,
-        (${regionCode ?? null}::text in (region.code, region.parent_code, parent.parent_code)) is true as is_near
+        array[region.code, region.parent_code, parent.parent_code] && ${regionCodes}::text[] as is_near,
+        array[industry.code, industry.parent_code, branch.parent_code] && ${industryCodes}::text[] as is_mine
       from near join exhibition_series series on series.id = near.series_id
       join exhibitor on exhibitor.edition_id = near.id and exhibitor.match_status = 'matched'
       join company on company.id = exhibitor.company_id
       left join region on region.code = company.region_code
       left join region parent on parent.code = region.parent_code
+      left join industry on industry.code = company.industry_code
+      left join industry branch on branch.code = industry.parent_code
       where company.contact_count > 0 and company.status_group <> 'red' and exhibitor.withdrawn_at is null
       order by company.id, near.start_date desc),
     placed as (
       select *, row_number() over (partition by edition_id
-        order by is_near desc, consecutive desc nulls last, exhibitions desc, company_id) as place from entry)
+        order by is_near desc, is_mine desc, consecutive desc nulls last, exhibitions desc, company_id) as place from entry)
     select company_id, series, consecutive, is_upcoming, exhibitions from placed where place <= 2
-    order by is_near desc, is_upcoming desc, consecutive desc nulls last, exhibitions desc, company_id limit 5`.execute(
+    order by is_near desc, is_mine desc, is_upcoming desc, consecutive desc nulls last, exhibitions desc, company_id limit 5`.execute(
     db,
   )
   return new Map(rows.map((row) => [row.companyId, reasonOf(row)]))

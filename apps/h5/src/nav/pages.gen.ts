@@ -25,6 +25,7 @@ export interface PageParams {
   '/pages/my/abort': Record<never, string>
   '/pages/my/followUp': { tab?: string | undefined }
   '/pages/my/information': Record<never, string>
+  '/pages/my/member': Record<never, string>
   '/pages/my/memberCenter': Record<never, string>
   '/pages/my/my': Record<never, string>
   '/pages/my/replacePhone': { step?: string | undefined }

@@ -19,9 +19,32 @@ const savedFilter = z.object({
 })
 export type SavedFilter = z.infer<typeof savedFilter>
 
+const plan = z.object({
+  /** `free`, `free_authenticated` (a verified company on the free plan), `member`, `team` */
+  code: z.string(),
+  /** as the operator wrote it; null: on request */
+  priceText: z.string().nullable(),
+  benefits: z.array(
+    z.object({
+      /** `search`, `unlock`, `exhibitor_rows` … */
+      code: z.string(),
+      /** -1: no limit */
+      limit: z.number().int(),
+      period: z.enum(['once', 'day', 'month', 'query']),
+    }),
+  ),
+})
+export type Plan = z.infer<typeof plan>
+
 const companyIds = z.array(id).min(1).max(50)
 
 export const member = calls('member', {
+  planList: read('GET', `${userCenter}/member/none/planList`, {
+    access: 'anyone',
+    summary: '会员方案: the plans that can be had and what each of them gives',
+    input: z.object({}),
+    output: z.array(plan),
+  }),
   unlockPreview: read('GET', `${userCenter}/member/unlockPreview`, {
     access: 'signedIn',
     summary: '解锁前: what it costs and what is left',

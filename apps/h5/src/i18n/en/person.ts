@@ -71,7 +71,8 @@ export const person: Texts<'person'> = {
   atUse: 'Only when you act',
   privacyChoices: 'Privacy choices',
   personalized: 'Personalised recommendations',
-  personalizedFor: 'By your cities, industries and follow-ups',
+  personalizedFor:
+    'Home shows companies and exhibitions of your cities and industries first; off, you see what everyone sees',
   shareTeam: 'Colleagues may see my contact records',
   shareTeamFor: 'When off, only you see your follow-ups',
   cardVisible: 'My card is public',
@@ -105,6 +106,7 @@ export const person: Texts<'person'> = {
   forever: 'No end date',
   quotaUnlock: 'Contact unlocks',
   quotaUnlockOnce: 'One-time unlocks',
+  quotaExport: 'Rows exported today',
   resetOn: 'Starts anew on {date}',
   benefits: 'Benefits and upgrade',
   members: 'Members',

@@ -3,9 +3,21 @@ import { exhibition } from '#i18n/en/exhibition.ts'
 import { filter } from '#i18n/en/filter.ts'
 import { followUp } from '#i18n/en/followUp.ts'
 import { login } from '#i18n/en/login.ts'
+import { member } from '#i18n/en/member.ts'
 import { person } from '#i18n/en/person.ts'
 import { prediction } from '#i18n/en/prediction.ts'
 import { search } from '#i18n/en/search.ts'
 import { upload } from '#i18n/en/upload.ts'
 
-export const restWords = { company, exhibition, filter, followUp, login, person, prediction, search, upload }
+export const restWords = {
+  company,
+  exhibition,
+  filter,
+  followUp,
+  login,
+  member,
+  person,
+  prediction,
+  search,
+  upload,
+}

@@ -70,7 +70,8 @@ export const person: Texts<'person'> = {
   atUse: 'Solo con su acción',
   privacyChoices: 'Opciones de privacidad',
   personalized: 'Recomendaciones personalizadas',
-  personalizedFor: 'Según sus ciudades, sectores y seguimientos',
+  personalizedFor:
+    'El inicio muestra primero empresas y ferias de sus ciudades y sectores; si no, lo que ven todos',
   shareTeam: 'Mis colegas ven mis seguimientos',
   shareTeamFor: 'Desactivado, solo usted los ve',
   cardVisible: 'Mi tarjeta es pública',
@@ -103,6 +104,7 @@ export const person: Texts<'person'> = {
   forever: 'Sin vencimiento',
   quotaUnlock: 'Desbloqueos',
   quotaUnlockOnce: 'Desbloqueos únicos',
+  quotaExport: 'Filas exportadas hoy',
   resetOn: 'Se reinicia el {date}',
   benefits: 'Ventajas y mejora',
   members: 'Miembros',

@@ -3,9 +3,21 @@ import { exhibition } from '#i18n/es/exhibition.ts'
 import { filter } from '#i18n/es/filter.ts'
 import { followUp } from '#i18n/es/followUp.ts'
 import { login } from '#i18n/es/login.ts'
+import { member } from '#i18n/es/member.ts'
 import { person } from '#i18n/es/person.ts'
 import { prediction } from '#i18n/es/prediction.ts'
 import { search } from '#i18n/es/search.ts'
 import { upload } from '#i18n/es/upload.ts'
 
-export const restWords = { company, exhibition, filter, followUp, login, person, prediction, search, upload }
+export const restWords = {
+  company,
+  exhibition,
+  filter,
+  followUp,
+  login,
+  member,
+  person,
+  prediction,
+  search,
+  upload,
+}

@@ -71,7 +71,8 @@ export const person: Texts<'person'> = {
   atUse: 'Seulement à votre geste',
   privacyChoices: 'Choix de confidentialité',
   personalized: 'Recommandations personnalisées',
-  personalizedFor: 'Selon vos villes, secteurs et suivis',
+  personalizedFor:
+    'L’accueil montre d’abord les entreprises et salons de vos villes et secteurs ; sinon, ce que chacun voit',
   shareTeam: 'Mes collègues voient mes suivis',
   shareTeamFor: 'Désactivé, vous seul les voyez',
   cardVisible: 'Ma carte est publique',
@@ -105,6 +106,7 @@ export const person: Texts<'person'> = {
   forever: 'Sans échéance',
   quotaUnlock: 'Déblocages',
   quotaUnlockOnce: 'Déblocages uniques',
+  quotaExport: 'Lignes exportées aujourd’hui',
   resetOn: 'Remis à zéro le {date}',
   benefits: 'Avantages et offres',
   members: 'Membres',

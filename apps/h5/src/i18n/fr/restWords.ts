@@ -3,9 +3,21 @@ import { exhibition } from '#i18n/fr/exhibition.ts'
 import { filter } from '#i18n/fr/filter.ts'
 import { followUp } from '#i18n/fr/followUp.ts'
 import { login } from '#i18n/fr/login.ts'
+import { member } from '#i18n/fr/member.ts'
 import { person } from '#i18n/fr/person.ts'
 import { prediction } from '#i18n/fr/prediction.ts'
 import { search } from '#i18n/fr/search.ts'
 import { upload } from '#i18n/fr/upload.ts'
 
-export const restWords = { company, exhibition, filter, followUp, login, person, prediction, search, upload }
+export const restWords = {
+  company,
+  exhibition,
+  filter,
+  followUp,
+  login,
+  member,
+  person,
+  prediction,
+  search,
+  upload,
+}

@@ -3,6 +3,7 @@ import { exhibition } from '#i18n/zh-Hans/exhibition.ts'
 import { filter } from '#i18n/zh-Hans/filter.ts'
 import { followUp } from '#i18n/zh-Hans/followUp.ts'
 import { login } from '#i18n/zh-Hans/login.ts'
+import { member } from '#i18n/zh-Hans/member.ts'
 import { person } from '#i18n/zh-Hans/person.ts'
 import { prediction } from '#i18n/zh-Hans/prediction.ts'
 import { search } from '#i18n/zh-Hans/search.ts'
@@ -15,6 +16,7 @@ export const restWords = {
   filter,
   followUp,
   login,
+  member,
   person,
   prediction,
   search,

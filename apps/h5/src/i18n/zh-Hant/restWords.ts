@@ -3,9 +3,21 @@ import { exhibition } from '#i18n/zh-Hant/exhibition.ts'
 import { filter } from '#i18n/zh-Hant/filter.ts'
 import { followUp } from '#i18n/zh-Hant/followUp.ts'
 import { login } from '#i18n/zh-Hant/login.ts'
+import { member } from '#i18n/zh-Hant/member.ts'
 import { person } from '#i18n/zh-Hant/person.ts'
 import { prediction } from '#i18n/zh-Hant/prediction.ts'
 import { search } from '#i18n/zh-Hant/search.ts'
 import { upload } from '#i18n/zh-Hant/upload.ts'
 
-export const restWords = { company, exhibition, filter, followUp, login, person, prediction, search, upload }
+export const restWords = {
+  company,
+  exhibition,
+  filter,
+  followUp,
+  login,
+  member,
+  person,
+  prediction,
+  search,
+  upload,
+}

@@ -6,7 +6,11 @@ import styles from '#pages/my/PlanCard.module.css'
 import { planName } from '#pages/my/planName.ts'
 import { Card } from '#ui/Card.tsx'
 
-const quotaWords = { unlock: 'person.quotaUnlock', unlock_once: 'person.quotaUnlockOnce' } as const
+const quotaWords = {
+  unlock: 'person.quotaUnlock',
+  unlock_once: 'person.quotaUnlockOnce',
+  export: 'person.quotaExport',
+} as const
 
 function isKnown(code: string): code is keyof typeof quotaWords {
   return Object.hasOwn(quotaWords, code)

@@ -1,4 +1,5 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
+import { home } from '@zhzz/contract/home/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
@@ -12,7 +13,7 @@ const switches = [
 
 /** The switches of 隐私设置; each holds from the moment the server has it. */
 export function PrivacyChoices({ setting }: { setting: Output<typeof person.privacySetting> }) {
-  const saving = useWrite(person.savePrivacySetting, { outdates: [person.privacySetting] })
+  const saving = useWrite(person.savePrivacySetting, { outdates: [person.privacySetting, home.index] })
   return switches.map(({ field, label, text }) => (
     <SwitchRow
       key={field}

@@ -1,0 +1,33 @@
+import type { Texts } from '#i18n/texts.ts'
+
+export const member: Texts<'member'> = {
+  signIn: 'Connectez-vous pour voir votre formule et ce qu’il en reste',
+  compare: 'Ce que donne chaque formule',
+  benefit: 'Avantage',
+  current: 'La vôtre',
+  priceOnRequest: 'Prix sur demande',
+  verified: 'vérifiée : {value}',
+  noLimit: 'Illimité',
+  search: 'Recherches par jour',
+  unlock: 'Déblocages par mois',
+  unlockOnce: 'Déblocages offerts à la vérification',
+  listRows: 'Lignes d’une liste',
+  historyRows: 'Lignes d’historique',
+  exhibitorRows: 'Exposants d’une liste',
+  predictionRows: 'Exposants prévus',
+  export: 'Lignes exportées par jour',
+  seats: 'Places d’équipe',
+  numbersNote:
+    'Les lignes sont comptées par requête ; les quotas appartiennent à l’entreprise et sont partagés par l’équipe',
+  upgrade: 'Changer de formule',
+  renew: 'Renouveler',
+  questions: 'Questions',
+  q1: 'Que coûte le déblocage d’une entreprise ?',
+  a1: 'Un déblocage ouvre tous les contacts de l’entreprise, y compris ceux ajoutés pendant 365 jours. Personne de votre entreprise ne le paie une seconde fois entre-temps.',
+  q2: 'Les déblocages non utilisés sont-ils reportés ?',
+  a2: 'Non. Les quotas mensuels repartent le 1er à 0 h, heure de Pékin.',
+  q3: 'Que se passe-t-il à l’échéance ?',
+  a3: 'Vous revenez à la formule gratuite. Les entreprises débloquées restent lisibles jusqu’à leur propre échéance ; vos suivis et favoris restent tels quels.',
+  q4: 'Comment acheter ou renouveler ?',
+  a4: 'Pour l’instant auprès de votre conseiller : touchez « Changer de formule » ou « Service client ».',
+}
