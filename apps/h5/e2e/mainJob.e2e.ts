@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { freePort, projectFolder, runServer } from '#e2e/runServer.ts'
 import { newPhone } from '#e2e/sample.ts'
+import { scratchFolder } from '#e2e/scratchFolder.ts'
 
 /** Files to import, and what a salesperson looks for in them. */
 interface World {
@@ -76,7 +76,7 @@ if (!hasShared)
   console.log('mainJob: ../shared/data is not there, so it ran on the files of the repository only')
 
 async function mainJob(worldIn: (folder: string) => World): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'main-job-'))
+  const folder = scratchFolder('main-job-')
   const output = join(folder, 'output.txt')
   const env = { DATA_DIR: join(folder, 'data'), SAMPLE: 'off' }
   const port = await freePort()

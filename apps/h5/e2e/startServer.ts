@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startFakeWechat } from '#e2e/fakeWechat.ts'
 import { freePort, runServer } from '#e2e/runServer.ts'
+import { scratchFolder } from '#e2e/scratchFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<void> {
     project.provide('serverOutput', E2E_OUTPUT ?? '')
     return
   }
-  const folder = mkdtempSync(join(tmpdir(), 'h5-e2e-'))
+  const folder = scratchFolder('h5-e2e-')
   const output = join(folder, 'output.txt')
   const vendor = await startFakeWechat()
   const env = { DATA_DIR: join(folder, 'data'), SAMPLE_COMPANIES: '1200', ...vendor.env }

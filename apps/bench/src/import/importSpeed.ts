@@ -19,9 +19,8 @@ const command = fileURLToPath(new URL('../../../import/src/main.ts', import.meta
  * in a database of its own. */
 export async function importSpeed({ companies }: { companies: string }) {
   const count = Number(companies)
-  const folder = mkdtempSync(join(tmpdir(), 'import-bench-'))
-  const file = join(folder, 'companies.csv')
-  const dataDir = join(folder, 'data')
+  const dataDir = mkdtempSync(join(tmpdir(), 'import-bench-'))
+  const file = join(dataDir, 'companies.csv')
   const database = await openDatabase({ dataDir, log: silent })
   try {
     await writeCompanyFile(file, count)
@@ -40,7 +39,7 @@ export async function importSpeed({ companies }: { companies: string }) {
     console.log(`import / COPY: ${(first.seconds / copied).toFixed(1)} times as long`)
   } finally {
     await database.stop()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

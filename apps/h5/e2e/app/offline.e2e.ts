@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
@@ -8,8 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { freePort, type RunningServer, runServer } from '#e2e/runServer.ts'
 import { newPhone } from '#e2e/sample.ts'
+import { scratchFolder } from '#e2e/scratchFolder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'h5-offline-'))
+const folder = scratchFolder('h5-offline-')
 const output = join(folder, 'output.txt')
 const env = { DATA_DIR: join(folder, 'data'), SAMPLE_COMPANIES: '300' }
 let port = 0
