@@ -53,12 +53,12 @@ function Waiting({ path }: { path: string }) {
   return (
     <>
       <Bar path={path} />
-      <p className={lasts ? styles.loading : 'only-read'} role="status">
-        {t('shell.loading')}
-      </p>
       <div className={styles.waiting}>
         <Skeleton rows={4} />
       </div>
+      <p className={lasts ? styles.loading : 'only-read'} role="status">
+        {t('shell.loading')}
+      </p>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { TreeField } from '#person/TreeField.tsx'
 import { useCities, useIndustries } from '#person/trees.ts'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { Field } from '#ui/Field.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 interface ProfileBoxesProps {
@@ -54,14 +55,18 @@ export function ProfileBoxes({ form, errors, viewer, onChange }: ProfileBoxesPro
         onChange={(position) => onChange({ position })}
       />
       <Field label={t('person.persona')} required error={errors.personaType && t(errors.personaType)}>
-        {() => (
-          <ChoiceChips
-            label={t('person.persona')}
-            choices={(personas.data ?? []).map(({ code, label }) => ({ value: code, label }))}
-            chosen={form.personaType === '' ? [] : [form.personaType]}
-            onChoose={([personaType = '']) => onChange({ personaType })}
-          />
-        )}
+        {() =>
+          personas.isPending ? (
+            <Skeleton rows={1} height={124} />
+          ) : (
+            <ChoiceChips
+              label={t('person.persona')}
+              choices={(personas.data ?? []).map(({ code, label }) => ({ value: code, label }))}
+              chosen={form.personaType === '' ? [] : [form.personaType]}
+              onChoose={([personaType = '']) => onChange({ personaType })}
+            />
+          )
+        }
       </Field>
       <TreeField
         label={t('person.cities')}

@@ -20,9 +20,14 @@ interface NextChanceProps {
   profile: CompanyDetail['exhibitionProfile']
 }
 
+/** Where it is likely to be next; read beside the company, so that the card comes in its full height. */
+export function useLikely(id: string) {
+  return useRead(prediction.byCompany, { id, limit: shown })
+}
+
 /** When one meets it next: the entries of coming lists, soonest first, then where it is likely to be. */
 export function NextChance({ id, name, profile: { upcoming } }: NextChanceProps) {
-  const { data } = useRead(prediction.byCompany, { id, limit: shown })
+  const { data } = useLikely(id)
   const known = new Set(upcoming.map(({ editionId }) => editionId))
   const likely = data?.list.filter(({ edition }) => !known.has(edition.id)) ?? []
   return (

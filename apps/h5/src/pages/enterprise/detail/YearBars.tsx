@@ -3,6 +3,7 @@ import { formatArea, formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/enterprise/detail/YearBars.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 
 interface Year {
   year: number
@@ -13,6 +14,15 @@ interface Year {
 
 /** Space for about twelve bars at 375 px; older years are in the table. */
 const maxBars = 12
+
+/** In the height of the bars. */
+export function YearBarsSkeleton() {
+  return (
+    <div className={styles.place}>
+      <Skeleton rows={1} height={160} />
+    </div>
+  )
+}
 
 /** How often it exhibited in each year, as bars or as a table. */
 export function YearBars({ trend }: { trend: readonly Year[] }) {

@@ -1,4 +1,5 @@
 import { company } from '@zhzz/contract/company/calls.ts'
+import { useEffect, useState } from 'react'
 import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
@@ -13,7 +14,7 @@ import { DetailHeader, NameCard } from '#pages/enterprise/detail/DetailHeader.ts
 import { FollowUpCard } from '#pages/enterprise/detail/FollowUpCard.tsx'
 import { KeyFacts } from '#pages/enterprise/detail/KeyFacts.tsx'
 import { ModuleGrid } from '#pages/enterprise/detail/ModuleGrid.tsx'
-import { NextChance } from '#pages/enterprise/detail/NextChance.tsx'
+import { NextChance, useLikely } from '#pages/enterprise/detail/NextChance.tsx'
 import { ProfileCard } from '#pages/enterprise/detail/ProfileCard.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Provenance } from '#support/Provenance.tsx'
@@ -21,6 +22,8 @@ import { Cards } from '#ui/Card.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+
+const patienceMilliseconds = 400
 
 export default definePage(
   {
@@ -31,6 +34,8 @@ export default definePage(
   function CompanyDetailPage({ params: { id, name, editionId } }) {
     const read = useRead(company.detail, { id })
     const detail = read.data
+    const hasDetail = detail !== undefined
+    const stands = useBoth(!useLikely(id).isPending, hasDetail, hasDetail && !read.isFetching)
     useShareData(detail ? companyShare(detail.card) : null)
     return (
       <>
@@ -39,7 +44,7 @@ export default definePage(
           onBack={() => navigateBack()}
           end={detail && <IconButton icon="share" label={t('shell.share')} onClick={() => void shareNow()} />}
         />
-        <Loaded read={read} skeleton={<Waiting name={name} />}>
+        <Loaded read={stands ? read : { ...read, data: undefined }} skeleton={<Waiting name={name} />}>
           {(data) => (
             <>
               <Cards>
@@ -60,6 +65,20 @@ export default definePage(
     )
   },
 )
+
+/**
+ * True when the second answer is there, or the first has waited for it for a moment: drawn one after the other, they
+ * would move what one begins to read. True from the start where the server drew the page with the first alone.
+ */
+function useBoth(hasSecond: boolean, hasFirst: boolean, isDrawn: boolean): boolean {
+  const [isOver, setOver] = useState(isDrawn)
+  useEffect(() => {
+    if (!hasFirst) return undefined
+    const timer = setTimeout(() => setOver(true), patienceMilliseconds)
+    return () => clearTimeout(timer)
+  }, [hasFirst])
+  return hasSecond || isOver
+}
 
 function Waiting({ name }: { name: string | undefined }) {
   return (

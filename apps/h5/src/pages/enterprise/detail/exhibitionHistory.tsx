@@ -8,7 +8,7 @@ import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { boothTypeName, boothTypes } from '#pages/enterprise/detail/boothType.ts'
 import { HistoryRow } from '#pages/enterprise/detail/HistoryRow.tsx'
-import { YearBars } from '#pages/enterprise/detail/YearBars.tsx'
+import { YearBars, YearBarsSkeleton } from '#pages/enterprise/detail/YearBars.tsx'
 import { LikelyEditions } from '#prediction/LikelyEditions.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Blank } from '#ui/Blank.tsx'
@@ -62,7 +62,8 @@ function History({ id, name, tab }: HistoryProps) {
   )
   const years = pages.first?.years.map((each) => ({ value: String(each), label: String(each) })) ?? []
   const isFiltered = year !== undefined || boothType !== undefined
-  const hasFilters = isFiltered || years.length > 0
+  const isFirst = pages.isPending && !pages.first
+  const hasFilters = isFiltered || isFirst || years.length > 0
 
   return (
     <>
@@ -76,6 +77,7 @@ function History({ id, name, tab }: HistoryProps) {
           />
         </FilterBar>
       )}
+      {tab === 'past' && isFirst && <YearBarsSkeleton />}
       {tab === 'past' && pages.first && pages.first.trend.length > 0 && (
         <YearBars trend={pages.first.trend} />
       )}
