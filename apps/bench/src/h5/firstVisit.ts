@@ -11,7 +11,7 @@ export type Visit = {
   cls: number
   /** That began before the largest content stood, the page itself included. */
   requests: number
-  /** Kilobytes (1024) as they came over the wire, of what was asked for until the page answers. */
+  /** Kilobytes (1024) as they came over the wire, without headers, of what was asked for until the page answers. */
   js: number
   css: number
   html: number
@@ -29,9 +29,9 @@ export async function firstVisit(browser: Browser, url: string, own: boolean): P
     began ||= timestamp
     files.set(requestId, { type: type ?? '', at: (timestamp - began) * 1000, size: 0 })
   })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId)
-    if (file) file.size = encodedDataLength
+    if (file) file.size += encodedDataLength
   })
   await page.addInitScript(observe)
   await page.goto(url)
