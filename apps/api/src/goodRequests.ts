@@ -79,6 +79,8 @@ export function goodRequests({
     'company.exhibitionHistory': () => ({ id: companyId }),
     'company.contacts': () => ({ id: companyId }),
     'exhibition.search': () => ({ keyword: '测试机床展' }),
+    'exhibition.calendar': () => ({ month: '2026-11' }),
+    'exhibition.organizers': () => ({}),
     'exhibition.detail': () => ({ id: editionId }),
     'exhibition.exhibitors': () => ({ editionId: editionId }),
     'followUp.save': record,

@@ -29,8 +29,10 @@ import { exportList } from '#company/exportList.ts'
 import { search as companySearch } from '#company/search.ts'
 import type { Handler } from '#context.ts'
 import { batch } from '#event/batch.ts'
+import { calendar } from '#exhibition/calendar.ts'
 import { detail as exhibitionDetail } from '#exhibition/detail.ts'
 import { exhibitors } from '#exhibition/exhibitors.ts'
+import { organizers } from '#exhibition/organizers.ts'
 import { search as exhibitionSearch } from '#exhibition/search.ts'
 import { detail as followUpDetail } from '#followUp/detail.ts'
 import { edit } from '#followUp/edit.ts'
@@ -135,7 +137,7 @@ export const handlers: Handlers = {
     search: companySearch,
   },
   event: { batch },
-  exhibition: { detail: exhibitionDetail, exhibitors, search: exhibitionSearch },
+  exhibition: { calendar, detail: exhibitionDetail, exhibitors, organizers, search: exhibitionSearch },
   followUp: { detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },
   home: { index },
   member: {

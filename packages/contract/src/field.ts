@@ -31,6 +31,9 @@ export const email = z.string().max(100).refine(isEmail, { message: 'email' })
 /** YYYY-MM-DD. */
 export const date = z.iso.date()
 
+/** YYYY-MM */
+export const month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
+
 /** An instant with offset, ISO 8601; what leaves the server is UTC. */
 export const instant = z.iso.datetime({ offset: true })
 

@@ -61,7 +61,7 @@ export async function editionCards(
       bestMetric('gross_exhibition_area').as('grossExhibitionArea'),
       bestMetric('visit_count').as('visitCount'),
     ])
-    .select(bestMetric('exhibitor_count').as('exhibitorCount'))
+    .select([bestMetric('exhibitor_count').as('exhibitorCount'), isInternational().as('isInternational')])
     .execute()
   const favorites = new Set(viewer && (await favoriteIds(db, viewer, 'exhibition')))
   const cards = new Map(
@@ -84,4 +84,11 @@ export function bestMetric(metric: string): RawBuilder<number | null> {
   return sql<number | null>`(select value from edition_metric figure
     where figure.edition_id = edition.id and figure.metric = ${metric}
     order by array_position(array['audited', 'published', 'estimated'], basis), collected_at desc limit 1)`
+}
+
+/** 国际展, of `exhibition_edition as edition`; null where a figure is not known. */
+export function isInternational(): RawBuilder<boolean | null> {
+  const [exhibitors, visitors] = [bestMetric('exhibitor_count'), bestMetric('visitor_count')]
+  return sql<boolean | null>`(${bestMetric('overseas_exhibitor_count')} >= 0.1 * ${exhibitors}
+    and ${bestMetric('overseas_visitor_count')} >= 0.05 * ${visitors})`
 }

@@ -2,10 +2,11 @@ import type { ExhibitionFilters, exhibitionSorts } from '@zhzz/contract/exhibiti
 import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { bestMetric } from '#exhibition/card.ts'
+import { bestMetric, isInternational } from '#exhibition/card.ts'
 import { editionReasons } from '#exhibition/editionReasons.ts'
 import { hasWord, likeWord, wordsOf } from '#exhibition/keywordHit.ts'
 import { statusOn } from '#exhibition/status.ts'
+import { isInRegions, isOfTopics, type Profile } from '#member/profile.ts'
 import type { Place } from '#page.ts'
 
 export type EditionSearch = {
@@ -14,6 +15,8 @@ export type EditionSearch = {
   sort: (typeof exhibitionSorts)[number]
   /** Only these editions. */
   within?: string[] | undefined
+  /** What the order 匹配度 goes by; without it that order is that of the days. */
+  profile?: Profile | null
   today: string
   at: Place | null
   limit: number
@@ -33,7 +36,7 @@ const areas = {
 /** Editions by keyword and filters. Every word must stand in a name, the hall, the city, or the exhibited goods. */
 export async function findEditions(db: Kysely<DB>, search: EditionSearch): Promise<EditionHits> {
   const words = wordsOf(search.keyword)
-  const query = matching(db, search, words, await hallsNamed(db, words))
+  const query = await matchingEditions(db, search)
   const [key, direction] = sortKey(search, words)
   const page = await query
     .$if(search.at !== null, (paged) => paged.where(behind(key, direction, search.at ?? [])))
@@ -74,12 +77,13 @@ async function hallsNamed(db: Kysely<DB>, words: string[]): Promise<string[][]> 
   )
 }
 
-function matching(
+/** The editions that a search is about, as a query. */
+export async function matchingEditions(
   db: Kysely<DB>,
-  { filters, within, today }: EditionSearch,
-  words: string[],
-  halls: string[][],
+  { keyword, filters, within, today }: Pick<EditionSearch, 'keyword' | 'filters' | 'within' | 'today'>,
 ) {
+  const words = wordsOf(keyword)
+  const halls = await hallsNamed(db, words)
   let query = db
     .selectFrom('exhibitionEdition as edition')
     .innerJoin('exhibitionSeries as series', 'series.id', 'edition.seriesId')
@@ -113,6 +117,11 @@ function matching(
   if (statuses?.length) query = query.where(statusOn(today), 'in', statuses)
   if (filters.hasExhibitorList === true) query = query.where('edition.listedExhibitorCount', '>', 0)
   if (filters.hasExhibitorList === false) query = query.where('edition.listedExhibitorCount', '=', 0)
+  if (filters.isInternational === true) query = query.where(sql<boolean>`${isInternational()} is true`)
+  if (filters.organizers?.length)
+    query = query.where(sql<boolean>`exists (select from edition_organization organization
+      where organization.edition_id = edition.id and organization.role = 'organizer'
+      and organization.name = any(${filters.organizers}::text[]))`)
   if (filters.companyId !== undefined)
     query = query.where(sql<boolean>`exists (select from exhibitor where exhibitor.edition_id = edition.id
       and exhibitor.company_id = ${filters.companyId})`)
@@ -130,7 +139,7 @@ type Direction = 'asc' | 'desc'
  * One value never null, so that a place behind it can be named. The default order: what is on or comes, the next
  * first; then what is over, the latest first.
  */
-function sortKey({ sort, today }: EditionSearch, words: string[]): [RawBuilder<unknown>, Direction] {
+function sortKey({ sort, today, profile }: EditionSearch, words: string[]): [RawBuilder<unknown>, Direction] {
   if (sort === 'startDateDesc') return [sql`edition.start_date::text`, 'desc']
   if (sort === 'netExhibitionArea') return [sql`coalesce(${bestMetric('net_exhibition_area')}, -1)`, 'desc']
   if (sort === 'exhibitorCount')
@@ -140,9 +149,22 @@ function sortKey({ sort, today }: EditionSearch, words: string[]): [RawBuilder<u
     ]
   const days = sql`case when edition.end_date >= ${today}::date then greatest(edition.start_date - ${today}::date, 0)
     else 100000 + (${today}::date - edition.start_date) end`
+  if (sort === 'heat')
+    return [
+      sql`(select count(*) from favorite
+    where favorite.object_type = 'exhibition' and favorite.object_id = edition.id)`,
+      'desc',
+    ]
+  if (sort === 'match' && profile) return [sql`${missing(profile)} * 1000000 + ${days}`, 'asc']
   if (sort === 'startDate' || words.length === 0) return [days, 'asc']
   const inName = sql`(${words.map(likeWord)}::text[])`
   return [sql`case when edition.name ilike all ${inName} then 0 else 1000000 end + ${days}`, 'asc']
+}
+
+/** How much of the profile an edition misses: 0 its topics and its places, 3 neither. */
+function missing({ industryCodes, regionCodes }: Profile): RawBuilder<number> {
+  return sql<number>`(case when ${isOfTopics(industryCodes)} then 0 else 2 end
+    + case when ${isInRegions(regionCodes)} then 0 else 1 end)`
 }
 
 function behind(key: RawBuilder<unknown>, direction: Direction, [value, id]: Place): RawBuilder<boolean> {

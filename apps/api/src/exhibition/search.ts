@@ -5,6 +5,7 @@ import { editionCards } from '#exhibition/card.ts'
 import { findEditions } from '#exhibition/editionHits.ts'
 import { countSearch } from '#member/countSearch.ts'
 import { favoriteIds } from '#member/myCompanies.ts'
+import { profileOf } from '#member/profile.ts'
 import { openPage } from '#page.ts'
 
 export const search: Handler<typeof exhibition.search> = async (input, context) => {
@@ -21,6 +22,7 @@ export const search: Handler<typeof exhibition.search> = async (input, context) 
     filters,
     sort,
     within,
+    ...(sort === 'match' && { profile: await profileOf(db, viewer) }),
     today,
     at: page.at,
     limit: page.take,

@@ -51,6 +51,7 @@ function Tags({ card }: { card: Card }) {
       <EditionStatusChip status={card.status} />
       {card.editionNo !== null && <Chip>{t('exhibition.editionNo', { n: card.editionNo })}</Chip>}
       {card.isUfiApproved && <Chip>{t('exhibition.ufi')}</Chip>}
+      {card.isInternational && <Chip>{t('filter.international')}</Chip>}
       {card.listedExhibitorCount > 0 && <Chip>{listText(card)}</Chip>}
       {card.netExhibitionArea !== null && card.netExhibitionArea >= aboveScale && (
         <Chip>{t('exhibition.aboveScale')}</Chip>

@@ -13,13 +13,15 @@ interface FilterSheetProps<Draft extends Values> {
   chosen: Draft
   /** What 重置 leaves. */
   nothing: Draft
+  /** What the button says of a draft; 确定 without it. */
+  see?: (draft: Draft) => ReactNode
   /** Groups of choices that show `draft`. */
   children: (draft: Draft, change: (changed: Partial<Draft>) => void) => ReactNode
 }
 
 /** Several filters in one sheet; they are written into the address together. */
 export function FilterSheet<Draft extends Values>(props: FilterSheetProps<Draft>) {
-  const { open, onClose, chosen, nothing, children } = props
+  const { open, onClose, chosen, nothing, see, children } = props
   const [draft, setDraft] = useState<Draft | null>(null)
   function close() {
     setDraft(null)
@@ -39,7 +41,7 @@ export function FilterSheet<Draft extends Values>(props: FilterSheetProps<Draft>
           <Button look="quiet" onClick={() => setDraft(nothing)}>
             {t('shell.reset')}
           </Button>
-          <Button onClick={apply}>{t('shell.confirm')}</Button>
+          <Button onClick={apply}>{see ? see(draft ?? chosen) : t('shell.confirm')}</Button>
         </>
       }
     >

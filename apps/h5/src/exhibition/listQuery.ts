@@ -19,6 +19,14 @@ export interface ListParams {
   frequency?: string
   type?: string
   listed?: string
+  international?: string
+  organizer?: string
+  /** calendar; else the list */
+  view?: string
+  /** YYYY-MM, of the calendar */
+  month?: string
+  /** YYYY-MM-DD, of the calendar */
+  day?: string
   sort?: string
 }
 
@@ -69,25 +77,47 @@ export function sortOf(params: ListParams): (typeof exhibitionSorts)[number] {
   return period === 'past' || period === 'any' ? 'startDateDesc' : 'startDate'
 }
 
+/** Names of organisers; they may hold commas, so each stands on a line of its own. */
+export function organizersOf(value: string | undefined): readonly string[] {
+  return value ? value.split('\n').filter((name) => name.trim() !== '') : []
+}
+
+/** The month that the calendar shows. */
+export function monthOf({ month }: ListParams, today: string): string {
+  return month !== undefined && /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : today.slice(0, 7)
+}
+
+/** The chosen day of the calendar, or the whole month. */
+function calendarRange(params: ListParams, today: string): { from: string; to: string } {
+  const month = monthOf(params, today)
+  if (isDay(params.day) && params.day.startsWith(month)) return { from: params.day, to: params.day }
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) }
+}
+
 /** What the server is asked for; wrong values of an address are passed over. */
 export function listInput(
   params: ListParams,
   today: string,
 ): Omit<Request<typeof exhibition.search>, 'cursor'> {
-  const period = periodOf(params)
-  const range = period
-    ? rangeOf(period, today)
-    : { ...(isDay(params.from) && { from: params.from }), ...(isDay(params.to) && { to: params.to }) }
+  const isCalendar = params.view === 'calendar'
+  const period = isCalendar ? null : periodOf(params)
+  const range = isCalendar
+    ? calendarRange(params, today)
+    : period
+      ? rangeOf(period, today)
+      : { ...(isDay(params.from) && { from: params.from }), ...(isDay(params.to) && { to: params.to }) }
   const regions = codesOf(params.regionCode)
   const industries = codesOf(params.industryCode)
   const chosen = choicesOf(params.status, editionStatuses)
   // What opened before today and is still open is no past edition.
   const statuses = period === 'past' && chosen.length === 0 ? past : chosen
+  const organizers = organizersOf(params.organizer)
   const area = areaBands.find((band) => band === params.area)
   return {
     keyword: params.keyword ?? '',
     searchType: params.searchType === 'MY_COLLECT' ? 'MY_COLLECT' : 'ALL',
-    sort: sortOf(params),
+    sort: isCalendar ? 'startDate' : sortOf(params),
     filters: {
       ...range,
       ...(regions.length > 0 && { regionCodes: [...regions] }),
@@ -99,6 +129,8 @@ export function listInput(
       ...(params.frequency && { frequencies: [...codesOf(params.frequency)] }),
       ...(params.type && { exhibitionTypes: [...codesOf(params.type)] }),
       ...(params.listed === '1' && { hasExhibitorList: true }),
+      ...(params.international === '1' && { isInternational: true }),
+      ...(organizers.length > 0 && { organizers: [...organizers] }),
     },
   }
 }
@@ -115,4 +147,6 @@ export const noFilters = {
   frequency: undefined,
   type: undefined,
   listed: undefined,
+  international: undefined,
+  organizer: undefined,
 } as const

@@ -1,7 +1,6 @@
-import type { filterScope, SavedFilter } from '@zhzz/contract/member/calls.ts'
+import type { FilterScope, SavedFilter } from '@zhzz/contract/member/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { useSession } from '#api/session.ts'
 import { useRead } from '#api/useRead.ts'
 import { useWrite } from '#api/useWrite.ts'
@@ -21,7 +20,7 @@ const longestName = 20
 const mostFilters = 10
 
 interface SavedFiltersProps {
-  scope: z.infer<typeof filterScope>
+  scope: FilterScope
   /** The filters of the list as they stand in its address; empty when none is chosen. */
   current: Params
   onApply: (params: Params) => void

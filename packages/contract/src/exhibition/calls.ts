@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls, read } from '#endpoint.ts'
 import { editionCard, editionStatus, exhibitorRow } from '#exhibition/card.ts'
 import { exhibitionDetail } from '#exhibition/detail.ts'
-import { code, date, id, keyword, regionCode, text } from '#field.ts'
+import { code, date, filledText, id, keyword, month, regionCode, text } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness, searchService } from '#prefix.ts'
 
@@ -12,6 +12,8 @@ export const exhibitionSorts = [
   'netExhibitionArea',
   'exhibitorCount',
   'relevance',
+  'heat',
+  'match',
 ] as const
 export const areaBands = ['under1', '1to3', '3to5', '5to10', 'over10'] as const
 
@@ -27,25 +29,44 @@ export const exhibitionFilters = z.object({
   frequencies: z.array(code).max(10).optional(),
   exhibitionTypes: z.array(code).max(10).optional(),
   hasExhibitorList: z.boolean().optional(),
+  /** 国际展, by its published figures */
+  isInternational: z.boolean().optional(),
+  /** 主办单位, by name */
+  organizers: z.array(filledText(100)).max(10).optional(),
   companyId: id.optional(),
 })
 export type ExhibitionFilters = z.infer<typeof exhibitionFilters>
 
 export const exhibitorSorts = ['boothNo', 'boothArea', 'exhibitionCount', 'name'] as const
 
+const question = {
+  keyword: keyword.default(''),
+  searchType: z.enum(['ALL', 'MY_COLLECT']).default('ALL'),
+  filters: exhibitionFilters.default({}),
+}
+
 export const exhibition = calls('exhibition', {
   search: read('POST', `${searchService}/exhibition/none/search`, {
     access: 'visitor',
     summary: '找展会: editions by keyword, time, place, topic and size',
-    input: z.object({
-      keyword: keyword.default(''),
-      searchType: z.enum(['ALL', 'MY_COLLECT']).default('ALL'),
-      filters: exhibitionFilters.default({}),
-      sort: z.enum(exhibitionSorts).default('startDate'),
-      ...page,
-    }),
+    input: z.object({ ...question, sort: z.enum(exhibitionSorts).default('startDate'), ...page }),
     output: pageOf(editionCard),
     fails: ['quotaUsedUp'],
+  }),
+  calendar: read('POST', `${searchService}/exhibition/none/calendar`, {
+    access: 'visitor',
+    summary:
+      '找展会 as a calendar: how many editions are open on each day of a month; `from` and `to` are not looked at',
+    input: z.object({ ...question, month }),
+    /** Days without an edition are left out. */
+    output: z.array(z.object({ day: date, count: z.number().int() })),
+    fails: ['quotaUsedUp'],
+  }),
+  organizers: read('GET', `${searchService}/exhibition/none/organizers`, {
+    access: 'visitor',
+    summary: '主办单位: names of organisers that have the keyword, those of most editions first',
+    input: z.object({ keyword: keyword.default('') }),
+    output: z.array(z.object({ name: z.string(), editionCount: z.number().int() })),
   }),
   detail: read('GET', `${exhibitionBusiness}/exhibition/none/detail`, {
     access: 'visitor',

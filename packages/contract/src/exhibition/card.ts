@@ -44,6 +44,8 @@ export const editionCard = z.object({
   listedExhibitorCount: z.number().int(),
   posterUrl: z.string().nullable(),
   isUfiApproved: z.boolean().nullable(),
+  /** 国际展: 10 % of exhibitors and 5 % of visitors from abroad; null: the figures are not published */
+  isInternational: z.boolean().nullable(),
   favorited: z.boolean(),
   hitReason: hitReason.nullable(),
 })

@@ -8,6 +8,7 @@ export const favoriteObject = z.enum(['company', 'exhibition', 'hall', 'news'])
 
 /** Lists whose filters can be kept under a name. */
 export const filterScope = z.enum(['company', 'exhibition'])
+export type FilterScope = z.infer<typeof filterScope>
 /** Kept filters of one person and list. */
 export const mostFilters = 10
 

@@ -60,7 +60,7 @@ export const exhibition = {
   sortLatest: '开展时间 远→近',
   sortArea: '净展览面积',
   sortExhibitors: '参展商数',
-  sortRelevance: '匹配度',
+  sortRelevance: '相关度',
   noneFound: '没有符合条件的展会',
   noneFoundText: '延期和取消的展会也在结果内；可放宽时间或地区再找',
   noneFoundKeyword: '没有找到“{keyword}”',

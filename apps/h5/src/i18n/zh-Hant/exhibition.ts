@@ -62,7 +62,7 @@ export const exhibition: Texts<'exhibition'> = {
   sortLatest: '開展時間 遠→近',
   sortArea: '淨展覽面積',
   sortExhibitors: '參展商數',
-  sortRelevance: '匹配度',
+  sortRelevance: '相關度',
   noneFound: '沒有符合條件的展會',
   noneFoundText: '延期和取消的展會也在結果內；可放寬時間或地區再找',
   noneFoundKeyword: '沒有找到“{keyword}”',

@@ -17,10 +17,13 @@ test('filters live in the address, survive a reload, and come back unmoved from 
   const app = await openApp()
   await app.open(page)
   await cards(app).first().waitFor()
-  await app.top().getByRole('button', { name: '筛选' }).click()
+  await app.top().getByRole('button', { name: '筛选', exact: true }).click()
   await app.top().getByRole('button', { name: '有参展商名录' }).click()
   await app.top().getByRole('button', { name: '未开始', exact: true }).click()
-  await app.top().getByRole('button', { name: '确定' }).click()
+  await app
+    .top()
+    .getByRole('button', { name: /^查看 .* 场$/ })
+    .click()
   await app.top().getByRole('button', { name: '筛选 (2)' }).waitFor()
   await app.page.reload()
   await app.top().getByRole('button', { name: '筛选 (2)' }).waitFor()
@@ -33,6 +36,60 @@ test('filters live in the address, survive a reload, and come back unmoved from 
   await app.page.goBack()
   await expect.poll(() => cards(app).count()).toBe(found)
   expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('the calendar shows a month with dots and the editions of a chosen day, and stays over a reload', async () => {
+  const app = await openApp()
+  await app.open(page)
+  await cards(app).first().waitFor()
+  await app.top().getByRole('button', { name: '日历' }).click()
+  const today = await app.page.evaluate(() => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7))
+  const day = app.top().getByRole('button', { name: /^\d{4}-\d\d-\d\d，[1-9]\d* 场展会$/ })
+  await expect
+    .poll(async () => {
+      if ((await day.count()) > 0) return true
+      await app.top().getByRole('button', { name: '下个月' }).click()
+      return false
+    })
+    .toBe(true)
+  const label = (await day.first().getAttribute('aria-label')) ?? ''
+  const [chosen = '', count = ''] = /^(.+)，(\d+) 场/.exec(label)?.slice(1) ?? []
+  expect(chosen >= today).toBe(true)
+  await app.top().getByRole('button', { name: label, exact: true }).click()
+  await app.top().getByText(`共 ${count} 条`, { exact: true }).waitFor()
+  expect(new URL(app.page.url()).searchParams.get('day')).toBe(chosen)
+  await app.page.reload()
+  await app.top().getByRole('button', { name: label, exact: true, pressed: true }).waitFor()
+  await app.top().getByText(`共 ${count} 条`, { exact: true }).waitFor()
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  await app.top().getByRole('button', { name: '列表' }).click()
+  await app.top().getByRole('button', { name: '未结束' }).waitFor()
+  expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('an organiser is looked for by name and narrows the list', async () => {
+  const app = await openApp()
+  await app.open(page)
+  await cards(app).first().waitFor()
+  await app.top().getByRole('button', { name: '筛选', exact: true }).click()
+  await app.top().getByRole('button', { name: '选择 主办单位' }).click()
+  const finder = app.page.getByRole('dialog', { name: '主办单位' })
+  const name = await finder.getByRole('listitem').first().innerText()
+  await finder.getByRole('searchbox').fill(name)
+  await finder.getByRole('listitem').getByRole('button', { name, exact: true }).click()
+  await app
+    .top()
+    .getByRole('button', { name: `去掉 ${name}` })
+    .waitFor()
+  await app
+    .top()
+    .getByRole('button', { name: /^查看 .* 场$/ })
+    .click()
+  await app.top().getByRole('button', { name: '筛选 (1)' }).waitFor()
+  expect(new URL(app.page.url()).searchParams.get('organizer')).toBe(name)
+  await cards(app).first().waitFor()
   await app.close()
 })
 

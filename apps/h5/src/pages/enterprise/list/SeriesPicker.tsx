@@ -2,14 +2,11 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useState } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
+import { Finder } from '#filter/Finder.tsx'
+import { PickedChip, PickedRow } from '#filter/PickedRow.tsx'
 import { t } from '#i18n/t.ts'
-import { PickedChip, PickedRow } from '#pages/enterprise/list/PickedRow.tsx'
-import styles from '#pages/enterprise/list/SeriesPicker.module.css'
 import { useLater } from '#person/useLater.ts'
-import { ErrorState } from '#reading/ErrorState.tsx'
-import { SearchBox } from '#ui/SearchBox.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** As the contract's filter allows. */
 const mostSeries = 20
@@ -30,7 +27,7 @@ export function SeriesPicker({ chosen, onChange }: SeriesPickerProps) {
         ))}
       </PickedRow>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('filter.series')}>
-        <Finder
+        <SeriesFinder
           chosen={chosen}
           onPick={(id) => {
             onChange([...chosen, id].slice(-mostSeries))
@@ -50,7 +47,7 @@ function SeriesChip({ id, onRemove }: { id: string; onRemove: () => void }) {
 /** Milliseconds that typing rests before it is looked for. */
 const typingRest = 350
 
-function Finder({ chosen, onPick }: { chosen: readonly string[]; onPick: (id: string) => void }) {
+function SeriesFinder({ chosen, onPick }: { chosen: readonly string[]; onPick: (id: string) => void }) {
   const [text, setText] = useState('')
   const keyword = useLater(text.trim(), typingRest)
   const isLong = keyword.length >= 2
@@ -63,22 +60,15 @@ function Finder({ chosen, onPick }: { chosen: readonly string[]; onPick: (id: st
     pages.rows.filter(({ seriesId }) => !chosen.includes(seriesId)).map((card) => [card.seriesId, card.name]),
   )
   return (
-    <div className={styles.finder}>
-      <div className={styles.box}>
-        <SearchBox value={text} placeholder={t('filter.seriesPlaceholder')} onChange={setText} />
-      </div>
-      {pages.error && !pages.first && <ErrorState error={pages.error} onReload={pages.reload} />}
-      {pages.isPending && <Skeleton rows={5} height={44} />}
-      {pages.first && found.size === 0 && <p className={styles.none}>{t('filter.seriesNone')}</p>}
-      <ul>
-        {[...found].map(([id, name]) => (
-          <li key={id}>
-            <button type="button" className={styles.item} onClick={() => onPick(id)}>
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Finder
+      text={text}
+      placeholder={t('filter.seriesPlaceholder')}
+      none={t('filter.seriesNone')}
+      found={pages.first && found}
+      error={pages.error}
+      onReload={pages.reload}
+      onType={setText}
+      onPick={onPick}
+    />
   )
 }

@@ -1,9 +1,9 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { useState } from 'react'
 import { useRead } from '#api/useRead.ts'
+import { PickedChip, PickedRow } from '#filter/PickedRow.tsx'
 import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
-import { PickedChip, PickedRow } from '#pages/enterprise/list/PickedRow.tsx'
 import { TreeSheet } from '#ui/TreeSheet.tsx'
 
 interface TopicPickerProps {

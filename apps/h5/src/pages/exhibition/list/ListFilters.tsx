@@ -1,5 +1,6 @@
 import { exhibitionSorts } from '@zhzz/contract/exhibition/calls.ts'
 import { useState } from 'react'
+import { useSession } from '#api/session.ts'
 import { IndustryFilter } from '#exhibition/IndustryFilter.tsx'
 import { type ListParams, sortOf } from '#exhibition/listQuery.ts'
 import { RegionFilter } from '#exhibition/RegionFilter.tsx'
@@ -16,28 +17,35 @@ const sortWords = {
   netExhibitionArea: 'exhibition.sortArea',
   exhibitorCount: 'exhibition.sortExhibitors',
   relevance: 'exhibition.sortRelevance',
+  heat: 'filter.sortHeat',
+  match: 'filter.sortMatch',
 } as const
 
 /** 时间, 地区, 行业, the rarer filters in one sheet, and the order. */
 export function ListFilters({ params }: { params: ListParams }) {
   const [sorting, setSorting] = useState(false)
+  const { viewer } = useSession()
+  const hasProfile = viewer !== null && viewer.cityCodes.length + viewer.industryCodes.length > 0
+  const isCalendar = params.view === 'calendar'
   return (
     <FilterBar>
-      <PeriodFilter params={params} />
+      {!isCalendar && <PeriodFilter params={params} />}
       <RegionFilter chosen={params.regionCode} />
       <IndustryFilter chosen={params.industryCode} />
       <MoreFilters params={params} />
-      <FilterButton
-        label={t('shell.sort')}
-        chosen={params.sort && t(sortWords[sortOf(params)])}
-        onClick={() => setSorting(true)}
-      />
+      {!isCalendar && (
+        <FilterButton
+          label={t('shell.sort')}
+          chosen={params.sort && t(sortWords[sortOf(params)])}
+          onClick={() => setSorting(true)}
+        />
+      )}
       <OptionSheet
         open={sorting}
         onClose={() => setSorting(false)}
         title={t('shell.sort')}
         choices={exhibitionSorts
-          .filter((sort) => sort !== 'relevance' || params.keyword)
+          .filter((sort) => (sort !== 'relevance' || params.keyword) && (sort !== 'match' || hasProfile))
           .map((sort) => ({ value: sort, label: t(sortWords[sort]) }))}
         chosen={params.sort ? [sortOf(params)] : []}
         onChoose={([sort]) => setParams({ sort })}

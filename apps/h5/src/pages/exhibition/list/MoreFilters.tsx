@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { choicesFrom, exhibitionTypes, frequencies } from '#exhibition/dictionaryText.ts'
 import { FilterGroup } from '#exhibition/FilterGroup.tsx'
 import { FilterSheet } from '#exhibition/FilterSheet.tsx'
-import { choicesOf, codesOf, editionStatuses, type ListParams } from '#exhibition/listQuery.ts'
+import { choicesOf, codesOf, editionStatuses, type ListParams, organizersOf } from '#exhibition/listQuery.ts'
 import { t } from '#i18n/t.ts'
+import { FoundCount } from '#pages/exhibition/list/FoundCount.tsx'
+import { OrganizerPicker } from '#pages/exhibition/list/OrganizerPicker.tsx'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { FilterButton } from '#ui/FilterBar.tsx'
 
@@ -22,6 +24,8 @@ const nothing = {
   frequency: undefined,
   type: undefined,
   listed: undefined,
+  international: undefined,
+  organizer: undefined,
 } as const
 type Draft = { readonly [Name in keyof typeof nothing]: string | undefined }
 
@@ -34,6 +38,8 @@ export function MoreFilters({ params }: { params: ListParams }) {
     frequency: params.frequency,
     type: params.type,
     listed: params.listed,
+    international: params.international,
+    organizer: params.organizer,
   }
   const count = Object.values(chosen).filter(Boolean).length
   return (
@@ -43,8 +49,14 @@ export function MoreFilters({ params }: { params: ListParams }) {
         chosen={count > 0 ? `${t('shell.filter')} (${count})` : undefined}
         onClick={() => setOpen(true)}
       />
-      <FilterSheet<Draft> open={open} onClose={() => setOpen(false)} chosen={chosen} nothing={nothing}>
-        {({ area, status, frequency, type, listed }, change) => (
+      <FilterSheet<Draft>
+        open={open}
+        onClose={() => setOpen(false)}
+        chosen={chosen}
+        nothing={nothing}
+        see={(draft) => <FoundCount params={{ ...params, ...draft }} />}
+      >
+        {({ area, status, frequency, type, listed, international, organizer }, change) => (
           <>
             <FilterGroup title={t('exhibition.size')}>
               <ChoiceChips
@@ -79,6 +91,20 @@ export function MoreFilters({ params }: { params: ListParams }) {
                 chosen={codesOf(frequency)}
                 multiple
                 onChoose={(next) => change({ frequency: next.join(',') || undefined })}
+              />
+            </FilterGroup>
+            <FilterGroup title={t('filter.organizer')}>
+              <OrganizerPicker
+                chosen={organizersOf(organizer)}
+                onChange={(names) => change({ organizer: names.join('\n') || undefined })}
+              />
+            </FilterGroup>
+            <FilterGroup title={t('filter.kind')}>
+              <ChoiceChips
+                label={t('filter.kind')}
+                choices={[{ value: '1', label: t('filter.international') }]}
+                chosen={codesOf(international)}
+                onChoose={([one]) => change({ international: one })}
               />
             </FilterGroup>
             <FilterGroup title={t('exhibition.exhibitorList')}>

@@ -2,16 +2,19 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { firstPage } from '#api/readAhead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
-import { listInput, noFilters } from '#exhibition/listQuery.ts'
+import { type ListParams, listInput, noFilters } from '#exhibition/listQuery.ts'
 import { todayInShanghai } from '#exhibition/period.ts'
+import { SavedFilters } from '#filter/SavedFilters.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
 import { setParams, useLateParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { ListFilters } from '#pages/exhibition/list/ListFilters.tsx'
+import { MonthCalendar } from '#pages/exhibition/list/MonthCalendar.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Blank } from '#ui/Blank.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { SearchBox } from '#ui/SearchBox.tsx'
 
@@ -36,6 +39,11 @@ export default definePage(
       'frequency?',
       'type?',
       'listed?',
+      'international?',
+      'organizer?',
+      'view?',
+      'month?',
+      'day?',
       'sort?',
     ],
     bar: 'own',
@@ -44,12 +52,24 @@ export default definePage(
   function ExhibitionListPage({ params }) {
     const pages = useReadPages(exhibition.search, listInput(params, todayInShanghai()), { keepLast: true })
     const setLate = useLateParams()
+    const isCalendar = params.view === 'calendar'
     function search(keyword: string, rest: number) {
       setLate({ keyword: keyword.trim() || undefined }, rest)
     }
     return (
       <>
-        <NavBar onBack={() => navigateBack()}>
+        <NavBar
+          onBack={() => navigateBack()}
+          end={
+            <IconButton
+              icon={isCalendar ? 'list' : 'calendar'}
+              label={t(isCalendar ? 'filter.viewList' : 'filter.viewCalendar')}
+              onClick={() =>
+                setParams({ view: isCalendar ? undefined : 'calendar', month: undefined, day: undefined })
+              }
+            />
+          }
+        >
           <SearchBox
             value={params.keyword ?? ''}
             placeholder={placeholderOf(params)}
@@ -58,11 +78,22 @@ export default definePage(
           />
         </NavBar>
         <ListFilters params={params} />
+        {isCalendar && <MonthCalendar params={params} />}
         <PagedList
           pages={pages}
           rowKey={(card) => card.id}
           rowHeight={editionCardHeight}
-          empty={<NothingFound params={params} />}
+          countEnd={
+            params.searchType !== 'MY_COLLECT' &&
+            !isCalendar && <SavedFilters scope="exhibition" current={keptOf(params)} onApply={apply} />
+          }
+          empty={
+            isCalendar ? (
+              <Blank drawing="search" title={t(params.day ? 'filter.noneOnDay' : 'filter.noneInMonth')} />
+            ) : (
+              <NothingFound params={params} />
+            )
+          }
         >
           {(card) => <EditionCard card={card} />}
         </PagedList>
@@ -70,6 +101,28 @@ export default definePage(
     )
   },
 )
+
+const keptNames = ['keyword', 'hallId', 'companyId', 'name', ...namesOf(noFilters), 'sort'] as const
+
+function namesOf<Name extends string>(filters: Readonly<Record<Name, undefined>>): Name[]
+function namesOf(filters: object): string[] {
+  return Object.keys(filters)
+}
+
+/** What of the address is worth keeping as a filter. */
+function keptOf(params: ListParams & { name?: string }): Record<string, string> {
+  return Object.fromEntries(
+    keptNames.flatMap((name) => {
+      const value = params[name]
+      return value ? [[name, value] as const] : []
+    }),
+  )
+}
+
+/** Kept filters in the place of all that are chosen. */
+function apply(kept: Readonly<Record<string, string>>): void {
+  setParams({ ...Object.fromEntries(keptNames.map((name) => [name, undefined])), ...kept })
+}
 
 interface Shown {
   keyword?: string

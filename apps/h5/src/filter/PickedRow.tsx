@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import styles from '#filter/PickedRow.module.css'
 import { t } from '#i18n/t.ts'
-import styles from '#pages/enterprise/list/PickedRow.module.css'
 import { Icon } from '#ui/Icon.tsx'
 
 /** What was picked on another sheet, and the way to that sheet. `label` is what is picked, for screen readers. */
