@@ -3,7 +3,7 @@ import { backtest, type Compared } from '#bench/backtest.ts'
 import type { BenchFolder } from '#bench/benchFolder.ts'
 import type { Edition } from '#fair/fair.ts'
 import { inventedFairs } from '#fair/inventedFairs.ts'
-import { type ForecastOptions, usualOptions } from '#rank/forecast.ts'
+import { type ForecastOptions, usualOptions } from '#rank/forecastOptions.ts'
 import { figuresOf } from '#score/metrics.ts'
 import { settle } from '#score/settle.ts'
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { BenchFolder } from '#bench/benchFolder.ts'
-import { type Forecast, Forecaster, type ForecastOptions, usualOptions } from '#rank/forecast.ts'
+import { type Forecast, Forecaster } from '#rank/forecast.ts'
+import { type ForecastOptions, usualOptions } from '#rank/forecastOptions.ts'
 import { walkForward } from '#rank/walkForward.ts'
 import { baselineRankings } from '#score/baselines.ts'
 

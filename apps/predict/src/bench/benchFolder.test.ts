@@ -45,6 +45,17 @@ test('reads the three files; a vague date counts as its last day', () => {
   expect(world.targets).toMatchObject([{ id: 'a-2021', split: 'test', start: parseDay('2021-05-02') }])
 })
 
+test('a folder may lack columns, and a target may have a vague date or none', () => {
+  const bare = mkdtempSync(join(folder, 'bare-'))
+  writeFileSync(join(bare, 'bench_fair_editions.csv'), 'edition_id,series,start_date\na-2019,A,2019-05-02\n')
+  writeFileSync(join(bare, 'bench_fair_exhibitors.csv'), 'edition_id,company_key\na-2019,velara\n')
+  const dates = ['a-2021,2021-05', 'a-2022,soon'].map((target) => `A,${target}\n`)
+  writeFileSync(join(bare, 'bench_fair_targets.csv'), `series,edition_id,start\n${dates.join('')}`)
+  const world = readBenchFolder(bare)
+  expect(world.editions[0]?.exhibitors[0]).toMatchObject({ key: 'velara', aliases: [], lat: null })
+  expect(world.targets).toMatchObject([{ id: 'a-2021', split: '', start: parseDay('2021-05-01') }])
+})
+
 test('the command writes one line per target, and none from --until on', async () => {
   const out = join(folder, 'out.ndjson')
   await backtestCommand(['--from', folder, '--out', out])

@@ -1,9 +1,21 @@
 import { join } from 'node:path'
 import { readCsv } from '#bench/csvRows.ts'
-import { lastDayOfVague, parseDay } from '#fair/day.ts'
+import { firstDayOfVague, lastDayOfVague, parseDay } from '#fair/day.ts'
 import type { Announcement, Edition, Exhibitor, Target } from '#fair/fair.ts'
 
 export type BenchFolder = { editions: Edition[]; targets: Target[] }
+
+/** Columns that a folder may lack. */
+const optional = [
+  'approx_date',
+  'country',
+  'lat',
+  'lon',
+  'organiser',
+  'aliases',
+  'company_country',
+  'website_host',
+]
 
 const decimal = (text: string) => (text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text))
 
@@ -26,7 +38,7 @@ export function readBenchFolder(folder: string): BenchFolder {
     'lon',
     'organiser',
   ] as const
-  for (const row of readCsv(join(folder, 'bench_fair_editions.csv'), columns)) {
+  for (const row of readCsv(join(folder, 'bench_fair_editions.csv'), columns, optional)) {
     const [
       id = '',
       series = '',
@@ -65,7 +77,7 @@ function readLists(file: string): Map<string, Exhibitor[]> {
     'lon',
     'website_host',
   ] as const
-  for (const row of readCsv(file, columns)) {
+  for (const row of readCsv(file, columns, optional)) {
     const [edition = '', key = '', aliases = '', country = '', lat = '', lon = '', host = ''] = row
     const list = lists.get(edition) ?? []
     lists.set(edition, list)
@@ -81,13 +93,20 @@ function readLists(file: string): Map<string, Exhibitor[]> {
   return lists
 }
 
-/** In order of time. The edition's own entry may be missing or vague: the targets file dates it. */
+/**
+ * In order of time. The edition's own entry may be missing or vague: the targets file dates it. A vague date there
+ * counts as the first day it can mean; a target with none is left out, since nobody can say what may be known.
+ */
 function readTargets(file: string, announced: Map<string, Announcement>): Target[] {
   const targets: Target[] = []
-  for (const row of readCsv(file, ['split', 'series', 'edition_id', 'start', 'country'])) {
+  for (const row of readCsv(
+    file,
+    ['split', 'series', 'edition_id', 'start', 'country'],
+    ['split', 'country'],
+  )) {
     const [split = '', series = '', id = '', startText = '', country = ''] = row
-    const start = parseDay(startText)
-    if (start === null) throw new Error(`Target ${id} has no exact start: ${startText}`)
+    const start = parseDay(startText) ?? firstDayOfVague(startText)
+    if (start === null) continue
     const known = announced.get(id) ?? { lat: null, lon: null, organisers: [] }
     targets.push({ ...known, id, series, country, start, split })
   }

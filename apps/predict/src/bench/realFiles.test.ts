@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { backtest, type Compared } from '#bench/backtest.ts'
 import { type BenchFolder, readBenchFolder } from '#bench/benchFolder.ts'
 import { parseDay } from '#fair/day.ts'
-import { usualOptions } from '#rank/forecast.ts'
+import { usualOptions } from '#rank/forecastOptions.ts'
 
 const folder = '../shared/data'
 const there = existsSync(`${folder}/bench_fair_targets.csv`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, lastDayOfVague, parseDay } from '#fair/day.ts'
+import { dayText, firstDayOfVague, lastDayOfVague, parseDay } from '#fair/day.ts'
 
 test('a whole real date, or nothing', () => {
   expect(parseDay('1970-01-02')).toBe(1)
@@ -19,4 +19,10 @@ test('a vague date is known only when the last day it can mean is over', () => {
   expect(last('2021-10-28')).toBe('2021-11-30')
   expect(last('2021-12-28')).toBe('2022-01-31')
   expect(last('unknown')).toBeNull()
+})
+
+test('a target with a vague date may use nothing of the time it can mean', () => {
+  expect(firstDayOfVague('2024')).toBe(parseDay('2024-01-01'))
+  expect(firstDayOfVague('2024-05')).toBe(parseDay('2024-05-01'))
+  expect(firstDayOfVague('soon')).toBeNull()
 })

@@ -16,6 +16,12 @@ export function dayText(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)
 }
 
+/** The first day a vague date can mean: "2019" → 2019-01-01, "2019-03" → 2019-03-01. */
+export function firstDayOfVague(text: string): number | null {
+  const parts = /^(\d{4})(?:-(\d{2}))?$/.exec(text.trim())
+  return parts ? dayNumber(Number(parts[1]), Number(parts[2] ?? 1), 1) : null
+}
+
 /**
  * The last day a vague date can mean: "2019" and the guess "2019-01-01" → 2019-12-31, "2019-03" → 2019-03-31.
  * Any other guessed day may be off by weeks, so it counts to the end of the month after it.

@@ -11,6 +11,7 @@ import { printedName } from '#features/printedName.ts'
 import { profile } from '#features/profile.ts'
 import { seriesRecord } from '#features/seriesRecord.ts'
 import { spelling } from '#features/spelling.ts'
+import { usualPlace } from '#features/usualPlace.ts'
 
 const groups: readonly FeatureGroup[] = [
   seriesRecord,
@@ -24,9 +25,18 @@ const groups: readonly FeatureGroup[] = [
   editionSetting,
   lately,
   spelling,
+  usualPlace,
 ]
 
 export const featureNames: readonly string[] = groups.flatMap((group) => group.names)
+
+/** Places of the features that are the same for all candidates of an edition. */
+export const settingFeatures: readonly number[] = [...editionSetting.names, 'lastListKnownNames'].map(
+  (name) => featureNames.indexOf(name),
+)
+
+/** Place of the feature that only the anchor uses: learnt with, it adds nothing. */
+export const usualPlaceFeature = featureNames.indexOf('usualPlace')
 
 /** One row of `featureNames.length` values per candidate, rows one after the other. */
 export type FeatureTable = { candidates: Candidate[]; values: Float32Array }

@@ -14,6 +14,8 @@ export type BoostOptions = TreeShape & {
   /** Shares of the rows and of the features each tree sees. */
   rowShare: number
   featureShare: number
+  /** Places of the features it does not see. */
+  blind?: readonly number[]
   seed: number
 }
 
@@ -76,10 +78,11 @@ function drawRows(rows: RowData, { rowShare }: BoostOptions, random: () => numbe
 }
 
 function drawFeatures(width: number, options: BoostOptions, random: () => number, round: number): number[] {
-  const drawn = Array.from({ length: width }, (_, feature) => feature).filter(
-    () => random() < options.featureShare,
+  const seen = Array.from({ length: width }, (_, feature) => feature).filter(
+    (feature) => !options.blind?.includes(feature),
   )
-  return drawn.length > 0 ? drawn : [round % width]
+  const drawn = seen.filter(() => random() < options.featureShare)
+  return drawn.length > 0 ? drawn : seen.slice(round % seen.length).slice(0, 1)
 }
 
 /** Log-odds of each row of `values`. */

@@ -19,6 +19,8 @@ export type NetOptions = {
   shrink: number
   /** Share of hidden units left out for a case while learning. */
   dropout: number
+  /** Places of the features it does not see. */
+  blind?: readonly number[]
   seed: number
 }
 
@@ -29,7 +31,7 @@ const heaviest = 8
 
 export function trainDenseNet(rows: RowData, options: NetOptions, binned: BinnedRows): DenseNet {
   const random = randomFrom(options.seed)
-  const input = netInputOf(binned)
+  const input = netInputOf(binned, options.blind)
   const layers = freshLayers(input.size, options.hidden, random)
   const bins = rowBins(binned)
   const weights = caseWeights(rows)

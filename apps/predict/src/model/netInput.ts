@@ -10,11 +10,12 @@ export type NetInput = { edges: Float32Array[]; scale: Float32Array; flagged: nu
 
 const rarelyUnknown = 0.01
 
-export function netInputOf({ columns, edges, count }: BinnedRows): NetInput {
+export function netInputOf({ columns, edges, count }: BinnedRows, blind: readonly number[] = []): NetInput {
   const bins = binCount
   const scale = new Float32Array(columns.length * bins)
   const flagged: number[] = []
   columns.forEach((column, feature) => {
+    if (blind.includes(feature)) return
     const counts = new Float64Array(bins)
     for (let row = 0; row < count; row++) counts[column[row]!] = counts[column[row]!]! + 1
     let sum = 0

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { inventedFairs } from '#fair/inventedFairs.ts'
 import { featureNames } from '#features/featureTable.ts'
 import { seriesRecord } from '#features/seriesRecord.ts'
-import { Forecaster, type ForecastOptions, usualOptions } from '#rank/forecast.ts'
+import { Forecaster } from '#rank/forecast.ts'
+import { type ForecastOptions, usualOptions } from '#rank/forecastOptions.ts'
 import { walkForward } from '#rank/walkForward.ts'
 
 const [member] = usualOptions.members

@@ -1,13 +1,13 @@
 import type { Target } from '#fair/fair.ts'
 import { featureNames } from '#features/featureTable.ts'
-import type { BoostOptions } from '#model/boostedTrees.ts'
 import { type Explanation, ensembleContributions } from '#model/contributions.ts'
-import type { NetOptions } from '#model/denseNet.ts'
 import { type Ensemble, noEnsemble, trainEnsemble } from '#model/ensemble.ts'
 import { fitPlatt, type Platt } from '#model/platt.ts'
 import { hashed } from '#model/random.ts'
 import { logOddsOfBest } from '#model/shortlist.ts'
 import { TrainingRows } from '#model/trainingRows.ts'
+import { addAnchor, anchorWeight, explainAnchor, untaught } from '#rank/anchor.ts'
+import { type ForecastOptions, usualOptions } from '#rank/forecastOptions.ts'
 import { rankOnce } from '#rank/rankOnce.ts'
 import { withinBudget } from '#rank/trainingBudget.ts'
 import type { Occasion, Outcome } from '#rank/walkForward.ts'
@@ -15,41 +15,12 @@ import type { Occasion, Outcome } from '#rank/walkForward.ts'
 /** A ranking of names, best first, each with the probability that the edition's list prints it. */
 export type Forecast = { target: Target; keys: string[]; probability: number[] }
 
-export type ForecastOptions = {
-  members: BoostOptions[]
-  nets: NetOptions[]
-  /** Threads to train on besides this one; 0 = train on this one. */
-  threads: number
-  /** Of the candidates that were in neither of the last two editions and did not come, these shares teach. */
-  shares: { formerly: number; newcomer: number }
-  /** Trained anew once this many times the rows of last time are known. */
-  retrainAt: number
-  firstLesson: number
-}
-
-const member: BoostOptions = {
-  trees: 110,
-  leaves: 24,
-  minHessian: 10,
-  l2: 5,
-  rate: 0.09,
-  rowShare: 0.5,
-  featureShare: 0.3,
-  seed: 1,
-}
-
-const net: NetOptions = { hidden: [32, 16], epochs: 5, rate: 0.002, shrink: 1e-4, dropout: 0.1, seed: 1 }
-
-export const usualOptions: ForecastOptions = {
-  members: [member, { ...member, seed: 2, leaves: 8, trees: 150, rate: 0.12 }],
-  nets: [net, { ...net, seed: 2 }],
-  threads: 2,
-  shares: { formerly: 0.35, newcomer: 0.08 },
-  retrainAt: 1.4,
-  firstLesson: 4000,
-}
-
 const timesInSeries = featureNames.indexOf('timesInSeries')
+
+/** What a training gives, and how much the anchor counts beside it. */
+type Taught = { ensemble: Ensemble; anchor: number }
+
+const untaughtModel: Taught = { ensemble: noEnsemble, anchor: 0 }
 
 /** How many of the latest settled places the calibration is fitted on. */
 const calibrationPlaces = 20_000
@@ -66,10 +37,10 @@ export class Forecaster {
   private readonly saidLogOdds: number[] = []
   private readonly happened: boolean[] = []
   private trainedOn = 0
-  private training: Promise<Ensemble> = Promise.resolve(noEnsemble)
+  private training: Promise<Taught> = Promise.resolve(untaughtModel)
   private underway: Promise<void> = Promise.resolve()
   private calibratedOn = 0
-  private ensemble: Ensemble = noEnsemble
+  private taught: Taught = untaughtModel
   private platt: Platt = { slope: 1, shift: 0 }
 
   constructor(options: ForecastOptions = usualOptions) {
@@ -101,11 +72,12 @@ export class Forecaster {
     this.retrain()
     const { training } = this
     return this.inTurn(async () => {
-      this.ensemble = await training
+      this.taught = await training
       this.recalibrate()
-      const isTaught = this.ensemble !== noEnsemble
+      const { ensemble, anchor } = this.taught
+      const isTaught = ensemble !== noEnsemble
       const logOdds = isTaught
-        ? logOddsOfBest(this.ensemble, table.values)
+        ? addAnchor(logOddsOfBest(ensemble, table.values), table.values, anchor)
         : Float64Array.from(table.candidates, (_, row) => untaught(table.values, row))
       const ranked = rankOnce(table.candidates, logOdds, limit)
       if (isTaught) {
@@ -128,10 +100,14 @@ export class Forecaster {
    * `forecast` gives. Signed: above 0 speaks for coming. Undefined before the first training.
    */
   explain(features: Float32Array): Explanation | undefined {
-    if (this.ensemble === noEnsemble) return undefined
-    const { base, contributions } = ensembleContributions(this.ensemble, features)
+    const { ensemble, anchor } = this.taught
+    if (ensemble === noEnsemble) return undefined
+    const { base, contributions } = ensembleContributions(ensemble, features)
     const { slope, shift } = this.platt
-    return { base: slope * base + shift, contributions: contributions.map((value) => slope * value) }
+    return {
+      base: slope * base + shift,
+      contributions: explainAnchor(contributions, features, anchor).map((value) => slope * value),
+    }
   }
 
   private inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
@@ -162,7 +138,10 @@ export class Forecaster {
     if (this.rows.count < Math.max(firstLesson, this.trainedOn * retrainAt)) return
     const rows = this.rows.shared()
     const options = withinBudget({ members, nets }, rows.count)
-    this.training = this.training.then(() => trainEnsemble(rows, options, threads))
+    this.training = this.training.then(async () => ({
+      ensemble: await trainEnsemble(rows, options, threads),
+      anchor: anchorWeight(rows.count),
+    }))
     this.trainedOn = rows.count
   }
 
@@ -172,10 +151,4 @@ export class Forecaster {
     this.platt = fitPlatt(this.saidLogOdds.slice(-calibrationPlaces), this.happened.slice(-calibrationPlaces))
     this.calibratedOn = this.saidLogOdds.length
   }
-}
-
-/** Log-odds before anything has been learnt: were they in the last edition, how often in all. */
-function untaught(values: Float32Array, row: number): number {
-  const from = row * featureNames.length
-  return -2.5 + 2 * (values[from] || 0) + Math.min(values[from + timesInSeries] || 0, 5) / 5
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualOptions } from '#rank/forecast.ts'
+import { usualOptions } from '#rank/forecastOptions.ts'
 import { withinBudget } from '#rank/trainingBudget.ts'
 
 const work = ({ members, nets }: ReturnType<typeof withinBudget>, rows: number) =>
