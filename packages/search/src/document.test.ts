@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type CompanyFacts, factTokens } from '#companyFacts.ts'
 import { copyColumns, copyLine } from '#copyLine.ts'
 import { searchDocument } from '#document.ts'
 import { readNames } from '#names.ts'
@@ -63,4 +64,21 @@ test('names come back as they were', () => {
     { kind: 'brand', text: '燎原' },
     { kind: 'formerName', text: '旧名' },
   ])
+})
+
+test('facts that lists are narrowed by are tokens of their own; insured people go before a scale that was told', () => {
+  const factsOf = (facts: CompanyFacts) => [...factTokens(facts)].join(' ')
+  expect(
+    factsOf({
+      contactTypes: ['email', 'mobile', 'qq'],
+      insuredCount: 99,
+      staffScale: 'over_5000',
+      seriesIds: ['01980000-0000-7000-8000-000000000001'],
+      topics: ['machine_tools'],
+    }),
+  ).toBe('*m *e *1 *i01980000000070008000000000000001 *tmachine_tools')
+  expect(factsOf({ insuredCount: 0 })).toBe('*0')
+  expect(factsOf({ insuredCount: 5000 })).toBe('*5')
+  expect(factsOf({ insuredCount: null, staffScale: '500_to_999' })).toBe('*3')
+  expect(factsOf({ staffScale: '不详', seriesIds: null })).toBe('')
 })

@@ -30,7 +30,6 @@ export const CompanyCard = memo(function CompanyCard({ card, onPick, picked }: C
     ? {
         role: 'checkbox',
         'aria-checked': picked === true,
-        'aria-label': t('filter.selectRow', { name: card.name }),
         onClick: () => onPick(card.id),
       }
     : {

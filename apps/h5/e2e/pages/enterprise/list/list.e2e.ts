@@ -169,6 +169,7 @@ test('chosen companies are unlocked together: the price first, what could not be
   await app.top().getByRole('button', { name: '多选' }).click()
   for (let at = 0; at < 7; at++) await rows(app).nth(at).getByRole('checkbox').click()
   await app.top().getByText('已选 7 家').waitFor()
+  expect(await accessibilityFaults(app.page)).toEqual([])
   await app.top().getByRole('button', { name: '批量解锁' }).click()
   const price = app.page.getByRole('dialog', { name: '批量解锁 7 家企业' })
   await price.getByText('将消耗 5 次，剩余 5 次').waitFor()
@@ -195,9 +196,7 @@ test('导出 writes the chosen rows to a file; a plan without it says so', async
   await rows(app).nth(3).waitFor()
   await app.top().getByRole('button', { name: '多选' }).click()
   for (const at of [0, 2]) await rows(app).nth(at).getByRole('checkbox').click()
-  const name = /选择 (.+)/.exec(
-    (await rows(app).nth(2).getByRole('checkbox').getAttribute('aria-label')) ?? '',
-  )?.[1]
+  const name = /.+公司/.exec(await rows(app).nth(2).innerText())?.[0]
   await app.top().getByRole('button', { name: '导出' }).click()
   const asked = app.page.getByRole('dialog', { name: '导出 2 家企业' })
   const coming = app.page.waitForEvent('download')

@@ -53,14 +53,14 @@ export function MonthCalendar({ params }: { params: ListParams }) {
               className={cx(styles.day, day === today && styles.today, count === 0 && styles.none)}
               style={at === 0 ? { gridColumnStart: columnOf(day) } : undefined}
               aria-pressed={params.day === day}
-              aria-label={
-                count > 0
-                  ? t('filter.dayEditions', { day: formatDate(day), n: count })
-                  : t('filter.dayNone', { day: formatDate(day) })
-              }
               onClick={() => setParams({ day: params.day === day ? undefined : day })}
             >
-              <span>{Number(day.slice(8))}</span>
+              <span className="only-read">
+                {count > 0
+                  ? t('filter.dayEditions', { day: formatDate(day), n: count })
+                  : t('filter.dayNone', { day: formatDate(day) })}
+              </span>
+              <span aria-hidden="true">{Number(day.slice(8))}</span>
               <span className={styles.dots} aria-hidden="true">
                 {Array.from({ length: dotsOf(count, most) }, (_, dot) => (
                   <i key={dot} />
