@@ -26,7 +26,7 @@ const member: BoostOptions = {
   seed: 1,
 }
 
-// What is the same for all candidates cannot rank them, and in a year unlike those before it misleads a net.
+// What is the same for all candidates of an edition cannot rank them; nets do better without.
 const net: NetOptions = {
   hidden: [32, 16],
   epochs: 5,
