@@ -11,9 +11,23 @@ export function addScope(tokens: Set<string>, scope: string) {
   const limit = tokens.size + mostTokens
   for (const phrase of fold(scope.slice(0, longestScope)).split(' ')) {
     if (tokens.size >= limit) return
-    const thing = scopeThing(phrase)
-    if (thing !== '') addGrams(tokens, units(thing), '~')
+    for (const token of phraseTokens(phrase)) tokens.add(token)
   }
+}
+
+/** Registries write most scopes in phrases of a common list: their tokens are made once. */
+const made = new Map<string, readonly string[]>()
+const mostMade = 20_000
+
+function phraseTokens(phrase: string): readonly string[] {
+  const known = made.get(phrase)
+  if (known) return known
+  const tokens = new Set<string>()
+  const thing = scopeThing(phrase)
+  if (thing !== '') addGrams(tokens, units(thing), '~')
+  if (made.size >= mostMade) made.clear()
+  made.set(phrase, [...tokens])
+  return [...tokens]
 }
 
 /** The thing a phrase of a scope names, or '' for a phrase that nearly everyone has. */
