@@ -33,6 +33,11 @@ export async function firstVisit(browser: Browser, url: string, own: boolean): P
     const file = files.get(requestId)
     if (file) file.size += encodedDataLength
   })
+  // The page itself comes in one piece, which only its end tells of.
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId)
+    if (file?.size === 0) file.size = encodedDataLength
+  })
   await page.addInitScript(observe)
   await page.goto(url)
   await page.locator('#root[data-live]').waitFor()
