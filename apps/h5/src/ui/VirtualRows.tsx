@@ -35,7 +35,7 @@ export function VirtualRows<Row>({
     initialOffset: () => scroller(box.current)?.scrollTop ?? 0,
     initialMeasurementsCache: measured,
     scrollMargin: margin,
-    overscan: 6,
+    overscan: 4,
   })
   return (
     <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
