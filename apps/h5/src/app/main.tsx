@@ -104,8 +104,8 @@ function draw(): Promise<void> {
 
 /** Says when its content is in the document for the first time. */
 function Standing({ onStand, children }: { onStand: () => void; children: ReactNode }) {
-  // Once: `onStand` never changes.
-  useLayoutEffect(onStand, [])
+  // Once, because it never changes.
+  useLayoutEffect(onStand, [onStand])
   return children
 }
 
