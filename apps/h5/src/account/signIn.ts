@@ -17,7 +17,7 @@ export async function refreshViewer(): Promise<void> {
     const viewer = await send(account.current, {})
     keepViewer(viewer)
     if (viewer.pendingAgreements.length > 0) {
-      const { renewAgreements } = await import('#account/renewAgreements.tsx')
+      const { renewAgreements } = await import('#account/renewAgreements.ts')
       await renewAgreements(viewer.pendingAgreements)
     }
   } catch (error) {

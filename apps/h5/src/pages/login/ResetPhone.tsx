@@ -2,13 +2,13 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { isMobile } from '@zhzz/contract/validator.ts'
 import { type ReactNode, useState } from 'react'
 import { beginCountdown } from '#account/countdown.ts'
+import { PhoneField } from '#account/PhoneField.tsx'
 import { FormText, StepForm } from '#account/StepForm.tsx'
 import { useGuardedWrite } from '#account/useGuardedWrite.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { keepPhone, keptPhone } from '#pages/login/resetState.ts'
-import { TextField } from '#ui/TextField.tsx'
 
 /** 忘记密码, first step: where the code goes to. */
 export function ResetPhone({ head }: { head: ReactNode }) {
@@ -33,18 +33,7 @@ export function ResetPhone({ head }: { head: ReactNode }) {
       onSubmit={() => void send()}
     >
       <FormText>{t('login.forgotText')}</FormText>
-      <TextField
-        label={t('account.phone')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        name="phone"
-        maxLength={11}
-        placeholder={t('account.phonePlaceholder')}
-        value={phone}
-        error={checked && !isMobile(phone) ? t('account.phoneWrong') : undefined}
-        onChange={(value) => setPhone(value.replace(/\D/g, ''))}
-      />
+      <PhoneField value={phone} checked={checked} onChange={setPhone} />
     </StepForm>
   )
 }

@@ -7,6 +7,7 @@ import { agreedVersions } from '#account/agreedVersions.ts'
 import { CodeButton } from '#account/CodeButton.tsx'
 import { CodeField } from '#account/CodeField.tsx'
 import { chooseSubAccount, enter } from '#account/entrance.ts'
+import { PhoneField } from '#account/PhoneField.tsx'
 import { useGuardedWrite } from '#account/useGuardedWrite.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
@@ -17,7 +18,6 @@ import { askAge } from '#pages/login/askAge.ts'
 import { GuardianSheet } from '#pages/login/GuardianSheet.tsx'
 import { LoginForm } from '#pages/login/LoginForm.tsx'
 import styles from '#pages/login/login.module.css'
-import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 
 /** What the server asked for beyond number and code. */
@@ -87,18 +87,7 @@ export default definePage({}, function LoginPage() {
         </button>
       }
     >
-      <TextField
-        label={t('account.phone')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        name="phone"
-        maxLength={11}
-        placeholder={t('account.phonePlaceholder')}
-        value={phone}
-        error={checked && !isMobile(phone) ? t('account.phoneWrong') : undefined}
-        onChange={(value) => setPhone(value.replace(/\D/g, ''))}
-      />
+      <PhoneField value={phone} checked={checked} onChange={setPhone} />
       <CodeField
         value={code}
         error={checked && isMobile(phone) && !isCode(code) ? t('account.codeWrong') : undefined}

@@ -3,6 +3,7 @@ import { isCode, isMobile } from '@zhzz/contract/validator.ts'
 import { type ReactNode, useState } from 'react'
 import { CodeButton } from '#account/CodeButton.tsx'
 import { CodeField } from '#account/CodeField.tsx'
+import { PhoneField } from '#account/PhoneField.tsx'
 import { StepForm } from '#account/StepForm.tsx'
 import { refreshViewer } from '#account/signIn.ts'
 import { explain } from '#api/explain.ts'
@@ -11,7 +12,6 @@ import { t } from '#i18n/t.ts'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { holdPhoneTicket } from '#pages/my/phoneTicket.ts'
-import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 
 /** 更换手机号, second step: the new number and its own code. */
@@ -56,18 +56,7 @@ export function NewPhone({ head, ticket }: { head: ReactNode; ticket: string }) 
       busy={replacing.isPending}
       onSubmit={() => void replace(code)}
     >
-      <TextField
-        label={t('login.newPhone')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        name="phone"
-        maxLength={11}
-        placeholder={t('account.phonePlaceholder')}
-        value={phone}
-        error={checked && !isMobile(phone) ? t('account.phoneWrong') : undefined}
-        onChange={(value) => setPhone(value.replace(/\D/g, ''))}
-      />
+      <PhoneField label={t('login.newPhone')} value={phone} checked={checked} onChange={setPhone} />
       <CodeField
         value={code}
         error={wrong ?? codeError}

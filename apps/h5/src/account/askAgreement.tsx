@@ -1,23 +1,18 @@
-import { agreeToGuide, declineGuide, isConsentOpen } from '#account/consent.ts'
 import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { documentUrl } from '#nav/documents.ts'
 import { ask } from '#ui/dialog.ts'
 
-/**
- * 个人信息保护指引 at the first start and when its version rises, on the home tab only: whoever opens a shared link
- * reads on undisturbed, and before the answer nothing is asked of the device and nothing is counted.
- */
-export async function askPrivacy(): Promise<void> {
-  if (!isConsentOpen()) return
+/** Asks for 同意 or 暂不使用, with both documents to read; only an answer closes it. True: agreed. */
+export async function askAgreement(words: { title: string; text: string; read?: string }): Promise<boolean> {
   const lang = `?lang=${currentLocale()}`
   const answer = await ask({
-    title: t('shell.privacyTitle'),
+    title: words.title,
     body: (
       <>
-        <p>{t('shell.privacyText')}</p>
+        <p>{words.text}</p>
         <p>
-          {t('shell.privacyRead')}
+          {words.read}
           <a href={documentUrl('agreement') + lang} target="_blank" rel="noopener">
             {t('account.agreementLink')}
           </a>
@@ -34,6 +29,5 @@ export async function askPrivacy(): Promise<void> {
     ],
     dismissible: false,
   })
-  if (answer === 1) await agreeToGuide()
-  else declineGuide()
+  return answer === 1
 }
