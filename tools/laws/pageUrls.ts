@@ -1,4 +1,7 @@
-/** Every page URL of the specification (§2), in its order; below /h5. The home tab is also served at `/`. */
+/**
+ * Every page URL of the specification (§2), in its order; below /h5. The home tab is also served at `/`.
+ * The last is the app-update dialog page, to which it gives no URL.
+ */
 export const pageUrls: readonly string[] = [
   '/pages/home/home',
   '/pages/home/application',
@@ -76,4 +79,5 @@ export const pageUrls: readonly string[] = [
   '/pages/home/outCallIntroduce',
   '/pages/outCall/outCall',
   '/pages/outCall/outCallForm',
+  '/pages/appUpdate/appUpdate',
 ]
