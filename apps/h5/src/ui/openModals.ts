@@ -4,7 +4,7 @@ const listeners = new Set<() => void>()
 
 function change(next: readonly (() => void)[]): void {
   closers = next
-  for (const listener of [...listeners]) listener()
+  for (const listener of listeners) listener()
 }
 
 /** Notes an open dialog; the answer takes it off again. */
