@@ -37,7 +37,7 @@ export async function ensureSearchIndexes(client: ClientBase, ...others: ClientB
 }
 
 async function makeIndexes(client: ClientBase, left: string[]) {
-  // More is no faster: the tree that the build keeps there falls out of the processor's caches.
+  // More is no faster, and there may be several of us.
   await client.query("set maintenance_work_mem = '256MB'")
   for (let name = left.shift(); name !== undefined; name = left.shift()) {
     await client.query(
