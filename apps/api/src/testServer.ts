@@ -111,5 +111,5 @@ export function uuid(): string {
 
 /** What a fuzzer hands over may have no text of its own. */
 function inQuery(value: unknown): string {
-  return String(typeof value === 'object' ? JSON.stringify(value) : value)
+  return typeof value === 'string' ? value : String(JSON.stringify(value))
 }

@@ -57,7 +57,7 @@ test('batches of one tenant at once, crosswise over the same companies, never pa
     .where('quotaCode', '=', 'unlock')
     .execute()
   const more = await companies(16)
-  const batches = [[...ids, ...more], [...more, ...ids].reverse(), [...ids].reverse(), [...more]]
+  const batches = [[...ids, ...more], [...more, ...ids].toReversed(), [...ids].toReversed(), [...more]]
   const answers = await Promise.all(
     batches.map((companyIds) => call(member.unlockBatch, { companyIds }, { token })),
   )

@@ -144,8 +144,9 @@ function KeptList({ scope, current, onApply }: SavedFiltersProps) {
 }
 
 /** The keyword, and how many conditions there are beside it. */
-function factsOf({ keyword, sort: _, ...conditions }: Params): string {
-  const count = Object.keys(conditions).length
+function factsOf(params: Params): string {
+  const { keyword } = params
+  const count = Object.keys(params).filter((name) => name !== 'keyword' && name !== 'sort').length
   return [
     keyword ? t('filter.savedKeyword', { keyword }) : '',
     count > 0 ? t('filter.savedConditions', { n: count }) : '',

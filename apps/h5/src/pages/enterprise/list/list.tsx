@@ -63,6 +63,9 @@ export default definePage(
     const question = { keyword, searchType, filters: filtersOf(params), sort }
     const pages = useReadPages(company.search, question, { keepLast: true, enabled: !isClosed })
     const selection = useSelection()
+    function countOf(changed: Readonly<Record<string, string | undefined>>) {
+      return <FoundCount question={{ ...question, filters: filtersOf({ ...params, ...changed }) }} />
+    }
     const isFiltered = filterNames.some((name) => params[name] !== undefined)
 
     return (
@@ -96,9 +99,7 @@ export default definePage(
               isSignedIn={token !== null}
               hasProfile={viewer !== null && viewer.cityCodes.length + viewer.industryCodes.length > 0}
               onChange={change}
-              see={(changed) => (
-                <FoundCount question={{ ...question, filters: filtersOf({ ...params, ...changed }) }} />
-              )}
+              see={countOf}
             />
             <PagedList
               pages={pages}

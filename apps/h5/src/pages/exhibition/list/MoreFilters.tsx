@@ -41,6 +41,9 @@ export function MoreFilters({ params }: { params: ListParams }) {
     international: params.international,
     organizer: params.organizer,
   }
+  function countOf(draft: Draft) {
+    return <FoundCount params={{ ...params, ...draft }} />
+  }
   const count = Object.values(chosen).filter(Boolean).length
   return (
     <>
@@ -54,7 +57,7 @@ export function MoreFilters({ params }: { params: ListParams }) {
         onClose={() => setOpen(false)}
         chosen={chosen}
         nothing={nothing}
-        see={(draft) => <FoundCount params={{ ...params, ...draft }} />}
+        see={countOf}
       >
         {({ area, status, frequency, type, listed, international, organizer }, change) => (
           <>
