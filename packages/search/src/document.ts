@@ -4,7 +4,7 @@ import { fold } from '#fold.ts'
 import { addGrams, addSingles, hasPairs, units } from '#grams.ts'
 import { industryLine } from '#industry.ts'
 import { writeNames } from '#names.ts'
-import { initials, syllablesOf } from '#pinyin.ts'
+import { initials, longestSpelled, syllablesOf } from '#pinyin.ts'
 import { placedTokens } from '#placed.ts'
 import { prominence } from '#prominence.ts'
 import { regionLine } from '#region.ts'
@@ -107,7 +107,7 @@ function addHeads(tokens: Set<string>, { core, starts, ends }: Anatomy) {
 function addSpelling(tokens: Set<string>, core: string, ownFrom: number, registered: boolean) {
   const spelled = syllablesOf(core.slice(ownFrom, ownFrom + 8))
   if (spelled.length < 2) return
-  addSpelled(tokens, spelled.slice(0, 4).join(''))
+  addSpelled(tokens, spelled.slice(0, longestSpelled).join(''))
   addSpelled(tokens, initials(spelled).slice(0, 6))
   if (registered && ownFrom > 0) addSpelled(tokens, initials(syllablesOf(core.slice(0, 6))))
 }

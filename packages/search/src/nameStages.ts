@@ -9,10 +9,11 @@ import {
   tellingWord,
 } from '#conditions.ts'
 import { hasPairs, isWord, units } from '#grams.ts'
+import { spellingOf } from '#pinyin.ts'
 import { placedWords } from '#placed.ts'
 import type { Query, Reading } from '#query.ts'
 import { checked, type Stage, type Stages, stageOf } from '#stage.ts'
-import { all, any, type Condition, joined, token } from '#tsquery.ts'
+import { all, any, beginning, type Condition, joined, token } from '#tsquery.ts'
 
 /** Products and phrases of a scope are no longer; what is longer is a name. */
 const longestOffer = 8
@@ -67,6 +68,7 @@ export function nameStages(query: Query): Stages {
         : stageOf(spoken.map((way) => offeredIn(way))),
     enoughExact: marks.length > 0 && !isLong ? Number.MAX_SAFE_INTEGER : core.length === 4 ? 3 : 1,
     enough: marks.length === 0 && core.length > 4 ? 3 : Number.MAX_SAFE_INTEGER,
+    sounded: sounded(query),
     similar: similar(query),
   }
 }
@@ -209,6 +211,12 @@ function piecesOf(query: Query, own: string): string[] {
   const ends = query.named.ends.map((end) => end - offset).filter((end) => end > 0)
   const cuts = [0, ...ends.toReversed()]
   return cuts.slice(1).map((end, at) => own.slice(cuts[at], end))
+}
+
+function sounded({ named }: Query): Stage | undefined {
+  const own = named.core.slice(named.starts.at(-1))
+  const spelling = hasPairs(own) || units(own).some(isWord) ? undefined : spellingOf(own)
+  return spelling === undefined ? undefined : stageOf([{ find: beginning(`+${spelling}`) }])
 }
 
 /** The same beginning: what to show before nothing. */

@@ -1,6 +1,9 @@
 import { pinyin } from 'pinyin-pro'
 import { classAt, IDEOGRAPH } from '#fold.ts'
 
+/** Syllables of own words that a document keeps in full. */
+export const longestSpelled = 4
+
 const syllables = new Map<string, string>()
 /** Characters whose reading depends on the word, common in company names. */
 const heteronyms = /[重长行乐曾朝都单参厦盛藏传解调车会]/
@@ -27,6 +30,19 @@ export function syllablesOf(text: string): string[] {
     result.push(classAt(text, at) === IDEOGRAPH ? syllableOf(character) : character)
   }
   return result
+}
+
+/** How the first four characters of own words are spelled in the tokens of a document; undefined where it cannot be told. */
+export function spellingOf(own: string): string | undefined {
+  const spelled = syllablesOf(own.slice(0, longestSpelled))
+  return spelled.length > 1 && spelled.every((syllable) => /^[a-z]+$/.test(syllable))
+    ? spelled.join('')
+    : undefined
+}
+
+/** Whether two texts of as many characters are pronounced alike. */
+export function soundsLike(one: string, other: string): boolean {
+  return one.length === other.length && syllablesOf(one).join(' ') === syllablesOf(other).join(' ')
 }
 
 /** First letters: 华为技术 → hwjs. */

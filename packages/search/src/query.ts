@@ -58,6 +58,18 @@ export function readQuery(keyword: string): Query {
   }
 }
 
+/**
+ * The Chinese words of a keyword that writes a brand in both ways (`HOOLI互利科技`), which names seldom do; undefined for
+ * any other keyword.
+ */
+export function chineseWords({ text, parts }: Query): string | undefined {
+  if (parts.length > 1) return undefined
+  const words = units(text)
+  const chinese = words.filter((word) => !isWord(word))
+  const isBoth = chinese.length > 1 && words.some((word) => isWord(word) && word.length > 1)
+  return isBoth ? chinese.join('') : undefined
+}
+
 function readPart(text: string): QueryPart {
   const place = regionAt(text, 0)
   const region = place?.length === text.length ? place.region.code : undefined

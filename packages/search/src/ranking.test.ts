@@ -40,3 +40,14 @@ test('an abbreviation of first characters is nearer than characters that meet by
   expect(points('南宁化工股份有限公司')).toBeGreaterThan(points('山西鹤南化工有限公司'))
   expect(points('南化集团有限公司')).toBeGreaterThan(points('南宁化工股份有限公司'))
 })
+
+test('own words that sound alike count only where they are asked for', () => {
+  const points = (name: string, alike?: 'sound') =>
+    rank(readQuery('伟希'), [{ kind: 'name', text: name }], alike).score
+  expect(points('微希（武汉）科技有限公司')).toBe(0)
+  expect(points('微希（武汉）科技有限公司', 'sound')).toBeGreaterThan(0)
+  expect(points('伟夕（武汉）科技有限公司', 'sound')).toBeGreaterThan(
+    points('微溪（武汉）科技有限公司', 'sound'),
+  )
+  expect(points('微光（武汉）科技有限公司', 'sound')).toBe(0)
+})

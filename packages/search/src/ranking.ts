@@ -2,7 +2,7 @@ import { alignment, follows } from '#alignment.ts'
 import { type Anatomy, anatomy, headsOf } from '#anatomy.ts'
 import { fold } from '#fold.ts'
 import type { Name, NameKind } from '#names.ts'
-import { initials, syllablesOf } from '#pinyin.ts'
+import { initials, soundsLike, syllablesOf } from '#pinyin.ts'
 import type { Query, Reading } from '#query.ts'
 
 export type Ranked = {
@@ -23,6 +23,7 @@ const short = 560
 const shortSpan = 110
 const apart = 400
 const similar = 200
+const sounded = 300
 /** Points a kind of name loses against the registered name in the same way of matching. */
 const handicap: Record<NameKind, number> = {
   name: 0,
@@ -36,8 +37,11 @@ const markedBrand = 60
 /** A public company is what most short names without a place mean. */
 const publicCompany = 30
 
-/** The name of a company that fits the query best, and how well. `alike`: a name that only begins alike counts too. */
-export function rank(query: Query, names: readonly Name[], alike = false): Ranked {
+/** What counts beside the characters of the query: a name that begins alike, or own words that sound alike. */
+export type Alike = 'beginning' | 'sound'
+
+/** The name of a company that fits the query best, and how well. */
+export function rank(query: Query, names: readonly Name[], alike?: Alike): Ranked {
   let best: Ranked = { score: 0, name: names[0] ?? { kind: 'name', text: '' }, spelled: false }
   const isMarked = query.named.marks.length > 0
   const marks = isMarked ? marksPoints(query, best.name) : formPoints(best.name)
@@ -45,7 +49,14 @@ export function rank(query: Query, names: readonly Name[], alike = false): Ranke
     if (!query.latin && !alike && !mayFit(query, name.text)) continue
     const named = anatomy(name.text)
     const direct = query.parts.length > 1 ? scoreParts(query, named) : score(query, name, named, alike)
-    const spelled = query.latin && direct === 0 ? scoreSpelling(query.key, named) : 0
+    const spelled =
+      direct > 0
+        ? 0
+        : query.latin
+          ? scoreSpelling(query.key, named)
+          : alike === 'sound'
+            ? scoreSound(query, named)
+            : 0
     const points = Math.max(direct, spelled)
     if (points === 0) continue
     const kind = handicap[name.kind] - (isMarked && name.kind === 'brand' ? markedBrand : 0)
@@ -73,7 +84,7 @@ function formPoints(registered: Name): number {
   return registered.text.includes('股份有限公司') ? publicCompany : 0
 }
 
-function score(query: Query, name: Name, named: Anatomy, alike: boolean): number {
+function score(query: Query, name: Name, named: Anatomy, alike: Alike | undefined): number {
   const key = fold(name.text).replaceAll(' ', '')
   if (key === query.key) return whole
   let best = 0
@@ -91,9 +102,10 @@ function score(query: Query, name: Name, named: Anatomy, alike: boolean): number
 function scoreReading(
   { own: words, region, place, certain }: Reading,
   named: Anatomy,
-  alike: boolean,
+  alike: Alike | undefined,
 ): number {
-  const points = scoreOwn(words, named, place.length !== 1) || (alike ? beginnings(words, named) : 0)
+  const points =
+    scoreOwn(words, named, place.length !== 1) || (alike === 'beginning' ? beginnings(words, named) : 0)
   if (points === 0 || region === undefined) return points
   const inName = place.length > 1 && named.core.startsWith(place)
   if (inName) return points + 10
@@ -150,6 +162,19 @@ function beginnings(words: string, { core, starts }: Anatomy): number {
     longest = Math.max(longest, same)
   }
   return longest < 2 ? 0 : similar + (100 * longest) / Math.max(words.length, 4)
+}
+
+/** Own words that sound like those of the query; the more of them are written alike, the better. */
+function scoreSound({ named: asked }: Query, { core, starts, ends }: Anatomy): number {
+  const words = asked.core.slice(asked.starts.at(-1))
+  let best = 0
+  for (const start of starts) {
+    const end = start + words.length
+    if (!soundsLike(words, core.slice(start, end))) continue
+    const same = [...words].filter((character, at) => character === core[start + at]).length
+    best = Math.max(best, sounded + (60 * same) / words.length + (ends.includes(end) ? 30 : 0))
+  }
+  return best
 }
 
 /** Each part somewhere in the name: what counts is how much of the name the parts are. */

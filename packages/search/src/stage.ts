@@ -77,6 +77,8 @@ export type Stages = {
   enough: number
   /** With so many exact hits nobody means `pieces` or `loose`. */
   enoughExact: number
+  /** Own words that sound like the query's (微熹 for 伟熹): written by ear, or a slip of the pinyin keyboard. */
+  sounded: Stage | undefined
   /** Something of the query: what to show before nothing. */
   similar: Stage | undefined
 }

@@ -85,6 +85,7 @@ const none: Stages = {
   loose: undefined,
   scattered: undefined,
   offer: undefined,
+  sounded: undefined,
   similar: undefined,
   enough: Number.MAX_SAFE_INTEGER,
   enoughExact: 1,

@@ -41,6 +41,7 @@ const firstSteps: Step[] = [
   { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
   { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
   { stage: 'scattered', want: poolSize, above: never, below: few, counted: true },
+  { stage: 'sounded', want: few, above: never, below: 3, counted: false },
   { stage: 'similar', want: few, above: never, below: 3, counted: false },
 ]
 
@@ -62,6 +63,7 @@ const suggestSteps: Step[] = [
   { stage: 'pieces', want: few, above: never, below: few / 2, counted: true },
   { stage: 'loose', want: few, above: never, below: few / 2, counted: true },
   { stage: 'scattered', want: few, above: never, below: few / 2, counted: true },
+  { stage: 'sounded', want: few / 2, above: never, below: 1, counted: false },
 ]
 
 /** The best rows of every stage that this query needs, and how many there are, up to `countTo` + 1. */

@@ -1,5 +1,5 @@
 import type { Query } from '@zhzz/search/query.ts'
-import { type Ranked, rank } from '@zhzz/search/ranking.ts'
+import { type Alike, type Ranked, rank } from '@zhzz/search/ranking.ts'
 import type { HitRow } from '#search/companyHits.ts'
 
 export type RankedRow = HitRow & { ranked: Ranked }
@@ -9,14 +9,20 @@ export function rankedRows(query: Query, rows: HitRow[]): RankedRow[] {
   const byId = new Map<string, RankedRow>()
   for (const row of rows) {
     if (byId.has(row.id)) continue
-    const ranked = row.stage === 'offer' ? unnamed(row) : rank(query, row.names, row.stage === 'similar')
-    if (row.stage === 'similar' && ranked.score === 0) continue
+    const alike = likeness.get(row.stage)
+    const ranked = row.stage === 'offer' ? unnamed(row) : rank(query, row.names, alike)
+    if (alike !== undefined && ranked.score === 0) continue
     byId.set(row.id, { ...row, ranked })
   }
   return [...byId.values()].sort(
     (a, b) => weight(b) - weight(a) || b.prominence - a.prominence || (a.id < b.id ? -1 : 1),
   )
 }
+
+const likeness = new Map<HitRow['stage'], Alike>([
+  ['sounded', 'sound'],
+  ['similar', 'beginning'],
+])
 
 /** No name holds what a company was found by. */
 function unnamed({ names }: HitRow): Ranked {

@@ -1,6 +1,6 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Query } from '@zhzz/search/query.ts'
-import { readQuery } from '@zhzz/search/query.ts'
+import { chineseWords, readQuery } from '@zhzz/search/query.ts'
 import { rank } from '@zhzz/search/ranking.ts'
 import type { Stages } from '@zhzz/search/stage.ts'
 import { stagesOf } from '@zhzz/search/stages.ts'
@@ -39,6 +39,8 @@ export async function searchCompanies(db: Kysely<DB>, search: CompanySearch): Pr
     search.at === null || search.at[0] === 'head'
       ? await head(db, search, query, stages)
       : await tail(db, search, query, stages, search.at)
+  const chinese = found.total === 0 ? chineseWords(query) : undefined
+  if (chinese !== undefined) return searchCompanies(db, { ...search, keyword: chinese })
   return {
     hits: await companyReasons(db, query, found.candidates),
     total: Math.min(found.total, countTo),

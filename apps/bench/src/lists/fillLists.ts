@@ -35,10 +35,15 @@ export async function fillLists(url: string, { editions, entries }: ListsSize): 
     'exhibition_edition (id, series_id, year, name, start_date, end_date, hall_id, listed_exhibitor_count, data_source, search_tokens)',
     editionRows(themes, places, editions),
   )
+  await client.query('drop index exhibitor_tokens')
   await copyRows(
     client,
     'exhibitor (id, edition_id, listed_name, booth_no, products, data_source, search_tokens)',
     entryRows(themes, editions, entries),
+  )
+  await client.query("set maintenance_work_mem = '256MB'")
+  await client.query(
+    'create index exhibitor_tokens on exhibitor using gin (search_tokens) with (fastupdate = off)',
   )
   await client.query('vacuum analyze exhibitor')
   await client.query('analyze')
