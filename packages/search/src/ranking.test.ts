@@ -50,4 +50,7 @@ test('own words that sound alike count only where they are asked for', () => {
     points('微溪（武汉）科技有限公司', 'sound'),
   )
   expect(points('微光（武汉）科技有限公司', 'sound')).toBe(0)
+  expect(rank(readQuery('苏州伟希'), [{ kind: 'name', text: '武汉伟希有限公司' }], 'sound').spelled).toBe(
+    false,
+  )
 })

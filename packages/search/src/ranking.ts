@@ -48,15 +48,15 @@ export function rank(query: Query, names: readonly Name[], alike?: Alike): Ranke
   for (const name of names) {
     if (!query.latin && !alike && !mayFit(query, name.text)) continue
     const named = anatomy(name.text)
-    const direct = query.parts.length > 1 ? scoreParts(query, named) : score(query, name, named, alike)
-    const spelled =
-      direct > 0
+    // Who was found by ear does not count by characters: what those tell, the place or 股份 spoke against.
+    const direct =
+      alike === 'sound'
         ? 0
-        : query.latin
-          ? scoreSpelling(query.key, named)
-          : alike === 'sound'
-            ? scoreSound(query, named)
-            : 0
+        : query.parts.length > 1
+          ? scoreParts(query, named)
+          : score(query, name, named, alike)
+    const heard = alike === 'sound' ? scoreSound(query, named) : 0
+    const spelled = query.latin && direct === 0 ? scoreSpelling(query.key, named) : heard
     const points = Math.max(direct, spelled)
     if (points === 0) continue
     const kind = handicap[name.kind] - (isMarked && name.kind === 'brand' ? markedBrand : 0)
@@ -172,6 +172,8 @@ function scoreSound({ named: asked }: Query, { core, starts, ends }: Anatomy): n
     const end = start + words.length
     if (!soundsLike(words, core.slice(start, end))) continue
     const same = [...words].filter((character, at) => character === core[start + at]).length
+    // Written alike too: what keeps them apart is the place.
+    if (same === words.length) continue
     best = Math.max(best, sounded + (60 * same) / words.length + (ends.includes(end) ? 30 : 0))
   }
   return best

@@ -41,7 +41,7 @@ const firstSteps: Step[] = [
   { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
   { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
   { stage: 'scattered', want: poolSize, above: never, below: few, counted: true },
-  { stage: 'sounded', want: few, above: never, below: 3, counted: false },
+  { stage: 'sounded', want: poolSize, above: never, below: 3, counted: false },
   { stage: 'similar', want: few, above: never, below: 3, counted: false },
 ]
 
