@@ -12,13 +12,13 @@ export const companies: Handler<typeof prediction.companies> = async (
   input,
   { db, deps, viewer, now, fail },
 ) => {
-  const [head] = await editionHeads(db, [input.editionId], { viewer, now })
+  const profile = await profileOf(db, viewer)
+  const [head] = await editionHeads(db, [input.editionId], { viewer, now, profile })
   if (head === undefined) throw fail('notFound')
   const isNarrowed =
     input.sort !== 'probability' || Object.values(input.filters).some((filter) => filter !== undefined)
   // Whoever sees only the first rows would see others by asking for them in another order.
   if (isNarrowed && Number.isFinite(await rowLimit(db, viewer, 'prediction_rows'))) throw fail('planTooLow')
-  const profile = await profileOf(db, viewer)
   const page = await openPage({ db, deps, viewer }, 'prediction.companies', 'prediction_rows', input)
   const found = await rankedPredictions(db, { ...input, viewer, profile, now, at: page.at, take: page.take })
   const { list, ...rest } = page.answer(

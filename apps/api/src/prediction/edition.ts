@@ -1,9 +1,10 @@
 import type { prediction } from '@zhzz/contract/prediction/calls.ts'
 import type { Handler } from '#context.ts'
+import { profileOf } from '#member/profile.ts'
 import { editionHeads } from '#prediction/editionHead.ts'
 
 export const edition: Handler<typeof prediction.edition> = async ({ id }, { db, viewer, now, fail }) => {
-  const [head] = await editionHeads(db, [id], { viewer, now })
+  const [head] = await editionHeads(db, [id], { viewer, now, profile: await profileOf(db, viewer) })
   if (head === undefined) throw fail('notFound')
   return head
 }

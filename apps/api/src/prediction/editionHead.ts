@@ -3,9 +3,9 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
-import { isInRegions, isOfTopics, profileOf } from '#member/profile.ts'
+import type { Profile } from '#member/profile.ts'
 import { contactWindows } from '#prediction/contactWindow.ts'
-import { matchedCount } from '#prediction/matching.ts'
+import { matchedSql } from '#prediction/matching.ts'
 import { neighbourStart } from '#prediction/rhythm.ts'
 import { scorecardsOf } from '#prediction/scorecards.ts'
 import type { Viewer } from '#session.ts'
@@ -14,11 +14,10 @@ import type { Viewer } from '#session.ts'
 export async function editionHeads(
   db: Kysely<DB>,
   ids: string[],
-  { viewer, now }: { viewer: Viewer | null; now: Date },
+  { viewer, now, profile }: { viewer: Viewer | null; now: Date; profile: Profile | null },
 ): Promise<PredictionEdition[]> {
   if (ids.length === 0) return []
   const cards = await editionCards(db, ids, { viewer, now })
-  const profile = await profileOf(db, viewer)
   const scores = await scorecardsOf(db, ids)
   const today = shanghaiDay(now)
   const rows = await db
@@ -32,27 +31,24 @@ export async function editionHeads(
     .select('series.frequency')
     .select(['edition.listedExhibitorCount', 'edition.exhibitorListStatus', 'edition.setStatus'])
     .select(['head.lackCode', 'head.lackHave', 'head.lackNeed', 'head.predictedCount', 'head.highCount'])
-    .select(['head.midCount', 'head.newcomerCount', 'head.expectedCount', 'head.regionCounts'])
+    .select(['head.midCount', 'head.newcomerCount', 'head.expectedCount'])
     .select(['run.finishedAt', 'run.cutOff', 'run.modelVersion'])
-    .select(isOfTopics(profile?.industryCodes ?? []).as('isOfTopic'))
+    .select((profile ? matchedSql(profile) : sql<number | null>`null`).as('matchedCount'))
     .execute()
   const found = new Map(rows.map((row) => [row.id, row]))
   return cards.flatMap((edition): PredictionEdition[] => {
     const row = found.get(edition.id)
     if (row === undefined) return []
-    const predictedCount = row.predictedCount ?? 0
     return [
       {
         edition,
         lack: lackOf(row),
-        predictedCount,
+        predictedCount: row.predictedCount ?? 0,
         highCount: row.highCount ?? 0,
         midCount: row.midCount ?? 0,
         newcomerCount: row.newcomerCount ?? 0,
         expectedCount: row.expectedCount ?? 0,
-        matchedCount:
-          profile &&
-          matchedCount(profile, { regionCounts: row.regionCounts, predictedCount, isOfTopic: row.isOfTopic }),
+        matchedCount: row.matchedCount,
         publishedRatio: publishedRatio(row),
         scorecard: scores.get(row.id) ?? null,
         windows: contactWindows(row, today),
@@ -94,56 +90,4 @@ function publishedRatio(row: {
   if (row.exhibitorListStatus === 'published') return 100
   const expected = Math.max(row.expectedCount ?? 0, row.listedExhibitorCount)
   return Math.round((row.listedExhibitorCount / expected) * 100)
-}
-
-/** Editions of a tab with what they are narrowed and ordered by; a few thousand at most. */
-export async function predictedEditions(
-  db: Kysely<DB>,
-  asked: {
-    isPast: boolean
-    within: string[] | undefined
-    industryCodes: string[] | undefined
-    regionCodes: string[] | undefined
-    from: string | undefined
-    to: string | undefined
-    topics: string[]
-    /** Whether the counts by region are wanted: a kilobyte for each of thousands of editions. */
-    byRegion: boolean
-    /** Whether the editions beside each one are wanted: two look-ups for each of thousands. */
-    withRhythm: boolean
-    today: string
-  },
-) {
-  const { isPast, within, industryCodes, regionCodes, from, to, topics, byRegion, withRhythm, today } = asked
-  return db
-    .selectFrom('predictionEdition as head')
-    .innerJoin('exhibitionEdition as edition', 'edition.id', 'head.editionId')
-    .innerJoin('exhibitionSeries as series', 'series.id', 'edition.seriesId')
-    .leftJoin('region', 'region.code', 'edition.regionCode')
-    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
-    .where('edition.startDate', isPast ? '<=' : '>', today)
-    .$if(within !== undefined, (query) =>
-      query.where('edition.id', '=', sql<string>`any(${within ?? []}::uuid[])`),
-    )
-    .$if(isPast, (query) => query.where('head.lackCode', 'is', null))
-    .$if(industryCodes !== undefined && industryCodes.length > 0, (query) =>
-      query.where(isOfTopics(industryCodes ?? [])),
-    )
-    .$if(regionCodes !== undefined && regionCodes.length > 0, (query) =>
-      query.where(isInRegions(regionCodes ?? [])),
-    )
-    .$if(from !== undefined, (query) => query.where('edition.startDate', '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where('edition.startDate', '<=', to ?? ''))
-    .orderBy('edition.startDate', isPast ? 'desc' : 'asc')
-    .orderBy('edition.id')
-    .limit(5_000)
-    .select(['edition.id', 'edition.startDate', 'edition.drawingReviewDeadline', 'edition.freightDeadline'])
-    .select(['head.highCount', 'head.predictedCount', 'head.lackCode', 'series.frequency'])
-    .select(
-      sql<string | null>`case when ${withRhythm} then ${neighbourStart('previous')} end`.as('previousStart'),
-    )
-    .select(sql<string | null>`case when ${withRhythm} then ${neighbourStart('next')} end`.as('nextStart'))
-    .select(sql`case when ${byRegion} then head.region_counts end`.as('regionCounts'))
-    .select(isOfTopics(topics).as('isOfTopic'))
-    .execute()
 }

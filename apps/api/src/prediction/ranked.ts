@@ -41,7 +41,8 @@ function narrowed(db: Kysely<DB>, { editionId, filters, viewer, now }: Asked) {
     .innerJoin('prediction', (join) =>
       join.onRef('prediction.runId', '=', 'head.runId').onRef('prediction.editionId', '=', 'head.editionId'),
     )
-    .innerJoin('company', 'company.id', 'prediction.companyId')
+    // Left joins: the planner leaves out those that no filter and no order asks of.
+    .leftJoin('company', 'company.id', 'prediction.companyId')
     .leftJoin('region', 'region.code', 'company.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
     .where('head.editionId', '=', editionId)
