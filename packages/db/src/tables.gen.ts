@@ -647,6 +647,7 @@ export interface PredictionScorecard {
   baselineRecallAt200: number;
   brier: number;
   byBand: Json;
+  byVerdict: Generated<Json>;
   editionId: string;
   isPartial: Generated<boolean>;
   kind: string;
@@ -747,6 +748,7 @@ export interface SubAccount {
   permissions: Generated<string[]>;
   personaType: string | null;
   position: string | null;
+  predictionsSeenAt: Timestamp | null;
   profileCompleted: Generated<boolean>;
   realName: string | null;
   roles: Generated<string[]>;

@@ -6,7 +6,7 @@ import { signIn } from '#testWorld.ts'
 
 const server = await testServer()
 const { call, raw } = server
-const { edition, ranked } = await addPredicted(server)
+const { edition, ranked, runId } = await addPredicted(server)
 const editionId = edition.id
 
 test.each([
@@ -125,6 +125,62 @@ test('会参展 / 不参展 is kept for the person, and taken back', async () =>
   expect(await verdictFor(one)).toBe('yes')
   await call(prediction.feedback, { editionId, companyId, verdict: null }, one)
   expect(await verdictFor(one)).toBeNull()
+})
+
+test('不参展 of a colleague is marked at once, and goes to the end of the list of the team from the next run on', async () => {
+  const { db } = server.database
+  const one = await signIn(server, 'member')
+  const colleague = await signIn(server, 'member')
+  const stranger = await signIn(server, 'member')
+  await db
+    .updateTable('subAccount')
+    .set({ tenantId: one.tenantId })
+    .where('id', '=', colleague.subAccountId)
+    .execute()
+  const [first, second] = ranked
+  await call(prediction.feedback, { editionId, companyId: first?.id ?? '', verdict: 'no' }, one)
+  const listOf = async (person: { token: string }) =>
+    (await call(prediction.companies, { editionId, limit: 20 }, person)).data.list
+  const marked = await listOf(colleague)
+  expect(marked[0]).toMatchObject({ company: { id: first?.id }, teamVerdict: 'no', myVerdict: null })
+  expect((await listOf(one))[0]).toMatchObject({ myVerdict: 'no', teamVerdict: null })
+  expect((await listOf(stranger))[0]).toMatchObject({ myVerdict: null, teamVerdict: null })
+
+  const run = db.updateTable('predictionRun').where('id', '=', runId)
+  const { startedAt } = await db
+    .selectFrom('predictionRun')
+    .where('id', '=', runId)
+    .select('startedAt')
+    .executeTakeFirstOrThrow()
+  await run.set({ startedAt: new Date(server.clock.now.getTime() + 1_000) }).execute()
+  for (const person of [one, colleague]) {
+    const moved = await listOf(person)
+    expect([moved[0]?.company.id, moved.at(-1)?.company.id]).toEqual([second?.id, first?.id])
+    // Walked through in small pages it is the same list.
+    const walked: string[] = []
+    for (let cursor: string | undefined, more = true; more; ) {
+      const { data } = await call(
+        prediction.companies,
+        { editionId, limit: 5, ...(cursor && { cursor }) },
+        person,
+      )
+      walked.push(...data.list.map(({ company }) => company.id))
+      cursor = data.cursor ?? undefined
+      more = cursor !== undefined
+    }
+    expect(walked).toEqual(moved.map(({ company }) => company.id))
+  }
+  expect((await listOf(stranger))[0]?.company.id).toBe(first?.id)
+  await run.set({ startedAt }).execute()
+})
+
+test('who sees only the first rows does not see others by saying 不参展', async () => {
+  const free = await signIn(server, 'free')
+  await call(prediction.feedback, { editionId, companyId: ranked[0]?.id ?? '', verdict: 'no' }, free)
+  const run = server.database.db.updateTable('predictionRun').where('id', '=', runId)
+  await run.set({ startedAt: new Date(server.clock.now.getTime() + 1_000) }).execute()
+  const { data } = await call(prediction.companies, { editionId }, free)
+  expect(data.list.map(({ company }) => company.id)).toEqual(ranked.slice(0, 3).map(({ id }) => id))
 })
 
 test('已公布: a company on the list by now is certain', async () => {

@@ -18,9 +18,18 @@ export const companies: Handler<typeof prediction.companies> = async (
   const isNarrowed =
     input.sort !== 'probability' || Object.values(input.filters).some((filter) => filter !== undefined)
   // Whoever sees only the first rows would see others by asking for them in another order.
-  if (isNarrowed && Number.isFinite(await rowLimit(db, viewer, 'prediction_rows'))) throw fail('planTooLow')
+  const seesAll = !Number.isFinite(await rowLimit(db, viewer, 'prediction_rows'))
+  if (isNarrowed && !seesAll) throw fail('planTooLow')
   const page = await openPage({ db, deps, viewer }, 'prediction.companies', 'prediction_rows', input)
-  const found = await rankedPredictions(db, { ...input, viewer, profile, now, at: page.at, take: page.take })
+  const found = await rankedPredictions(db, {
+    ...input,
+    viewer,
+    seesAll,
+    profile,
+    now,
+    at: page.at,
+    take: page.take,
+  })
   const { list, ...rest } = page.answer(
     found.hits,
     { total: found.total, totalIsMore: false },

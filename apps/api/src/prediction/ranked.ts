@@ -4,11 +4,13 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { isInRegions, type Profile } from '#member/profile.ts'
 import type { Place } from '#page.ts'
-import { isListed } from '#prediction/said.ts'
+import { isListed, teamsVerdict } from '#prediction/said.ts'
 import type { Viewer } from '#session.ts'
 
 type Asked = Pick<Input<typeof prediction.companies>, 'editionId' | 'filters' | 'sort'> & {
   viewer: Viewer | null
+  /** the plan shows every row */
+  seesAll: boolean
   profile: Profile | null
   now: Date
   at: Place | null
@@ -19,25 +21,30 @@ type Asked = Pick<Input<typeof prediction.companies>, 'editionId' | 'filters' | 
 export async function rankedPredictions(db: Kysely<DB>, asked: Asked) {
   const query = narrowed(db, asked)
   const key = sortKey(asked)
-  const [at, rank] = asked.at ?? []
+  const last = saidNo(asked)
+  const [isLast, at, rank] = asked.at ?? []
   const rows = await query
     .$if(asked.at !== null, (paged) =>
-      paged.where(sql<boolean>`(${key}, prediction.rank) > (${at}::numeric, ${rank}::integer)`),
+      paged.where(
+        sql<boolean>`(${last}, ${key}, prediction.rank) > (${isLast}::integer, ${at}::numeric, ${rank}::integer)`,
+      ),
     )
+    .orderBy(last)
     .orderBy(key)
     .orderBy('prediction.rank')
     .limit(asked.take)
-    .select(['prediction.id', 'prediction.rank', sql<number>`${key}`.as('sortKey')])
+    .select(['prediction.id', 'prediction.rank', key.as('sortKey'), last.as('last')])
     .execute()
   const { total } = await query
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { hits: rows.map(({ id, rank: place, sortKey: sorted }) => ({ id, place: [sorted, place] })), total }
+  return { hits: rows.map((row) => ({ id: row.id, place: [row.last, row.sortKey, row.rank] })), total }
 }
 
 function narrowed(db: Kysely<DB>, { editionId, filters, viewer, now }: Asked) {
   let query = db
     .selectFrom('predictionEdition as head')
+    .innerJoin('predictionRun as run', 'run.id', 'head.runId')
     .innerJoin('prediction', (join) =>
       join.onRef('prediction.runId', '=', 'head.runId').onRef('prediction.editionId', '=', 'head.editionId'),
     )
@@ -80,6 +87,15 @@ function inState(
   if (state === 'unlocked') return unlocked
   if (state === 'followed') return followed
   return state === 'notUnlocked' ? sql<boolean>`not ${unlocked}` : sql<boolean>`not ${followed}`
+}
+
+/**
+ * 1 for a company of which the viewer's team had said 不参展 before the run: it goes to the end of their list from the
+ * next run on. Not for plans that see only the first rows, which would see others for saying no.
+ */
+function saidNo({ viewer, seesAll }: Asked): RawBuilder<number> {
+  if (viewer === null || !seesAll) return sql<number>`0::integer`
+  return sql<number>`(${teamsVerdict(viewer, { before: sql`run.started_at` })} is not distinct from 'no')::integer`
 }
 
 /** Smallest first, never null; equal ones by rank. */

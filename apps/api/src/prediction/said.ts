@@ -1,10 +1,10 @@
 import { type Prediction, prediction } from '@zhzz/contract/prediction/company.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { evidenceOf, writtenReasons } from '#prediction/evidence.ts'
 import type { Viewer } from '#session.ts'
 
-const { confidence, expectedBoothType, myVerdict } = prediction.shape
+const { confidence, expectedBoothType, myVerdict, teamVerdict } = prediction.shape
 
 /** high ≥ 0.70, mid ≥ 0.40 */
 export function bandOf(probability: number): Prediction['band'] {
@@ -32,6 +32,7 @@ export async function predictionsSaid(db: Kysely<DB>, ids: string[], viewer: Vie
     .select(['prediction.probability', 'prediction.confidence', 'prediction.timesHere', 'prediction.reasons'])
     .select(['prediction.expectedBoothType', 'prediction.expectedAreaLow', 'prediction.expectedAreaHigh'])
     .select(['outcome.exhibited', 'feedback.verdict', isListed().as('isListed')])
+    .select(teamsVerdict(viewer, { butNotOwn: true }).as('teamVerdict'))
     .execute()
   const reasons = new Map(rows.map((row) => [row.id, writtenReasons.parse(row.reasons)]))
   const lookUp = await evidenceOf(
@@ -64,6 +65,7 @@ export async function predictionsSaid(db: Kysely<DB>, ids: string[], viewer: Vie
               ? null
               : { low: row.expectedAreaLow, high: row.expectedAreaHigh },
           myVerdict: myVerdict.parse(row.verdict),
+          teamVerdict: teamVerdict.parse(row.teamVerdict),
         } satisfies Prediction,
       },
     ]),
@@ -78,6 +80,21 @@ function shownProbability(row: {
   probability: number
 }): number {
   return row.isListed && row.exhibited === null ? 1 : row.probability
+}
+
+/** What the viewer's tenant said last of the company of `prediction`; `before`: only what was said before that instant. */
+export function teamsVerdict(
+  viewer: Viewer | null,
+  { butNotOwn = false, before }: { butNotOwn?: boolean; before?: RawBuilder<unknown> } = {},
+): RawBuilder<string | null> {
+  if (viewer === null) return sql<string | null>`null::text`
+  return sql<string | null>`(select said.verdict from prediction_feedback said
+    join sub_account person on person.id = said.sub_account_id
+    where said.edition_id = prediction.edition_id and said.company_id = prediction.company_id
+      and person.tenant_id = ${viewer.tenantId}
+      ${butNotOwn ? sql`and person.id <> ${viewer.subAccountId}` : sql``}
+      ${before ? sql`and said.created_at < ${before}` : sql``}
+    order by said.created_at desc limit 1)`
 }
 
 /** 已公布: the company of `prediction` stands on the edition's list by now. */

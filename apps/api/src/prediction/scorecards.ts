@@ -2,7 +2,7 @@ import { type Scorecard, scorecard } from '@zhzz/contract/prediction/edition.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 
-const byBand = scorecard.shape.byBand
+const { byBand, byVerdict } = scorecard.shape
 
 type Row = Awaited<ReturnType<typeof cardRows>>[number]
 
@@ -59,7 +59,7 @@ function joined(rows: Row[]): Scorecard | null {
   const [first] = rows
   if (first === undefined) return null
   const mean = (of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0) / rows.length
-  const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const sum = (of: (row: Row) => number) => sumOf(rows, of)
   const bands = rows.flatMap((row) => byBand.parse(row.byBand))
   return {
     kind: first.kind === 'settled' ? 'settled' : 'backtest',
@@ -73,19 +73,38 @@ function joined(rows: Row[]): Scorecard | null {
     baselineRecallAt200: mean((row) => row.baselineRecallAt200),
     predicted: sum((row) => row.predicted),
     actual: sum((row) => row.actual),
-    byBand: [...Map.groupBy(bands, ({ band }) => band)].map(([band, group]) => {
-      const count = group.reduce((total, one) => total + one.count, 0)
-      const weighted = (of: (one: (typeof group)[number]) => number) =>
-        count === 0 ? 0 : group.reduce((total, one) => total + of(one) * one.count, 0) / count
+    byBand: [...Map.groupBy(bands, ({ band }) => band)].map(([band, group]) => ({
+      band,
+      count: sumOf(group, ({ count }) => count),
+      predicted: weighted(group, ({ predicted }) => predicted),
+      happened: weighted(group, ({ happened }) => happened),
+    })),
+    byVerdict: [
+      ...Map.groupBy(
+        rows.flatMap((row) => byVerdict.parse(row.byVerdict)),
+        ({ verdict }) => verdict,
+      ),
+    ].map(([verdict, group]) => {
+      const ranked = group.filter(({ predicted }) => predicted !== null)
       return {
-        band,
-        count,
-        predicted: weighted((one) => one.predicted),
-        happened: weighted((one) => one.happened),
+        verdict,
+        count: sumOf(group, ({ count }) => count),
+        predicted: ranked.length === 0 ? null : weighted(ranked, ({ predicted }) => predicted ?? 0),
+        happened: weighted(group, ({ happened }) => happened),
       }
     }),
     modelVersion: first.modelVersion,
     isPartial: rows.some((row) => row.isPartial),
     settledAt: first.kind === 'settled' ? first.settledAt.toISOString() : null,
   }
+}
+
+function sumOf<One>(group: readonly One[], of: (one: One) => number): number {
+  return group.reduce((total, one) => total + of(one), 0)
+}
+
+/** A mean over places, of shares that were each taken over `count` of them. */
+function weighted<One extends { count: number }>(group: readonly One[], of: (one: One) => number): number {
+  const count = sumOf(group, (one) => one.count)
+  return count === 0 ? 0 : sumOf(group, (one) => of(one) * one.count) / count
 }

@@ -15,7 +15,14 @@ export async function addPredicted(server: TestServer, { days = 60, companies = 
   const cutOff = server.clock.now.toISOString().slice(0, 10)
   await db
     .insertInto('predictionRun')
-    .values({ id: runId, modelVersion: 'test-1', cutOff, status: 'done', finishedAt: server.clock.now })
+    .values({
+      id: runId,
+      modelVersion: 'test-1',
+      cutOff,
+      status: 'done',
+      startedAt: server.clock.now,
+      finishedAt: server.clock.now,
+    })
     .execute()
   const ranked: { id: string; name: string; predictionId: string; participationId: string | null }[] = []
   for (let at = 0; at < companies; at++) {

@@ -34,6 +34,7 @@ export function TrackSheet({ editionId, open, onClose }: TrackSheetProps) {
               </p>
               <Hits card={scorecard} />
               <Bands card={scorecard} />
+              <People card={scorecard} />
               {calibrationError !== null && (
                 <p>{t('prediction.trackError', { n: (calibrationError * 100).toFixed(1) })}</p>
               )}
@@ -102,6 +103,33 @@ function Bands({ card }: { card: Scorecard }) {
           <tr key={band}>
             <th>{t(`prediction.${band}`)}</th>
             <td>{percent(predicted)}</td>
+            <td>{percent(happened)}</td>
+            <td>{formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What people had said, beside what the model had said of the same companies and what came true. */
+function People({ card }: { card: Scorecard }) {
+  if (card.byVerdict.length === 0) return null
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>{t('prediction.trackPeople')}</th>
+          <th>{t('prediction.trackModelSaid')}</th>
+          <th>{t('prediction.trackHappened')}</th>
+          <th>{t('prediction.trackCount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {card.byVerdict.map(({ verdict, count, predicted, happened }) => (
+          <tr key={verdict}>
+            <th>{t(verdict === 'yes' ? 'prediction.trackSaidYes' : 'prediction.trackSaidNo')}</th>
+            <td>{predicted === null ? '-' : percent(predicted)}</td>
             <td>{percent(happened)}</td>
             <td>{formatNumber(count)}</td>
           </tr>

@@ -18,6 +18,7 @@ export function saidTags(said: Prediction): { text: string; tone: Tone }[] {
     isNewcomer,
     timesHere,
     confidence,
+    teamVerdict,
     expectedBoothType: booth,
     expectedBoothArea: area,
   } = said
@@ -25,6 +26,8 @@ export function saidTags(said: Prediction): { text: string; tone: Tone }[] {
     came === true && { text: t('prediction.came'), tone: 'green' },
     came === false && { text: t('prediction.stayedAway'), tone: 'red' },
     isListed && came === null && { text: t('prediction.listed'), tone: 'green' },
+    teamVerdict === 'yes' && { text: t('prediction.teamYes'), tone: 'green' },
+    teamVerdict === 'no' && { text: t('prediction.teamNo'), tone: 'red' },
     isNewcomer
       ? { text: t('prediction.newcomer'), tone: 'amber' }
       : { text: t('prediction.timesHere', { n: timesHere }), tone: 'blue' },

@@ -3,6 +3,7 @@ import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { fillSample } from '@zhzz/sample/fillSample.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { ensembleLogOdds } from '#model/ensemble.ts'
 import { checkReasons } from '#run/checkReasons.ts'
 import { metricsOf, testedOn } from '#run/heldOut.ts'
@@ -32,10 +33,22 @@ async function runOn(day: string): Promise<RunSummary> {
   return summary
 }
 
+/** Of each edition: five who will come, three who will not, and two who are said to have stayed away once it has begun. */
+async function sayWhatPeopleSay() {
+  await pool.query(
+    `insert into prediction_feedback (edition_id, company_id, sub_account_id, verdict, created_at)
+     select edition.id, company_id, (select id from sub_account order by id limit 1),
+       case when rank <= 5 then 'yes' else 'no' end, case when rank <= 8 then $1::date else edition.start_date + 1 end
+     from prediction join exhibition_edition edition on edition.id = edition_id where rank <= 10`,
+    [before],
+  )
+}
+
 beforeAll(async () => {
   await loadReference(pool)
   await fillSample(pool, { sealing: sealingOf(Buffer.alloc(32, 7)), companies: 2_000, seed: 1, today })
   await runOn(before)
+  await sayWhatPeopleSay()
   settled = await settlePredictions(url, today)
   run = await runOn(today)
   const client = await pool.connect()
@@ -124,6 +137,33 @@ test('what was said before a list came out is settled against it, and stays as i
   )
   expect(rows[0]).toMatchObject({ editions: settled, said: settled })
   expect(rows[0]?.p50).toBeCloseTo(rows[0]?.hits ?? 0, 4)
+})
+
+test('what people had said before the first day stands beside what the model had said of the same companies', async () => {
+  const { rows } = await pool.query<{ said: unknown; told: unknown }>(
+    `select card.by_verdict as said, (select jsonb_agg(jsonb_build_object('verdict', verdict, 'count', count,
+          'predicted', round(predicted::numeric, 4), 'happened', round(happened::numeric, 4)) order by verdict) from (
+        select case when rank <= 5 then 'yes' else 'no' end as verdict, count(*), avg(probability) as predicted,
+          avg(exhibited::integer) as happened
+        from prediction join prediction_outcome outcome using (edition_id, company_id)
+        where prediction.run_id = card.run_id and prediction.edition_id = card.edition_id and rank <= 8
+        group by 1) verdicts) as told
+    from prediction_scorecard card where kind = 'settled'`,
+  )
+  expect(rows).toHaveLength(settled)
+  const shape = z.array(
+    z.object({ verdict: z.string(), count: z.number(), predicted: z.number(), happened: z.number() }),
+  )
+  for (const { said, told } of rows) {
+    const sorted = shape.parse(said).toSorted((a, b) => (a.verdict < b.verdict ? -1 : 1))
+    expect(sorted).toEqual(
+      shape.parse(told).map((one) => ({
+        ...one,
+        predicted: expect.closeTo(one.predicted, 3),
+        happened: expect.closeTo(one.happened, 3),
+      })),
+    )
+  }
 })
 
 test('a cancelled edition and one whose exhibitors are known get no prediction but the reason why', async () => {

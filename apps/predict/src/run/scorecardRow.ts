@@ -30,6 +30,7 @@ export function scorecardRow(
     predicted: model.hits.length,
     actual: model.actual,
     by_band: byBand(model),
+    by_verdict: [],
     is_partial: isPartial,
     settled_at: new Date().toISOString(),
   }

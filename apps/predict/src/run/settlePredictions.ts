@@ -53,6 +53,7 @@ async function settleOne(client: Client, { editionId, seriesId, start, runId, cu
   )
   const { rows: plain } = await client.query<{ company: string }>(baselineSql, [seriesId, start, cutOff])
   const shared = { editionId, split: 'settled', year: yearOf(dayOf(start)), actual: came.size }
+  const { rows: verdicts } = await client.query<Verdict>(verdictSql, [editionId, start])
   const model = {
     ...shared,
     hits: said.map(({ company }) => came.has(company)),
@@ -69,13 +70,39 @@ async function settleOne(client: Client, { editionId, seriesId, start, runId, cu
     )
     await client.query('delete from prediction_scorecard where edition_id = $1', [editionId])
     await client.query(insertScorecards, [
-      JSON.stringify([scorecardRow('settled', runId, model, baseline, isPartial)]),
+      JSON.stringify([
+        {
+          ...scorecardRow('settled', runId, model, baseline, isPartial),
+          by_verdict: byVerdict(verdicts, new Map(said.map((one) => [one.company, one.probability])), came),
+        },
+      ]),
     ])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error
   }
+}
+
+type Verdict = { company: string; verdict: 'yes' | 'no' }
+
+/** What was said before the first day, in Shanghai; a company that was merged counts as what it became. */
+const verdictSql = `
+  select coalesce(company.merged_into_id, company.id) as company, feedback.verdict from prediction_feedback feedback
+  join company on company.id = feedback.company_id
+  where feedback.edition_id = $1 and feedback.created_at < ($2::date::timestamp at time zone 'Asia/Shanghai')`
+
+/** What people said beside what the model had said of the same companies. */
+function byVerdict(verdicts: Verdict[], said: Map<string, number>, came: Set<string>) {
+  return [...Map.groupBy(verdicts, ({ verdict }) => verdict)].map(([verdict, group]) => {
+    const ranked = group.flatMap(({ company }) => said.get(company) ?? [])
+    return {
+      verdict,
+      count: group.length,
+      predicted: ranked.length === 0 ? null : ranked.reduce((sum, one) => sum + one, 0) / ranked.length,
+      happened: group.filter(({ company }) => came.has(company)).length / group.length,
+    }
+  })
 }
 
 /** Last edition, then how often, then how often anywhere; as known on the cut-off of the run. */

@@ -35,6 +35,8 @@ export const prediction = z.object({
   expectedBoothArea: z.object({ low: z.number(), high: z.number() }).nullable(),
   /** the viewer's own 会参展 / 不参展 */
   myVerdict: verdict.nullable(),
+  /** what a colleague of the viewer's tenant said last */
+  teamVerdict: verdict.nullable(),
 })
 export type Prediction = z.infer<typeof prediction>
 

@@ -73,6 +73,18 @@ export const scorecard = z.object({
       count: z.number().int(),
     }),
   ),
+  /**
+   * of what people had said before the first day (会参展 / 不参展): how many statements, what the model said of the same
+   * companies (null: it ranked none of them), and how many of them came
+   */
+  byVerdict: z.array(
+    z.object({
+      verdict: z.enum(['yes', 'no']),
+      count: z.number().int(),
+      predicted: share.nullable(),
+      happened: share,
+    }),
+  ),
   modelVersion: z.string(),
   /** the list it was held against was not complete */
   isPartial: z.boolean(),

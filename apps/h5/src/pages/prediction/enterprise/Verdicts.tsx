@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
+import { keepVerdict } from '#pages/prediction/enterprise/keepVerdict.ts'
 import styles from '#pages/prediction/enterprise/Verdicts.module.css'
 import { toast } from '#ui/toast.ts'
 
@@ -24,6 +25,7 @@ export function Verdicts({ editionId, companyId, verdict }: VerdictsProps) {
     const done = await feedback.send({ editionId, companyId, verdict: now === one ? null : one })
     if (!done) return
     setSaid({ verdict: done.myVerdict })
+    keepVerdict(editionId, companyId, done.myVerdict)
     toast(t(done.myVerdict === null ? 'prediction.takenBack' : 'prediction.thanks'))
   }
   return (
