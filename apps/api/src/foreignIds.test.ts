@@ -39,7 +39,7 @@ const open = new Set(
   company.exportList companyIds, company.exportList filters.seriesIds, member.toggleFavorite objectId, person.submitInfo companyId, person.submitInfo seriesIds,
   person.editInfo companyId, prediction.edition id, prediction.companies editionId, prediction.byCompany id,
   prediction.explain predictionId, prediction.scorecard editionId, prediction.scorecard seriesId,
-  prediction.feedback editionId, prediction.feedback companyId`
+  prediction.exportList editionId, prediction.feedback editionId, prediction.feedback companyId`
     .split(',')
     .map((field) => field.trim()),
 )

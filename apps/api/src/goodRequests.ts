@@ -106,6 +106,8 @@ export function goodRequests({
     'prediction.byCompany': () => ({ id: companyId }),
     'prediction.explain': () => ({ predictionId: uuid() }),
     'prediction.scorecard': () => ({}),
+    'prediction.see': () => ({}),
+    'prediction.exportList': () => ({ editionId }),
     'prediction.feedback': () => ({ editionId: editionId, companyId: companyId, verdict: 'yes' }),
     'person.switchSubAccount': () => ({ subAccountId: uuid() }),
     'person.submitInfo': () => ({

@@ -71,8 +71,10 @@ import { companies } from '#prediction/companies.ts'
 import { edition } from '#prediction/edition.ts'
 import { editions } from '#prediction/editions.ts'
 import { explain } from '#prediction/explain.ts'
+import { exportList as exportPredicted } from '#prediction/exportList.ts'
 import { feedback } from '#prediction/feedback.ts'
 import { scorecard } from '#prediction/scorecard.ts'
+import { see } from '#prediction/see.ts'
 import { customerServiceInfo } from '#reference/customerServiceInfo.ts'
 import { getTreeDictionary } from '#reference/getTreeDictionary.ts'
 import { getTreeDictionaryByTypeList } from '#reference/getTreeDictionaryByTypeList.ts'
@@ -151,7 +153,17 @@ export const handlers: Handlers = {
     unlockBatchPreview,
     unlockPreview,
   },
-  prediction: { byCompany, companies, edition, editions, explain, feedback, scorecard },
+  prediction: {
+    byCompany,
+    companies,
+    edition,
+    editions,
+    explain,
+    exportList: exportPredicted,
+    feedback,
+    scorecard,
+    see,
+  },
   person: {
     accountList,
     applyCancel,

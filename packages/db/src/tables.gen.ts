@@ -595,6 +595,7 @@ export interface Prediction {
 export interface PredictionEdition {
   editionId: string;
   expectedCount: Generated<number>;
+  firstPredictedAt: Timestamp | null;
   highCount: Generated<number>;
   lackCode: string | null;
   lackHave: number | null;

@@ -32,5 +32,14 @@ export const statistics: Handler<typeof account.statistics> = async (_, { db, vi
       ),
     )
     .executeTakeFirstOrThrow()
-  return { favoriteCount, unlockCount, ...followUps }
+  const { newPredictionCount } = await db
+    .selectFrom('predictionEdition as head')
+    .innerJoin('exhibitionEdition as edition', 'edition.id', 'head.editionId')
+    .innerJoin('subAccount as person', (join) => join.on('person.id', '=', viewer.subAccountId))
+    .where('head.lackCode', 'is', null)
+    .where('edition.startDate', '>', shanghaiDay(now))
+    .where(sql<boolean>`head.first_predicted_at > coalesce(person.predictions_seen_at, '-infinity')`)
+    .select((row) => row.fn.countAll<number>().as('newPredictionCount'))
+    .executeTakeFirstOrThrow()
+  return { favoriteCount, unlockCount, ...followUps, newPredictionCount }
 }

@@ -196,3 +196,24 @@ test('已公布: a company on the list by now is certain', async () => {
   const listed = await call(prediction.companies, { editionId, filters: { isListed: true } }, { token })
   expect(listed.data.list.map(({ rank }) => rank)).toEqual([6])
 })
+
+test('导出: the list as filtered and ordered, counted against the quota, without contacts', async () => {
+  const member = await signIn(server, 'member')
+  const asked = { editionId, filters: { newOrOld: 'new' as const }, sort: 'expectedArea' as const }
+  const shown = await call(prediction.companies, { ...asked, limit: 50 }, member)
+  const { data } = await call(prediction.exportList, asked, member)
+  expect(data.rows.map(({ rank }) => rank)).toEqual(shown.data.list.map(({ rank }) => rank))
+  expect(data.rows.map(({ name }) => name)).toEqual(shown.data.list.map(({ company }) => company.name))
+  expect(data).toMatchObject({ limit: 500, remaining: 500 - data.rows.length, isCut: false })
+
+  await server.database.db
+    .updateTable('quotaUsage')
+    .set({ used: 498 })
+    .where('quotaCode', '=', 'export')
+    .execute()
+  const last = await call(prediction.exportList, { editionId }, member)
+  expect(last.data).toMatchObject({ remaining: 0, isCut: true })
+  expect(last.data.rows).toHaveLength(2)
+  expect((await call(prediction.exportList, { editionId }, member)).failure).toBe('quotaUsedUp')
+  expect((await call(prediction.exportList, { editionId }, await signIn(server))).failure).toBe('planTooLow')
+})

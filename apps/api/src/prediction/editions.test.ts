@@ -1,9 +1,11 @@
+import { account } from '@zhzz/contract/account/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { expect, test } from 'vitest'
+import { dayAfter, shanghaiDay } from '#day.ts'
 import { addPredicted } from '#prediction/testRun.ts'
 import { testServer } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { addEdition, signIn } from '#testWorld.ts'
 
 const server = await testServer()
 const { call } = server
@@ -96,4 +98,40 @@ test('a company that has closed down is not predicted, and the answer says why',
     .execute()
   const { data } = await call(prediction.byCompany, { id: gone?.id ?? '' })
   expect(data).toMatchObject({ list: [], lack: 'closedDown' })
+})
+
+test('新预测 of 首页 counts what was predicted since the person last looked', async () => {
+  const person = await signIn(server)
+  const other = await signIn(server)
+  const countFor = async (one: { token: string }) =>
+    (await call(account.statistics, {}, one)).data.newPredictionCount
+  expect(await countFor(person)).toBe(2)
+  await call(prediction.see, {}, person)
+  expect(await countFor(person)).toBe(0)
+  expect(await countFor(other)).toBe(2)
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000)
+  await addPredicted(server, { days: 70, companies: 1 })
+  expect(await countFor(person)).toBe(1)
+})
+
+test('a postponement moves the window on the card, and hall sellers see the next announced edition', async () => {
+  const person = await signIn(server)
+  const { db } = server.database
+  const { edition } = await addPredicted(server, { days: 100, companies: 1 })
+  const windowOf = async (seller: string) =>
+    (await call(prediction.edition, { id: edition.id }, person)).data.windows.find(
+      (one) => one.seller === seller,
+    )
+  const dayIn = (days: number) => dayAfter(shanghaiDay(server.clock.now), days)
+  expect(await windowOf('builder')).toMatchObject({ state: 'open', from: dayIn(-20), to: dayIn(65) })
+  expect(await windowOf('hall')).toMatchObject({ edition: 'expected' })
+  await addEdition(server, { days: 470, seriesId: edition.seriesId })
+  expect(await windowOf('hall')).toMatchObject({ edition: 'announced', startDate: dayIn(470), state: 'open' })
+  await db
+    .updateTable('exhibitionEdition')
+    .set({ startDate: dayIn(200), endDate: dayIn(203), setStatus: 'postponed' })
+    .where('id', '=', edition.id)
+    .execute()
+  expect(await windowOf('builder')).toMatchObject({ state: 'before', from: dayIn(80), to: dayIn(165) })
+  expect(await windowOf('organizer')).toMatchObject({ edition: 'this', state: 'open', to: dayIn(50) })
 })

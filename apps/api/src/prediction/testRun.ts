@@ -67,7 +67,14 @@ export async function addPredicted(server: TestServer, { days = 60, companies = 
   }
   await db
     .insertInto('predictionEdition')
-    .values({ editionId: edition.id, runId, predictedCount: companies, highCount: 3, midCount: 5 })
+    .values({
+      firstPredictedAt: server.clock.now,
+      editionId: edition.id,
+      runId,
+      predictedCount: companies,
+      highCount: 3,
+      midCount: 5,
+    })
     .execute()
   return { edition, before, runId, ranked }
 }

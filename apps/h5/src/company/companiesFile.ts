@@ -1,9 +1,14 @@
 import type { ExportRow } from '@zhzz/contract/company/exportRow.ts'
 import { t } from '#i18n/t.ts'
 
-/** Companies as a CSV file that spreadsheets open: a mark of UTF-8 first, CRLF, every field in quotes. */
-export function companiesFile(rows: readonly ExportRow[]): string {
-  const columns = columnsOf()
+type Column<Row> = [label: string, read: (row: Row) => string | number | null]
+
+/** Companies as a CSV file that spreadsheets open: a mark of UTF-8 first, CRLF, every field in quotes; `first`: columns before the others. */
+export function companiesFile<Row extends ExportRow>(
+  rows: readonly Row[],
+  first: readonly Column<Row>[] = [],
+): string {
+  const columns: Column<Row>[] = [...first, ...columnsOf()]
   const lines = [columns.map(([label]) => label), ...rows.map((row) => columns.map(([, read]) => read(row)))]
   return `\uFEFF${lines.map((line) => line.map(field).join(',')).join('\r\n')}\r\n`
 }
@@ -15,7 +20,7 @@ function field(value: string | number | null): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-function columnsOf(): [string, (row: ExportRow) => string | number | null][] {
+function columnsOf(): Column<ExportRow>[] {
   return [
     [t('company.companyName'), (row) => row.name],
     [t('company.englishName'), (row) => row.englishName],

@@ -3,10 +3,9 @@ import type { Request } from '@zhzz/contract/endpoint.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { useWrite } from '#api/useWrite.ts'
 import { companiesFile } from '#company/companiesFile.ts'
+import { saveCsv } from '#company/saveCsv.ts'
 import { t } from '#i18n/t.ts'
-import { shanghaiToday } from '#i18n/today.ts'
 import { askToSignIn } from '#nav/signIn.ts'
-import { saveFile } from '#platform/saveFile.browser.ts'
 import { confirmDialog } from '#ui/dialog.ts'
 import { toast } from '#ui/toast.ts'
 
@@ -32,15 +31,8 @@ export function useExport() {
     const done = await write.send(question)
     if (!done) return
     const { rows, remaining, isCut } = done
-    const name = `${t('filter.exportFile')}-${shanghaiToday()}.csv`
-    saveFile(name, 'text/csv;charset=utf-8', base64Of(companiesFile(rows)))
+    saveCsv(t('filter.exportFile'), companiesFile(rows))
     toast(t(isCut ? 'filter.exportCut' : 'filter.exportDone', { n: rows.length, left: remaining }))
   }
   return { ask, isPending: write.isPending }
-}
-
-function base64Of(text: string): string {
-  let binary = ''
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)
-  return btoa(binary)
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import type { Tone } from '#ui/Chip.tsx'
 
-const boothWords = {
+export const boothWords = {
   standard: 'prediction.boothStandard',
   custom: 'prediction.boothCustom',
   raw: 'prediction.boothRaw',

@@ -48,16 +48,18 @@ export async function switchTo(client: Client, done: Done): Promise<void> {
     // What had been said before the list came out stays said; so does what was said of an edition that has vanished.
     await client.query(
       `insert into prediction_edition (edition_id, run_id, lack_code, lack_have, lack_need, predicted_count,
-        high_count, mid_count, newcomer_count, expected_count, region_counts)
+        high_count, mid_count, newcomer_count, expected_count, region_counts, first_predicted_at)
       select head.edition_id, $1, head.lack_code, head.lack_have, head.lack_need, head.predicted_count,
-        head.high_count, head.mid_count, head.newcomer_count, head.expected_count, head.region_counts
+        head.high_count, head.mid_count, head.newcomer_count, head.expected_count, head.region_counts,
+        case when head.lack_code is null then now() end
       from jsonb_populate_recordset(null::prediction_edition, $2::jsonb) head
       join exhibition_edition edition on edition.id = head.edition_id
       on conflict (edition_id) do update set run_id = excluded.run_id, lack_code = excluded.lack_code,
         lack_have = excluded.lack_have, lack_need = excluded.lack_need,
         predicted_count = excluded.predicted_count, high_count = excluded.high_count,
         mid_count = excluded.mid_count, newcomer_count = excluded.newcomer_count,
-        expected_count = excluded.expected_count, region_counts = excluded.region_counts, updated_at = now()
+        expected_count = excluded.expected_count, region_counts = excluded.region_counts, updated_at = now(),
+        first_predicted_at = coalesce(prediction_edition.first_predicted_at, excluded.first_predicted_at)
       where excluded.lack_code is distinct from 'listPublished'`,
       [runId, JSON.stringify(rows)],
     )

@@ -26,6 +26,8 @@ export const account = calls('account', {
       followUpCount: z.number().int(),
       dueFollowUpCount: z.number().int(),
       overdueFollowUpCount: z.number().int(),
+      /** 新预测: coming editions predicted for the first time since the person last looked at 参展预测 */
+      newPredictionCount: z.number().int(),
     }),
   }),
 })

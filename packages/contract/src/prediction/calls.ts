@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { calls, read, write } from '#endpoint.ts'
 import { code, date, id, regionCode, text } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
-import { band, explanation, predictedCompany, predictedEdition, verdict } from '#prediction/company.ts'
+import {
+  band,
+  explanation,
+  predictedCompany,
+  predictedEdition,
+  predictedRow,
+  verdict,
+} from '#prediction/company.ts'
 import { predictionEdition, scorecard, seller } from '#prediction/edition.ts'
 import { exhibitionBusiness, searchService } from '#prefix.ts'
 
@@ -120,6 +127,31 @@ export const prediction = calls('prediction', {
       scoredAt: z.string().nullable(),
     }),
     fails: ['notFound'],
+  }),
+  see: write('POST', `${exhibitionBusiness}/prediction/see`, {
+    access: 'signedIn',
+    summary: '参展预测 was looked at: the predictions there are now are new no more',
+    input: z.object({}),
+    output: z.object({ newPredictionCount: z.literal(0) }),
+  }),
+  exportList: write('POST', `${searchService}/prediction/exportList`, {
+    access: 'zky:enterprise:export',
+    summary:
+      '导出 of 预测参展: companies of an edition as filtered and ordered, as many as the plan still allows today',
+    input: z.object({
+      editionId: id,
+      filters: predictionFilters.default({}),
+      sort: z.enum(predictionSorts).default('probability'),
+    }),
+    output: z.object({
+      rows: z.array(predictedRow),
+      /** rows left today */
+      remaining: z.number().int(),
+      limit: z.number().int(),
+      /** true: the list has more than the rows given */
+      isCut: z.boolean(),
+    }),
+    fails: ['notFound', 'quotaUsedUp', 'planTooLow', 'nothingToDo'],
   }),
   feedback: write('POST', `${exhibitionBusiness}/prediction/feedback`, {
     access: 'signedIn',

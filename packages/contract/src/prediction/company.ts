@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
+import { exportRow } from '#company/exportRow.ts'
 import { date, id } from '#field.ts'
 import { contactWindow } from '#prediction/edition.ts'
 import { evidence, factorCode, predictionReason, reasonCode, reasonValue } from '#prediction/reason.ts'
@@ -43,6 +44,24 @@ export type Prediction = z.infer<typeof prediction>
 /** A row of 预测参展: a company at the edition asked for. */
 export const predictedCompany = prediction.extend({ company: companyCard })
 export type PredictedCompany = z.infer<typeof predictedCompany>
+
+/** A row of 预测参展 in a file for outside the product. */
+export const predictedRow = exportRow.extend({
+  rank: z.number().int(),
+  /** 0–1 */
+  probability: z.number(),
+  band,
+  confidence,
+  timesHere: z.number().int(),
+  isListed: z.boolean(),
+  expectedBoothType: prediction.shape.expectedBoothType,
+  /** m² */
+  expectedAreaLow: z.number().nullable(),
+  expectedAreaHigh: z.number().nullable(),
+  myVerdict: verdict.nullable(),
+  teamVerdict: verdict.nullable(),
+})
+export type PredictedRow = z.infer<typeof predictedRow>
 
 /** A row of 参展历史 › 预测: an edition for the company asked for. */
 export const predictedEdition = prediction.extend({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
-import { people } from '#e2e/sample.ts'
+import { newPhone, people } from '#e2e/sample.ts'
 import { signInAs, tokenFor } from '#e2e/signInAs.ts'
 
 const page = '/pages/prediction/list'
@@ -103,4 +103,18 @@ test('both pages are free of faults for a screen reader, in two languages', asyn
     }
     await app.close()
   }
+})
+
+test('新预测 on 首页 leads to the list, and is seen then', async () => {
+  const app = await openApp()
+  await app.open('/pages/login/login')
+  await app.fillLogin(newPhone())
+  await app.open('/')
+  const figure = app.top().getByRole('button', { name: /新预测/ })
+  await figure.filter({ hasText: /[1-9]/ }).click()
+  await app.page.waitForResponse('**/prediction/see')
+  await app.top().getByRole('article').first().waitFor()
+  await app.open('/')
+  await figure.filter({ hasText: /^0/ }).waitFor()
+  await app.close()
 })

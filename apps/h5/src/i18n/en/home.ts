@@ -18,6 +18,7 @@ export const home: Texts<'home'> = {
   todoSignIn: 'Sign in to see your to-dos',
   due: 'Due',
   overdue: 'Overdue',
+  newPredictions: 'Predicted',
   upcoming: 'Coming up',
   recommended: 'Recommended for you',
   holdings: 'Our data',

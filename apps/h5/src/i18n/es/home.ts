@@ -18,6 +18,7 @@ export const home: Texts<'home'> = {
   todoSignIn: 'Inicie sesión para ver sus tareas',
   due: 'Pendientes',
   overdue: 'Atrasados',
+  newPredictions: 'Previstas',
   upcoming: 'Próximas ferias',
   recommended: 'Recomendado para usted',
   holdings: 'Nuestros datos',

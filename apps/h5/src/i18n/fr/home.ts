@@ -18,6 +18,7 @@ export const home: Texts<'home'> = {
   todoSignIn: 'Connectez-vous pour voir vos tâches',
   due: 'À suivre',
   overdue: 'En retard',
+  newPredictions: 'Prévus',
   upcoming: 'Prochains salons',
   recommended: 'Recommandé pour vous',
   holdings: 'Nos données',

@@ -16,6 +16,7 @@ export const home = {
   todoSignIn: '登录后查看待办',
   due: '待跟进',
   overdue: '已逾期',
+  newPredictions: '新预测',
   upcoming: '近期展会',
   recommended: '为你推荐',
   holdings: '收录数据',

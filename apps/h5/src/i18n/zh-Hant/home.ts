@@ -18,6 +18,7 @@ export const home: Texts<'home'> = {
   todoSignIn: '登入後檢視待辦',
   due: '待跟進',
   overdue: '已逾期',
+  newPredictions: '新預測',
   upcoming: '近期展會',
   recommended: '為你推薦',
   holdings: '收錄資料',

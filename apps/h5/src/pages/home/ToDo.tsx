@@ -22,7 +22,7 @@ export function ToDo() {
       </button>
     )
   }
-  const { dueFollowUpCount, overdueFollowUpCount } = statistics.data ?? {}
+  const { dueFollowUpCount, overdueFollowUpCount, newPredictionCount } = statistics.data ?? {}
   const isLate = (overdueFollowUpCount ?? 0) > 0
   const open = (tab: string) => navigateTo(to('/pages/my/followUp', { tab }))
   return (
@@ -40,6 +40,14 @@ export function ToDo() {
       >
         <b>{formatNumber(overdueFollowUpCount)}</b>
         {t('home.overdue')}
+      </button>
+      <button
+        type="button"
+        className={styles.figure}
+        onClick={() => navigateTo(to('/pages/prediction/list'))}
+      >
+        <b>{formatNumber(newPredictionCount)}</b>
+        {t('home.newPredictions')}
       </button>
     </section>
   )

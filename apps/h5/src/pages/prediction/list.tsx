@@ -1,7 +1,10 @@
+import { account } from '@zhzz/contract/account/calls.ts'
 import { prediction, predictionTabs } from '@zhzz/contract/prediction/calls.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from '#api/session.ts'
 import { useRead } from '#api/useRead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
+import { useWrite } from '#api/useWrite.ts'
 import { todayInShanghai } from '#exhibition/period.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
@@ -45,6 +48,7 @@ export default definePage(
           onChoose={(value) => setParams({ tab: value === 'recommended' ? undefined : value })}
         />
         <EditionFilters params={params} hasProfile={pages.first?.hasProfile ?? true} />
+        {pages.first && <Seen />}
         <TrackRecord />
         <PagedList
           pages={pages}
@@ -58,6 +62,17 @@ export default definePage(
     )
   },
 )
+
+/** Whoever looks at the list has seen what was new: 首页 begins to count again. */
+function Seen() {
+  const { token } = useSession()
+  const { send } = useWrite(prediction.see, { outdates: [account.statistics] })
+  const see = useEffectEvent(() => void send({}))
+  useEffect(() => {
+    if (token !== null) see()
+  }, [token])
+  return null
+}
 
 /** How good the predictions have been so far; what all of them are worth stands before them. */
 function TrackRecord() {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
@@ -87,5 +88,21 @@ test('whose window is shown is chosen once, for 预测参展 and for 参展预�
   await filter(app, '展馆').waitFor()
   await app.page.reload()
   await filter(app, '展馆').waitFor()
+  await app.close()
+})
+
+test('the list as it is filtered goes into a file, with its mark of UTF-8', async () => {
+  const app = await openApp()
+  await signInAs(app, people.team)
+  const edition = await predictedEdition()
+  await app.open(`${page}?editionId=${edition.id}&newOrOld=new`)
+  await app.top().locator('[data-row]').first().waitFor()
+  await app.top().getByRole('button', { name: '导出' }).click()
+  const asked = app.page.waitForRequest('**/prediction/exportList')
+  const saved = app.page.waitForEvent('download')
+  await app.page.getByRole('dialog').getByRole('button', { name: '导出' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ editionId: edition.id, filters: { newOrOld: 'new' } })
+  const text = await readFile(await (await saved).path(), 'utf8')
+  expect(text.startsWith('\ufeff"参展概率"')).toBe(true)
   await app.close()
 })

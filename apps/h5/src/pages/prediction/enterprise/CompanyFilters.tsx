@@ -16,6 +16,7 @@ import {
   newOrOld,
 } from '#pages/prediction/enterprise/companiesQuery.ts'
 import { SellerFilter } from '#prediction/SellerFilter.tsx'
+import { boothWords } from '#prediction/saidTags.ts'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
 import { OptionSheet } from '#ui/OptionSheet.tsx'
@@ -26,12 +27,6 @@ const bandWords = {
   low: 'prediction.lowUnder',
 } as const
 const ageWords = { new: 'prediction.newExhibitor', old: 'prediction.oldExhibitor' } as const
-const boothWords = {
-  standard: 'prediction.boothStandard',
-  custom: 'prediction.boothCustom',
-  raw: 'prediction.boothRaw',
-  joint: 'prediction.boothJoint',
-} as const
 const sortWords = {
   probability: 'prediction.sortProbability',
   expectedArea: 'prediction.sortArea',

@@ -14,6 +14,7 @@ import {
 } from '#pages/prediction/enterprise/companiesQuery.ts'
 import { ExpectedHead } from '#pages/prediction/enterprise/ExpectedHead.tsx'
 import { ExpectedRow, expectedRowHeight } from '#pages/prediction/enterprise/ExpectedRow.tsx'
+import { ExportPredicted } from '#pages/prediction/enterprise/ExportPredicted.tsx'
 import { lackText, lackTitle } from '#prediction/lackText.ts'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Blank } from '#ui/Blank.tsx'
@@ -41,6 +42,7 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
           pages={pages}
           rowKey={(row) => row.id}
           rowHeight={expectedRowHeight}
+          countEnd={<ExportPredicted editionId={editionId} params={params} />}
           empty={
             head?.lack && !isFiltered ? (
               <Blank

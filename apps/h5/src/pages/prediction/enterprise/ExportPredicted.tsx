@@ -1,0 +1,53 @@
+import { prediction } from '@zhzz/contract/prediction/calls.ts'
+import { showUpgrade } from '#api/showUpgrade.tsx'
+import { useWrite } from '#api/useWrite.ts'
+import { companiesFile } from '#company/companiesFile.ts'
+import { saveCsv } from '#company/saveCsv.ts'
+import { t } from '#i18n/t.ts'
+import { askToSignIn } from '#nav/signIn.ts'
+import { type CompaniesParams, companiesInput } from '#pages/prediction/enterprise/companiesQuery.ts'
+import { boothWords } from '#prediction/saidTags.ts'
+import { Button } from '#ui/Button.tsx'
+import { confirmDialog } from '#ui/dialog.ts'
+import { toast } from '#ui/toast.ts'
+
+/** 导出: the list as it is filtered and ordered, as a file. */
+export function ExportPredicted({ editionId, params }: { editionId: string; params: CompaniesParams }) {
+  const write = useWrite(prediction.exportList, {
+    onFailure: {
+      forbidden: () => void showUpgrade(t('filter.exportPlan')),
+      planTooLow: () => void showUpgrade(t('filter.exportPlan')),
+      quotaUsedUp: () => void showUpgrade(t('filter.exportUsedUp')),
+      nothingToDo: () => toast(t('filter.exportNothing')),
+    },
+  })
+  async function ask() {
+    if (!(await askToSignIn())) return
+    const agreed = await confirmDialog({
+      title: t('filter.exportAllTitle'),
+      body: <p>{t('filter.exportText')}</p>,
+      confirm: t('filter.export'),
+    })
+    if (!agreed) return
+    const done = await write.send(companiesInput(editionId, params))
+    if (!done) return
+    const { rows, remaining, isCut } = done
+    const file = companiesFile(rows, [
+      [t('prediction.probability'), (row) => `${Math.round(row.probability * 100)}%`],
+      [t('prediction.filterBand'), (row) => t(`prediction.${row.band}`)],
+      [
+        t('prediction.filterNewOld'),
+        (row) => t(row.timesHere === 0 ? 'prediction.newExhibitor' : 'prediction.oldExhibitor'),
+      ],
+      [t('prediction.filterBooth'), (row) => row.expectedBoothType && t(boothWords[row.expectedBoothType])],
+      [t('prediction.sortArea'), (row) => row.expectedAreaHigh],
+    ])
+    saveCsv(t('title.predictedCompanies'), file)
+    toast(t(isCut ? 'filter.exportCut' : 'filter.exportDone', { n: rows.length, left: remaining }))
+  }
+  return (
+    <Button look="line" size="small" busy={write.isPending} onClick={() => void ask()}>
+      {t('filter.export')}
+    </Button>
+  )
+}
