@@ -1,12 +1,11 @@
-import type { DenseNet } from '#model/denseNet.ts'
 import { addBatchGradient, type Layer, runBatch } from '#model/layer.ts'
-import { fillInput } from '#model/netInput.ts'
+import { fillInput, type NetInput } from '#model/netInput.ts'
 
 // oxlint-disable typescript/no-non-null-assertion -- indices stay inside the arrays they were made from, and a check in these loops would cost
 
 /** Gathers up to `room` cases, then adds the slope of their log loss to the gradients. */
 export function netLearner(
-  { input, layers }: DenseNet,
+  { input, layers }: { input: NetInput; layers: Layer[] },
   gradients: Layer[],
   room: number,
   dropout: number,

@@ -4,11 +4,11 @@ import { featureNames, usualPlaceFeature } from '#features/featureTable.ts'
 const middling = -Math.log(20 + 200)
 
 /**
- * How much the simplest ranking counts beside the model, in log-odds per unit of `usualPlace`: most of it where
+ * How much the simplest ranking counts beside the model, in log-odds per unit of `usualPlace`: more of it where
  * there was little to learn from, and a little always, since the model wanders where fairs differ from those it knows.
  */
 export function anchorWeight(rows: number): number {
-  return 0.15 + 5000 / rows
+  return 0.15 + 1500 / rows
 }
 
 /** Adds the anchor's say to the log-odds of each row. */
