@@ -111,5 +111,5 @@ export function uuid(): string {
 
 /** What a fuzzer hands over may have no text of its own. */
 function inQuery(value: unknown): string {
-  return typeof value === 'string' ? value : String(JSON.stringify(value))
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
