@@ -44,11 +44,16 @@ export async function findEditions(db: Kysely<DB>, search: EditionSearch): Promi
     .orderBy('edition.id')
     .limit(search.limit)
     .select(['edition.id', sql<string | number>`${key}`.as('sortKey')])
+    .select(sql<number>`count(*) over ()`.as('rows'))
     .execute()
-  const { total } = await db
-    .selectFrom(query.select('edition.id').limit(1_001).as('found'))
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  // All hits are read for their order: the first page counts them on the way.
+  const { total } =
+    search.at === null && search.limit > 0
+      ? { total: page[0]?.rows ?? 0 }
+      : await db
+          .selectFrom(query.select('edition.id').limit(1_001).as('found'))
+          .select((row) => row.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
   const reasons = await editionReasons(
     db,
     page.map(({ id }) => id),

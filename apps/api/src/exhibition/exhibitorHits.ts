@@ -26,10 +26,13 @@ export async function findExhibitors(db: Kysely<DB>, asked: Asked): Promise<{ hi
     .limit(asked.take)
     .select(['exhibitor.id', 'exhibitor.listedName', 'exhibitor.listedEnglishName', 'exhibitor.boothNo'])
     .select(['exhibitor.products', 'company.name as companyName', sql<string | number>`${key}`.as('sortKey')])
+    .select(sql<number>`count(*) over ()`.as('rows'))
     .execute()
-  const { total } = await query
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  // All hits are read for their order: the first page counts them on the way.
+  const { total } =
+    asked.at === null && asked.take > 0
+      ? { total: rows[0]?.rows ?? 0 }
+      : await query.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const hits = rows.map((row): Hit => {
     const nameMarks = marksOf(row.listedName, words)
     const reason = reasonOf(
