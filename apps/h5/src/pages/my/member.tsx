@@ -25,9 +25,10 @@ const questions = [
 
 /** 会员中心 for everybody: what the plans give; a plan is bought by telephone, so both actions lead to customer service. */
 export default definePage({}, function PlansPage() {
-  const { token } = useSession()
+  const { token, viewer: known } = useSession()
   const plans = useRead(member.planList, {})
-  const { data: viewer } = useRead(account.current, {}, { enabled: token !== null })
+  const { data } = useRead(account.current, {}, { enabled: token !== null })
+  const viewer = token === null ? null : (data ?? known)
   const current = viewer?.plan ?? null
   return (
     <>
