@@ -23,6 +23,19 @@ test('a UTF-8 database that knows Chinese is accepted', async () => {
   await expect(checkOutsideServer(good, silent)).resolves.toBeUndefined()
 })
 
+test('an address that names the host behind the question mark is read as well', async () => {
+  const good = new URL(
+    await make(`encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`),
+  )
+  const query = new URLSearchParams({
+    host: good.searchParams.get('host') ?? good.hostname,
+    port: good.searchParams.get('port') ?? (good.port || '5432'),
+  })
+  const bare = `postgres://${good.username}:${good.password}@${good.pathname}?${query}`
+  expect(URL.canParse(bare)).toBe(false)
+  await expect(checkOutsideServer(bare, silent)).resolves.toBeUndefined()
+})
+
 test('another encoding is refused', async () => {
   const other = await make(`encoding 'SQL_ASCII' locale 'C' locale_provider 'libc' template template0`)
   await expect(checkOutsideServer(other, silent)).rejects.toThrow('encoded in SQL_ASCII: make one with')

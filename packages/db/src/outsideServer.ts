@@ -20,7 +20,7 @@ export async function checkOutsideServer(url: string, log: Log): Promise<void> {
     await checkChinese(client)
     await checkClock(client)
     await warnOfSuperuser(client, log)
-    warnOfPlainText(url, log)
+    warnOfPlainText(client, url, log)
   } finally {
     await client.end()
   }
@@ -100,12 +100,13 @@ async function warnOfSuperuser(client: Client, log: Log) {
     )
 }
 
-function warnOfPlainText(url: string, log: Log) {
-  const { hostname, searchParams } = new URL(url)
-  const host = searchParams.get('host') ?? hostname
+// `postgres://user@/database?host=/folder` is one that PostgreSQL's clients read and `URL` does not.
+function warnOfPlainText({ host }: Client, url: string, log: Log) {
+  const searchParams = new URLSearchParams(url.slice(url.indexOf('?') + 1))
   const isHere =
     host.startsWith('/') ||
     host === 'localhost' ||
+    host === '::1' ||
     host === '[::1]' ||
     (isIP(host) && host.startsWith('127.'))
   const verified = ['verify-full', 'verify-ca'].includes(searchParams.get('sslmode') ?? '')

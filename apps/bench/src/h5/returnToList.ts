@@ -61,15 +61,17 @@ export async function returnToList(browser: Browser, origin: string): Promise<Re
   const list = page.locator('[data-page="/pages/enterprise/list/list"]:not([inert])')
   await list.locator('[data-row="0"]').waitFor()
   const row = list.locator(`[data-row="${seenRow}"] button`).first()
-  while ((await row.count()) === 0)
+  for (let steps = 0; (await row.count()) === 0; steps += 1) {
+    if (steps > rows) throw new Error(`row ${seenRow} was never drawn`)
     await list.evaluate(
       (box) =>
         new Promise((done) => {
           // Less than the rows that are drawn at once.
-          box.scrollTop += 2 * box.clientHeight
+          box.scrollTop += box.clientHeight
           requestAnimationFrame(() => setTimeout(done, 20))
         }),
     )
+  }
   await row.scrollIntoViewIfNeeded()
   await markSlides(page)
   const detail = page.locator('[data-page="/pages/enterprise/detail/detail"]:not([inert])')
