@@ -2,9 +2,8 @@ import type { CompanyCard } from '@zhzz/contract/company/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { shanghaiDay } from '#day.ts'
+import { companyRows } from '#company/companyRows.ts'
 import { companyStates } from '#member/companyState.ts'
-import { regionName } from '#regionName.ts'
 import type { Viewer } from '#session.ts'
 
 type Hit = Pick<CompanyCard, 'nameMarks' | 'hitReason'>
@@ -16,39 +15,9 @@ export async function companyCards(
   { viewer, now, hitOf }: { viewer: Viewer | null; now: Date; hitOf?: (id: string) => Hit | undefined },
 ): Promise<CompanyCard[]> {
   if (ids.length === 0) return []
-  const today = shanghaiDay(now)
-  const rows = await db
-    .selectFrom('company')
-    .leftJoin('region', 'region.code', 'company.regionCode')
-    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
-    .leftJoin('industry', 'industry.code', 'company.industryCode')
-    .leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom('exhibitor')
-          .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
-          .whereRef('exhibitor.companyId', '=', 'company.id')
-          .where('exhibitor.withdrawnAt', 'is', null)
-          .orderBy(sql`edition.start_date <= ${today}::date`, 'desc')
-          .orderBy('edition.startDate', 'desc')
-          .limit(1)
-          .select(['edition.id as editionId', 'edition.name as editionName', 'edition.startDate'])
-          .as('latest'),
-      (join) => join.onTrue(),
-    )
-    .where('company.id', 'in', ids)
-    .select([
-      'company.id',
-      'company.name',
-      'company.englishName',
-      'company.logoUrl',
-      'company.registrationStatus',
-    ])
-    .select(['company.legalRepresentative', 'company.registeredCapital', 'company.registeredCapitalCurrency'])
-    .select(['company.establishDate', 'company.exhibitionCount', 'company.contactCount', 'company.knownFrom'])
+  const rows = await companyRows(db, ids, now)
+    .select(['company.logoUrl', 'company.knownFrom'])
     .select(['latest.editionId', 'latest.editionName', 'latest.startDate'])
-    .select(regionName('region', 'parent').as('regionName'))
-    .select((row) => row.fn.coalesce('industry.name', 'company.industryText').as('industryName'))
     .select(
       sql<string[]>`array(select coalesce(item.label_zh_hans, tag.tag_code) from company_tag tag
       left join dictionary_item item on item.type = 'company_tag' and item.code = tag.tag_code

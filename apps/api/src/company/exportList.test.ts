@@ -1,7 +1,7 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { expect, test } from 'vitest'
 import { testServer, uuid } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { addCompany, addEdition, signIn } from '#testWorld.ts'
 
 const server = await testServer()
 const { call, raw, database, clock } = server
@@ -27,6 +27,22 @@ test('a list is written out up to the rows that are left today, without contacts
   expect(last.data).toMatchObject({ remaining: 0, isCut: true })
   expect(last.data.rows).toHaveLength(3)
   expect((await call(company.exportList, { keyword: '导出' }, { token })).failure).toBe('quotaUsedUp')
+})
+
+test('the latest exhibition of a row is that of the card: one that has begun before one to come', async () => {
+  const companyId = ids[5] ?? ''
+  const begun = await addEdition(server, { days: -30, entries: 1, companyId })
+  const ahead = await addEdition(server, { days: 90, entries: 1, companyId })
+  const member = await signIn(server, 'member')
+  const { data } = await call(company.exportList, { companyIds: [companyId] }, member)
+  const found = await call(company.search, { keyword: '苏州导出己激光有限公司' }, member)
+  const latest = found.data.list.find(({ id }) => id === companyId)?.latestExhibition
+  expect(latest?.editionId).toBe(begun.id)
+  expect(ahead.id).not.toBe(begun.id)
+  expect(data.rows[0]).toMatchObject({
+    latestExhibitionName: latest?.name,
+    latestExhibitionDate: latest?.startDate,
+  })
 })
 
 test('sent again with its key it counts once', async () => {

@@ -18,7 +18,9 @@ export const exportList: Handler<typeof company.exportList> = async (input, cont
   const { ids, isCut } = await chosen(most)
   if (ids.length === 0) throw fail('nothingToDo')
   if (!(await takeExports(db, viewer, ids.length, now))) throw fail('quotaUsedUp', { quota: 'export', limit })
-  return { rows: await exportRows(db, ids), remaining: remaining - ids.length, limit, isCut }
+  const rowOf = await exportRows(db, ids, now)
+  const rows = ids.flatMap((id) => rowOf.get(id) ?? [])
+  return { rows, remaining: remaining - ids.length, limit, isCut }
 
   async function chosen(most: number): Promise<{ ids: string[]; isCut: boolean }> {
     if (input.companyIds !== undefined) {

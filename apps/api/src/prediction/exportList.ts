@@ -33,13 +33,14 @@ export const exportList: Handler<typeof prediction.exportList> = async (input, {
   )
   if (!(await takeExports(db, viewer, said.length, now)))
     throw fail('quotaUsedUp', { quota: 'export', limit })
-  const companies = await exportRows(
+  const rowOf = await exportRows(
     db,
     said.map(({ companyId }) => companyId),
+    now,
   )
   return {
-    rows: said.flatMap(({ said: { expectedBoothArea, ...one } }, at) => {
-      const company = companies[at]
+    rows: said.flatMap(({ companyId, said: { expectedBoothArea, ...one } }) => {
+      const company = rowOf.get(companyId)
       if (company === undefined) return []
       return {
         ...company,

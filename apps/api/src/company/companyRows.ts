@@ -1,0 +1,37 @@
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, sql } from 'kysely'
+import { shanghaiDay } from '#day.ts'
+import { regionName } from '#regionName.ts'
+
+/**
+ * A query of companies with what every list tells of them: place, industry and `latest`, the exhibition that began last,
+ * or the next one where none has begun. In no order.
+ */
+export function companyRows(db: Kysely<DB>, ids: string[], now: Date) {
+  const today = shanghaiDay(now)
+  return db
+    .selectFrom('company')
+    .leftJoin('region', 'region.code', 'company.regionCode')
+    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
+    .leftJoin('industry', 'industry.code', 'company.industryCode')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('exhibitor')
+          .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
+          .whereRef('exhibitor.companyId', '=', 'company.id')
+          .where('exhibitor.withdrawnAt', 'is', null)
+          .orderBy(sql`edition.start_date <= ${today}::date`, 'desc')
+          .orderBy('edition.startDate', 'desc')
+          .limit(1)
+          .select(['edition.id as editionId', 'edition.name as editionName', 'edition.startDate'])
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .where('company.id', 'in', ids)
+    .select(['company.id', 'company.name', 'company.englishName', 'company.registrationStatus'])
+    .select(['company.legalRepresentative', 'company.registeredCapital', 'company.registeredCapitalCurrency'])
+    .select(['company.establishDate', 'company.exhibitionCount', 'company.contactCount'])
+    .select(regionName('region', 'parent').as('regionName'))
+    .select((row) => row.fn.coalesce('industry.name', 'company.industryText').as('industryName'))
+}
