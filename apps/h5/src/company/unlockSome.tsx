@@ -79,9 +79,8 @@ async function report({ unlocked, failed, remaining }: Done): Promise<void> {
     toast(t('filter.unlockDone', { n: unlocked.length, left: remaining }))
     return
   }
-  const reasons = Map.groupBy(failed, ({ reason }) => reason)
-  const count = (...names: Done['failed'][number]['reason'][]) =>
-    names.reduce((sum, name) => sum + (reasons.get(name)?.length ?? 0), 0)
+  const count = (...reasons: Done['failed'][number]['reason'][]) =>
+    failed.filter(({ reason }) => reasons.includes(reason)).length
   const [without, credit, gone] = [count('noContacts'), count('quotaUsedUp', 'planTooLow'), count('notFound')]
   await tell({
     title: t('filter.unlockPartly', { n: unlocked.length, m: failed.length }),
