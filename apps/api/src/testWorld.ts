@@ -8,6 +8,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import { dayAfter, shanghaiDay } from '#day.ts'
 import { agreed, type TestServer } from '#testServer.ts'
 
 let lastPhone = 12_000_000_000
@@ -106,7 +107,7 @@ export async function addEdition(
       .values({ id: series, name, nameKey: name, dataSource: '测试' })
       .execute()
   const id = v7()
-  const start = new Date(clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  const start = dayAfter(shanghaiDay(clock.now), days)
   await db
     .insertInto('exhibitionEdition')
     .values({

@@ -2,6 +2,7 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { expect, test } from 'vitest'
+import { dayAfter, shanghaiDay } from '#day.ts'
 import { testServer, uuid } from '#testServer.ts'
 import { addEdition, signIn } from '#testWorld.ts'
 
@@ -41,7 +42,7 @@ async function edition({ days, organizer, region, topic, overseas }: Made) {
 }
 
 function dayOf(days: number): string {
-  return new Date(clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  return dayAfter(shanghaiDay(clock.now), days)
 }
 
 const soon = await edition({ days: 1, organizer: '甲展览公司', overseas: 9 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import { shanghaiDay } from '#day.ts'
 import type { TestServer } from '#testServer.ts'
 import { addCompany, addEdition } from '#testWorld.ts'
 
@@ -12,7 +13,7 @@ export async function addPredicted(server: TestServer, { days = 60, companies = 
   const before = await addEdition(server, { days: days - 365, entries: 1 })
   const edition = await addEdition(server, { days, seriesId: before.seriesId })
   const runId = v7()
-  const cutOff = server.clock.now.toISOString().slice(0, 10)
+  const cutOff = shanghaiDay(server.clock.now)
   await db
     .insertInto('predictionRun')
     .values({
