@@ -80,7 +80,6 @@ import { getTreeDictionary } from '#reference/getTreeDictionary.ts'
 import { getTreeDictionaryByTypeList } from '#reference/getTreeDictionaryByTypeList.ts'
 import { industryTree } from '#reference/industryTree.ts'
 import { queryRegionTree } from '#reference/queryRegionTree.ts'
-
 import { all } from '#search/all.ts'
 import { exhibitors as searchExhibitors } from '#search/exhibitors.ts'
 import { halls } from '#search/halls.ts'

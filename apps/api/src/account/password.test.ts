@@ -1,43 +1,14 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { testPasswords } from '#account/testPasswords.ts'
 import { agreed, testServer } from '#testServer.ts'
 import { passBehavior, signIn } from '#testWorld.ts'
 
 const server = await testServer()
-const { call, raw, codes, clock, database } = server
+const { call, raw, codes, database } = server
 const { agreementVersions } = agreed
 
-/** The limiter reads the system's clock, so that is the one to move. */
-function moveOn(milliseconds: number) {
-  const time = Date.now() + milliseconds
-  vi.useFakeTimers({ toFake: ['Date'], now: time })
-  clock.now = new Date(time)
-}
-const minute = 61_000
-afterEach(() => {
-  vi.useRealTimers()
-  clock.now = new Date()
-})
-
-type Person = { token: string; phone: string }
-
-async function edit(person: Person, newPassword: string, oldPassword?: string) {
-  await call(account.sendEditPasswordCode, {}, person)
-  const code = codes.get(person.phone) ?? ''
-  return call(account.editLoginPassword, { code, newPassword, oldPassword }, person)
-}
-
-/** Somebody with a password, signed out by setting it. */
-async function withPassword(password = '紫色的大象在跳舞') {
-  const person = await signIn(server)
-  moveOn(minute)
-  expect((await edit(person, password)).failure).toBeNull()
-  return { ...person, password }
-}
-
-async function login(userName: string, password: string, behaviorToken?: string) {
-  return call(account.userNamePasswordLoginBehavior, { userName, password, agreementVersions, behaviorToken })
-}
+const { moveOn, withPassword, login } = testPasswords(server)
 
 async function ticketFor(phone: string): Promise<string> {
   await call(account.sendForgotPasswordCode, { phone, behaviorToken: await passBehavior(server) })
@@ -94,7 +65,7 @@ test('the fourth try needs a behaviour check whose pass works once; the eleventh
     payload: { userName: phone, password, agreementVersions },
   })
   expect(elsewhere.json().code).toBe(200)
-  moveOn(minute)
+  moveOn()
   await call(account.sendLoginPhoneCode, { phone, behaviorToken: await passBehavior(server) })
   expect(
     (await call(account.phoneCodeLogin, { phone, code: codes.get(phone) ?? '', ...agreed })).failure,
@@ -127,7 +98,7 @@ test('passwords that are short, common, made of the owner’s number or the last
   const person = await withPassword()
   const again = await login(person.phone, person.password)
   const signedIn = { ...person, token: again.data.token ?? '' }
-  moveOn(minute)
+  moveOn()
   await call(account.sendEditPasswordCode, {}, signedIn)
   const code = codes.get(person.phone) ?? ''
   const tried: Record<string, string | null> = {}
@@ -158,7 +129,7 @@ test('changing a password needs the code and the old one, and ends every session
   ]
   const tokens = [first.data.token ?? '', second.data.token ?? '']
   const signedIn = { phone: person.phone, token: tokens[0] ?? '' }
-  moveOn(minute)
+  moveOn()
   await call(account.sendEditPasswordCode, {}, signedIn)
   const code = codes.get(person.phone) ?? ''
   const newPassword = '换一个更长的密码'
@@ -174,7 +145,7 @@ test('changing a password needs the code and the old one, and ends every session
 
 test('forgotten: code, ticket, new password, in this order, each once', async () => {
   const { phone, token } = await signIn(server)
-  moveOn(minute)
+  moveOn()
   const newPassword = '忘记以后的新密码'
   expect((await call(account.setNewPassword, { ticket: 'x'.repeat(43), newPassword })).failure).toBe(
     'ticketExpired',
@@ -193,7 +164,7 @@ test('forgotten: code, ticket, new password, in this order, each once', async ()
   expect((await call(account.current, {}, { token })).failure).toBe('signedOut')
   expect((await login(phone, newPassword)).failure).toBeNull()
 
-  moveOn(minute)
+  moveOn()
   const late = await ticketFor(phone)
   moveOn(600_001)
   expect(
@@ -203,7 +174,7 @@ test('forgotten: code, ticket, new password, in this order, each once', async ()
 
 test('a code of one purpose is no good for another', async () => {
   const { phone, token } = await signIn(server)
-  moveOn(minute)
+  moveOn()
   await call(account.sendForgotPasswordCode, { phone, behaviorToken: await passBehavior(server) })
   const code = codes.get(phone) ?? ''
   expect((await call(account.phoneCodeLogin, { phone, code, ...agreed })).failure).toBe('wrongCode')
@@ -213,7 +184,7 @@ test('a code of one purpose is no good for another', async () => {
 
 test('an unknown number gets the same answer and a code; only its holder learns that it is unknown', async () => {
   const { phone } = await signIn(server)
-  moveOn(minute)
+  moveOn()
   const behaviorToken = await passBehavior(server)
   const known = await raw(account.sendForgotPasswordCode, { phone, behaviorToken })
   const unknown = await raw(account.sendForgotPasswordCode, { phone: '12300009998' })

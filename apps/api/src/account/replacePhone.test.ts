@@ -1,47 +1,17 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { testPasswords } from '#account/testPasswords.ts'
 import { agreed, testServer } from '#testServer.ts'
 import { passBehavior, signIn } from '#testWorld.ts'
 
 const server = await testServer()
-const { call, codes, clock } = server
-const { agreementVersions } = agreed
+const { call, codes } = server
 
-/** The limiter reads the system's clock, so that is the one to move. */
-function moveOn(milliseconds: number) {
-  const time = Date.now() + milliseconds
-  vi.useFakeTimers({ toFake: ['Date'], now: time })
-  clock.now = new Date(time)
-}
-const minute = 61_000
-afterEach(() => {
-  vi.useRealTimers()
-  clock.now = new Date()
-})
-
-type Person = { token: string; phone: string }
-
-async function edit(person: Person, newPassword: string, oldPassword?: string) {
-  await call(account.sendEditPasswordCode, {}, person)
-  const code = codes.get(person.phone) ?? ''
-  return call(account.editLoginPassword, { code, newPassword, oldPassword }, person)
-}
-
-/** Somebody with a password, signed out by setting it. */
-async function withPassword(password = '紫色的大象在跳舞') {
-  const person = await signIn(server)
-  moveOn(minute)
-  expect((await edit(person, password)).failure).toBeNull()
-  return { ...person, password }
-}
-
-async function login(userName: string, password: string, behaviorToken?: string) {
-  return call(account.userNamePasswordLoginBehavior, { userName, password, agreementVersions, behaviorToken })
-}
+const { moveOn, withPassword, login } = testPasswords(server)
 
 test('a ticket of another account, of another purpose or used before does nothing', async () => {
   const [one, two] = [await signIn(server), await signIn(server)]
-  moveOn(minute)
+  moveOn()
   await call(account.sendReplacePhoneCode, {}, one)
   const { ticket } = (await call(account.verifyOld, { code: codes.get(one.phone) ?? '' }, one)).data
   const newPhone = '12388880001'
@@ -57,14 +27,14 @@ test('a ticket of another account, of another purpose or used before does nothin
 
 test('the number is replaced: old one verified, new one by its own code, other sessions end', async () => {
   const person = await signIn(server)
-  moveOn(minute)
+  moveOn()
   await call(account.sendLoginPhoneCode, { phone: person.phone, behaviorToken: await passBehavior(server) })
   const elsewhere = await call(account.phoneCodeLogin, {
     phone: person.phone,
     code: codes.get(person.phone) ?? '',
     ...agreed,
   })
-  moveOn(minute)
+  moveOn()
   await call(account.sendReplacePhoneCode, {}, person)
   const { ticket } = (await call(account.verifyOld, { code: codes.get(person.phone) ?? '' }, person)).data
   const newPhone = '12388880002'
@@ -84,7 +54,7 @@ test('the number is replaced: old one verified, new one by its own code, other s
 test('a number that has an account cannot be taken over', async () => {
   const [one, two] = [await signIn(server), await withPassword()]
   const token = (await login(two.phone, two.password)).data.token ?? ''
-  moveOn(minute)
+  moveOn()
   expect((await call(account.verifyOld, {}, { token })).failure).toBe('wrongPassword')
   const { ticket } = (await call(account.verifyOld, { password: two.password }, { token })).data
   await call(account.sendReplacePhoneCode, { newPhone: one.phone, ticket }, { token })
@@ -101,9 +71,9 @@ test('a solution holds once, and only as it was given', async () => {
   const pass = await passBehavior(server)
   const send = (phone: string) => call(account.sendLoginPhoneCode, { phone, behaviorToken: pass })
   const { phone } = await signIn(server)
-  moveOn(minute)
+  moveOn()
   expect((await call(account.sendLoginPhoneCode, { phone })).failure).toBe('behaviorNeeded')
   expect((await send(phone)).failure).toBeNull()
-  moveOn(minute)
+  moveOn()
   expect((await send(phone)).failure).toBe('behaviorNeeded')
 })
