@@ -83,6 +83,9 @@ export function goodRequests({
     'exhibition.organizers': () => ({}),
     'exhibition.detail': () => ({ id: editionId }),
     'exhibition.exhibitors': () => ({ editionId: editionId }),
+    'exhibition.markTargets': () => ({
+      marks: [{ exhibitorId: uuid(), state: 'todo', at: now.toISOString() }],
+    }),
     'followUp.save': record,
     'followUp.edit': () => ({ ...record(), id: uuid(), version: 1 }),
     'followUp.remove': () => ({ id: uuid() }),

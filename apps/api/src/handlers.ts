@@ -32,6 +32,7 @@ import { batch } from '#event/batch.ts'
 import { calendar } from '#exhibition/calendar.ts'
 import { detail as exhibitionDetail } from '#exhibition/detail.ts'
 import { exhibitors } from '#exhibition/exhibitors.ts'
+import { markTargets } from '#exhibition/markTargets.ts'
 import { organizers } from '#exhibition/organizers.ts'
 import { search as exhibitionSearch } from '#exhibition/search.ts'
 import { detail as followUpDetail } from '#followUp/detail.ts'
@@ -138,7 +139,14 @@ export const handlers: Handlers = {
     search: companySearch,
   },
   event: { batch },
-  exhibition: { calendar, detail: exhibitionDetail, exhibitors, organizers, search: exhibitionSearch },
+  exhibition: {
+    calendar,
+    detail: exhibitionDetail,
+    exhibitors,
+    markTargets,
+    organizers,
+    search: exhibitionSearch,
+  },
   followUp: { detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },
   home: { index },
   member: {

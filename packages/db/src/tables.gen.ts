@@ -342,6 +342,7 @@ export interface Exhibitor {
   boothArea: Numeric | null;
   boothNo: Generated<string>;
   boothType: Generated<string>;
+  boothWalk: Generated<string>;
   companyId: string | null;
   consecutiveEditions: number | null;
   countryCode: string | null;
@@ -762,6 +763,15 @@ export interface SubAccount {
   wechat: string | null;
 }
 
+export interface TargetItem {
+  createdAt: Generated<Timestamp>;
+  editionId: string;
+  exhibitorId: string;
+  markedAt: Timestamp;
+  state: string;
+  subAccountId: string;
+}
+
 export interface Tenant {
   authStatus: Generated<number>;
   companyId: string | null;
@@ -879,6 +889,7 @@ export interface DB {
   searchDay: SearchDay;
   smsCode: SmsCode;
   subAccount: SubAccount;
+  targetItem: TargetItem;
   tenant: Tenant;
   unlock: Unlock;
   uploadFile: UploadFile;

@@ -3,12 +3,16 @@ import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { exhibitorFilters } from '#exhibition/exhibitorFilters.ts'
 import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Place } from '#page.ts'
 import type { Viewer } from '#session.ts'
 
 type Asked = Omit<Input<typeof exhibition.exhibitors>, 'cursor' | 'limit'> & {
   viewer: Viewer | null
+  now: Date
+  /** Of `change`: the other one of the two lists. */
+  against: string | null
   at: Place | null
   take: number
 }
@@ -60,26 +64,35 @@ function matching(db: Kysely<DB>, asked: Asked, words: string[]) {
     .leftJoin('company', 'company.id', 'exhibitor.companyId')
     .where('exhibitor.editionId', '=', asked.editionId)
     .where('exhibitor.withdrawnAt', 'is', null)
-  for (const word of words)
-    query =
-      query.where(sql<boolean>`concat_ws(' ', exhibitor.listed_name, exhibitor.listed_english_name, exhibitor.booth_no,
-      company.name, company.short_name, array_to_string(exhibitor.products, ' ')) ilike ${likeWord(word)}`)
-  const { pavilions, boothTypes, newOrOld, matched, hasContact, onlyFavorites, viewer } = asked
+  for (const word of words) query = query.where(hasWord(word))
+  const { pavilions, boothTypes, newOrOld, matched, against } = asked
   if (pavilions?.length) query = query.where('exhibitor.pavilionCode', 'in', pavilions)
   if (boothTypes?.length) query = query.where('exhibitor.boothType', 'in', boothTypes)
   if (newOrOld !== undefined) query = query.where('exhibitor.isFirstTime', '=', newOrOld === 'new')
   if (matched !== undefined) query = query.where('exhibitor.matchStatus', matched ? '=' : '!=', 'matched')
-  if (hasContact !== undefined)
-    query = query.where(sql<boolean>`(coalesce(company.contact_count, 0) > 0) = ${hasContact}`)
-  if (onlyFavorites)
-    query = query.where(sql<boolean>`exists (select from favorite where object_type = 'company'
-      and object_id = exhibitor.company_id and sub_account_id = ${viewer?.subAccountId ?? null}::uuid)`)
+  for (const condition of exhibitorFilters(asked)) query = query.where(condition)
+  // Told apart by company, else by printed name, as the counts of 新增 and 流失 are.
+  if (against !== null)
+    query =
+      query.where(sql<boolean>`coalesce(exhibitor.company_id::text, lower(exhibitor.listed_name)) not in (
+      select coalesce(other.company_id::text, lower(other.listed_name)) from exhibitor other
+      where other.edition_id = ${against} and other.withdrawn_at is null)`)
   return query
+}
+
+/** A booth is found however its number is written: 8.1H-A23, 8.1H A23, 81ha23. */
+function hasWord(word: string): RawBuilder<boolean> {
+  const text = sql`concat_ws(' ', exhibitor.listed_name, exhibitor.listed_english_name, exhibitor.booth_no,
+    company.name, company.short_name, array_to_string(exhibitor.products, ' '))`
+  const booth = /^[a-z]*[0-9][0-9a-z._/-]*$/.test(word) ? word.replace(/[^0-9a-z]/g, '') : ''
+  if (booth.length < 2) return sql<boolean>`${text} ilike ${likeWord(word)}`
+  return sql<boolean>`(${text} ilike ${likeWord(word)}
+    or translate(lower(exhibitor.booth_no), ' .-_/', '') like ${likeWord(booth)})`
 }
 
 /** Each one value that is never null; entries without a booth come last. */
 const sortKeys = {
-  boothNo: [sql`coalesce(nullif(exhibitor.booth_no, ''), '~')`, 'asc'],
+  boothNo: [sql`coalesce(nullif(exhibitor.booth_walk, ''), '~')`, 'asc'],
   boothArea: [sql`coalesce(exhibitor.booth_area, -1)`, 'desc'],
   exhibitionCount: [sql`coalesce(company.exhibition_count, -1)`, 'desc'],
   name: [sql`lower(exhibitor.listed_name)`, 'asc'],

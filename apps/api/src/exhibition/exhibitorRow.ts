@@ -1,4 +1,4 @@
-import { type ExhibitorRow, matchStatus } from '@zhzz/contract/exhibition/card.ts'
+import { type ExhibitorRow, matchStatus, targetState } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { companyStates } from '#member/companyState.ts'
@@ -24,6 +24,11 @@ export async function exhibitorRows(
       join.on((on) => on('region.code', '=', on.fn.coalesce('exhibitor.regionCode', 'company.regionCode'))),
     )
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
+    .leftJoin('targetItem as target', (join) =>
+      join
+        .onRef('target.exhibitorId', '=', 'exhibitor.id')
+        .on('target.subAccountId', '=', viewer?.subAccountId ?? null),
+    )
     .where('exhibitor.id', 'in', ids)
     .select([
       'exhibitor.id',
@@ -42,6 +47,7 @@ export async function exhibitorRows(
     .select(['exhibitor.countryCode', 'exhibitor.role', 'company.exhibitionCount', 'exhibitor.isFirstTime'])
     .select([
       'exhibitor.consecutiveEditions',
+      'target.state as target',
       'company.contactCount',
       regionName('region', 'parent').as('regionName'),
     ])
@@ -54,6 +60,7 @@ export async function exhibitorRows(
       {
         ...row,
         matchStatus: matchStatus.parse(row.matchStatus),
+        target: targetState.nullable().parse(row.target),
         boothNo: row.boothNo === '' ? null : row.boothNo,
         pavilionName: pavilionCode,
         contactCount: row.contactCount ?? 0,

@@ -5,6 +5,7 @@ import { shanghaiDay } from '#day.ts'
 import { findExhibitors } from '#exhibition/exhibitorHits.ts'
 import { exhibitorRows } from '#exhibition/exhibitorRow.ts'
 import { findEdition, listBefore } from '#exhibition/found.ts'
+import { listCounts } from '#exhibition/listCounts.ts'
 import { listedPavilions } from '#exhibition/listedPavilions.ts'
 import { openPage } from '#page.ts'
 
@@ -14,11 +15,24 @@ export const exhibitors: Handler<typeof exhibition.exhibitors> = async (
 ) => {
   const edition = await findEdition(db, { id: input.editionId, today: shanghaiDay(now) })
   if (edition === undefined) throw fail('notFound')
+  if (viewer === null && input.states?.length) throw fail('signedOut')
   // 名录未发布: the list before this one is shown in its place, and said to be so.
-  const before = edition.listedExhibitorCount === 0 ? await listBefore(db, edition) : undefined
-  const editionId = before?.id ?? edition.id
+  const isUnlisted = edition.listedExhibitorCount === 0
+  const change = isUnlisted ? undefined : input.change
+  const before = isUnlisted || change ? await listBefore(db, edition) : undefined
+  const shown = isUnlisted || change === 'lost' ? before : undefined
+  const editionId = shown?.id ?? edition.id
+  const compared = change === 'lost' ? edition.id : (before?.id ?? null)
   const page = await openPage({ db, deps, viewer }, 'exhibition.exhibitors', 'exhibitor_rows', input)
-  const found = await findExhibitors(db, { ...input, editionId, viewer, at: page.at, take: page.take })
+  const found = await findExhibitors(db, {
+    ...input,
+    editionId,
+    against: change ? compared : null,
+    viewer,
+    now,
+    at: page.at,
+    take: page.take,
+  })
   const total = { total: Math.min(found.total, 1_000), totalIsMore: found.total > 1_000 }
   const { list, ...rest } = page.answer(found.hits, total, (hit) => hit.place)
   const hits = new Map(list.map((hit) => [hit.id, hit]))
@@ -27,7 +41,8 @@ export const exhibitors: Handler<typeof exhibition.exhibitors> = async (
     list: await exhibitorRows(db, [...hits.keys()], { viewer, now, hitOf: (id) => hits.get(id) }),
     editionName: edition.name,
     listStatus: exhibitionDetail.shape.exhibitorListStatus.parse(edition.exhibitorListStatus),
-    shownEditionName: before?.name ?? null,
+    shownEditionName: shown?.name ?? null,
     pavilions: await listedPavilions(db, editionId),
+    counts: await listCounts(db, editionId, viewer),
   }
 }

@@ -61,6 +61,15 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .where('person.accountId', '=', accountId)
     .select(['savedFilter.scope', 'savedFilter.name', 'savedFilter.params', 'savedFilter.createdAt'])
     .execute()
+  const targets = await db
+    .selectFrom('targetItem')
+    .innerJoin('subAccount as person', 'person.id', 'targetItem.subAccountId')
+    .innerJoin('exhibitor', 'exhibitor.id', 'targetItem.exhibitorId')
+    .innerJoin('exhibitionEdition as edition', 'edition.id', 'targetItem.editionId')
+    .where('person.accountId', '=', accountId)
+    .select(['edition.name as exhibition', 'exhibitor.listedName', 'exhibitor.boothNo', 'targetItem.state'])
+    .select('targetItem.markedAt')
+    .execute()
   const unlocks = await db
     .selectFrom('unlock')
     .innerJoin('subAccount as person', 'person.id', 'unlock.unlockedBy')
@@ -103,6 +112,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     followUps,
     favorites,
     savedFilters,
+    targets,
     unlocks,
     sessions,
     consents,

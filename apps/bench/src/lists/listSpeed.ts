@@ -60,7 +60,18 @@ function keywords(largest: string): { kind: string; words: string[]; call: Call 
   const editions: Call = (db, keyword) =>
     findEditions(db, { keyword, filters: {}, sort: 'relevance', today, ...first })
   const inList: Call = (db, keyword) =>
-    findExhibitors(db, { keyword, editionId: largest, sort: 'boothNo', viewer: null, at: null, take: 20 })
+    findExhibitors(db, {
+      ...{
+        keyword,
+        editionId: largest,
+        sort: 'boothNo' as const,
+        against: null,
+        viewer: null,
+        at: null,
+        take: 20,
+      },
+      now: new Date(),
+    })
   return [
     { kind: 'entries by product', words: products, call: entries },
     { kind: 'entries by printed name', words: names, call: entries },

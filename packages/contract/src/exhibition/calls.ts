@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { calls, read } from '#endpoint.ts'
-import { editionCard, editionStatus, exhibitorRow } from '#exhibition/card.ts'
+import { calls, read, write } from '#endpoint.ts'
+import { editionCard, editionStatus, exhibitorRow, targetState } from '#exhibition/card.ts'
 import { exhibitionDetail } from '#exhibition/detail.ts'
-import { code, date, filledText, id, keyword, month, regionCode, text } from '#field.ts'
+import { code, date, filledText, id, instant, keyword, month, regionCode, text } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness, searchService } from '#prefix.ts'
 
@@ -37,7 +37,14 @@ export const exhibitionFilters = z.object({
 })
 export type ExhibitionFilters = z.infer<typeof exhibitionFilters>
 
+/** `boothNo` is the order of a walk: A2 before A10. */
 export const exhibitorSorts = ['boothNo', 'boothArea', 'exhibitionCount', 'name'] as const
+/** m² of the booth */
+export const boothAreaBands = ['under18', '18to36', '36to72', '72to150', 'over150'] as const
+/** 我的状态: what the viewer marked, and what the tenant did with the company. */
+export const exhibitorStates = ['target', 'visited', 'notVisited', 'notUnlocked', 'notFollowed'] as const
+/** Marks that one request may carry; a device that was offline sends them together. */
+export const mostMarks = 100
 
 const question = {
   keyword: keyword.default(''),
@@ -92,16 +99,52 @@ export const exhibition = calls('exhibition', {
       matched: z.boolean().optional(),
       hasContact: z.boolean().optional(),
       onlyFavorites: z.boolean().optional(),
+      areaBands: z.array(z.enum(boothAreaBands)).max(5).optional(),
+      regionCodes: z.array(regionCode).max(50).optional(),
+      /** all of them must hold */
+      states: z.array(z.enum(exhibitorStates)).max(5).optional(),
+      /** Against the list before: who is new in this one; who stood only in that one (its rows are shown). */
+      change: z.enum(['added', 'lost']).optional(),
       sort: z.enum(exhibitorSorts).default('boothNo'),
       ...page,
     }),
     output: pageOf(exhibitorRow).extend({
       editionName: z.string(),
       listStatus: z.enum(['none', 'partial', 'published']),
-      /** set when this edition has no list yet and the rows are those of the edition before */
+      /** set when the rows are those of the edition before: this one has no list yet, or `change` is `lost` */
       shownEditionName: z.string().nullable(),
       pavilions: z.array(z.object({ code: z.string(), count: z.number().int() })),
+      /** Entries of the whole shown list, whatever the filters; `customBuilt`: 特装 and 光地. */
+      counts: z.object({
+        all: z.number().int(),
+        customBuilt: z.number().int(),
+        firstTime: z.number().int(),
+        /** null without a session */
+        targets: z.number().int().nullable(),
+        visited: z.number().int().nullable(),
+      }),
     }),
     fails: ['notFound'],
+  }),
+  markTargets: write('POST', `${searchService}/exhibition/markTargets`, {
+    access: 'signedIn',
+    summary:
+      '我的目标, 标记已拜访: marks entries of exhibitor lists; of two marks of one entry the later one stays',
+    input: z.object({
+      marks: z
+        .array(
+          z.object({
+            exhibitorId: id,
+            /** `none` takes the entry out of the targets */
+            state: z.enum(['none', ...targetState.options]),
+            /** when it was tapped */
+            at: instant,
+          }),
+        )
+        .min(1)
+        .max(mostMarks),
+    }),
+    /** Marks that hold now; those of entries that are gone are passed over. */
+    output: z.object({ kept: z.number().int() }),
   }),
 })

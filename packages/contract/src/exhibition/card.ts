@@ -67,6 +67,9 @@ export type HallCard = z.infer<typeof hallCard>
 
 export const matchStatus = z.enum(['matched', 'candidate', 'unmatched'])
 
+export const targetState = z.enum(['todo', 'visited'])
+export type TargetState = z.infer<typeof targetState>
+
 /** One entry of an exhibitor list. The printed name is always there; the company only when matched. */
 export const exhibitorRow = z.object({
   id,
@@ -96,5 +99,7 @@ export const exhibitorRow = z.object({
   myState: z
     .object({ favorited: z.boolean(), unlocked: z.boolean(), followedAt: z.string().nullable() })
     .nullable(),
+  /** 我的目标 of the viewer */
+  target: targetState.nullable(),
 })
 export type ExhibitorRow = z.infer<typeof exhibitorRow>
