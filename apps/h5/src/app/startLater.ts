@@ -1,10 +1,13 @@
 import { startKeepingAnswers } from '#api/keptAnswers.ts'
 import { startCounting } from '#app/startCounting.ts'
 import { startServiceWorker } from '#app/startServiceWorker.ts'
+import { readStored } from '#platform/storage.browser.ts'
 
 /** What the app does beside its pages; begun when the first screen stands. */
 export function startLater(): void {
   startKeepingAnswers()
   startCounting()
   void startServiceWorker()
+  if (readStored('targetMarks') !== null)
+    void import('#exhibition/targets.ts').then(({ startMarks }) => startMarks())
 }

@@ -9,6 +9,8 @@ type Values = Readonly<Record<string, string | undefined>>
 interface FilterSheetProps<Draft extends Values> {
   open: boolean
   onClose: () => void
+  /** 筛选 without it. */
+  title?: string
   /** What the address holds. */
   chosen: Draft
   /** What 重置 leaves. */
@@ -21,7 +23,7 @@ interface FilterSheetProps<Draft extends Values> {
 
 /** Several filters in one sheet; they are written into the address together. */
 export function FilterSheet<Draft extends Values>(props: FilterSheetProps<Draft>) {
-  const { open, onClose, chosen, nothing, see, children } = props
+  const { open, onClose, title, chosen, nothing, see, children } = props
   const [draft, setDraft] = useState<Draft | null>(null)
   function close() {
     setDraft(null)
@@ -35,7 +37,7 @@ export function FilterSheet<Draft extends Values>(props: FilterSheetProps<Draft>
     <Sheet
       open={open}
       onClose={close}
-      title={t('shell.filter')}
+      title={title ?? t('shell.filter')}
       footer={
         <>
           <Button look="quiet" onClick={() => setDraft(nothing)}>

@@ -13,6 +13,7 @@ export type StorageKey =
   | 'device'
   | `draft:${string}`
   | 'outbox'
+  | 'targetMarks'
   | 'searchHistory'
   /** Whose answers are kept on this device, or absent. */
   | 'answersOf'

@@ -18,6 +18,7 @@ export const iconPaths = {
   bell: 'M6 10a6 6 0 0 1 12 0v4l1.5 3h-15L6 14zM10 20h4',
   building:
     'M5 20V5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v15M15 10h3a1 1 0 0 1 1 1v9M3 20h18M8.5 8h3M8.5 12h3M8.5 16h3',
+  flag: 'M6 21V4.5h12l-3 4 3 4H6',
   fair: 'M4 9l1.5-5h13L20 9M4 9v11h16V9M4 9h16M8.7 9v2a2.3 2.3 0 0 1-4.7 0M15.3 9v2a3.3 3.3 0 0 1-6.6 0M20 11a2.3 2.3 0 0 1-4.7 0M10 20v-4h4v4',
   hall: 'M3 20V10l9-6 9 6v10M3 20h18M7 20v-7h10v7M12 13v7',
   calendar:

@@ -1,5 +1,6 @@
 import { company } from '#i18n/en/company.ts'
 import { exhibition } from '#i18n/en/exhibition.ts'
+import { exhibitor } from '#i18n/en/exhibitor.ts'
 import { filter } from '#i18n/en/filter.ts'
 import { followUp } from '#i18n/en/followUp.ts'
 import { login } from '#i18n/en/login.ts'
@@ -12,6 +13,7 @@ import { upload } from '#i18n/en/upload.ts'
 export const restWords = {
   company,
   exhibition,
+  exhibitor,
   filter,
   followUp,
   login,

@@ -1,5 +1,6 @@
 import { company } from '#i18n/es/company.ts'
 import { exhibition } from '#i18n/es/exhibition.ts'
+import { exhibitor } from '#i18n/es/exhibitor.ts'
 import { filter } from '#i18n/es/filter.ts'
 import { followUp } from '#i18n/es/followUp.ts'
 import { login } from '#i18n/es/login.ts'
@@ -12,6 +13,7 @@ import { upload } from '#i18n/es/upload.ts'
 export const restWords = {
   company,
   exhibition,
+  exhibitor,
   filter,
   followUp,
   login,

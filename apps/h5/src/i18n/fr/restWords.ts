@@ -1,5 +1,6 @@
 import { company } from '#i18n/fr/company.ts'
 import { exhibition } from '#i18n/fr/exhibition.ts'
+import { exhibitor } from '#i18n/fr/exhibitor.ts'
 import { filter } from '#i18n/fr/filter.ts'
 import { followUp } from '#i18n/fr/followUp.ts'
 import { login } from '#i18n/fr/login.ts'
@@ -12,6 +13,7 @@ import { upload } from '#i18n/fr/upload.ts'
 export const restWords = {
   company,
   exhibition,
+  exhibitor,
   filter,
   followUp,
   login,

@@ -1,5 +1,6 @@
 import { company } from '#i18n/zh-Hans/company.ts'
 import { exhibition } from '#i18n/zh-Hans/exhibition.ts'
+import { exhibitor } from '#i18n/zh-Hans/exhibitor.ts'
 import { filter } from '#i18n/zh-Hans/filter.ts'
 import { followUp } from '#i18n/zh-Hans/followUp.ts'
 import { login } from '#i18n/zh-Hans/login.ts'
@@ -13,6 +14,7 @@ import { upload } from '#i18n/zh-Hans/upload.ts'
 export const restWords = {
   company,
   exhibition,
+  exhibitor,
   filter,
   followUp,
   login,

@@ -1,5 +1,6 @@
 import { company } from '#i18n/zh-Hant/company.ts'
 import { exhibition } from '#i18n/zh-Hant/exhibition.ts'
+import { exhibitor } from '#i18n/zh-Hant/exhibitor.ts'
 import { filter } from '#i18n/zh-Hant/filter.ts'
 import { followUp } from '#i18n/zh-Hant/followUp.ts'
 import { login } from '#i18n/zh-Hant/login.ts'
@@ -12,6 +13,7 @@ import { upload } from '#i18n/zh-Hant/upload.ts'
 export const restWords = {
   company,
   exhibition,
+  exhibitor,
   filter,
   followUp,
   login,

@@ -14,7 +14,7 @@ const page = '/pages/exhibition/moreExh/moreExh'
 const listed = () => findEdition({ hasExhibitorList: true }, (card) => card.listedExhibitorCount > 60)
 
 function rows(app: AppWindow) {
-  return app.top().locator('[data-row] button')
+  return app.top().locator('[data-row] article > button:first-child')
 }
 
 test('the list walks by booth, filters by hall and keyword, and opens the company', async () => {
@@ -100,6 +100,90 @@ test('without a list of its own an edition shows the last one, and says so', asy
     .top()
     .getByText(/^上届名录，仅供参考|本届名录尚未公布/)
     .waitFor()
+  await app.close()
+})
+
+test('targets are walked by booth and marked as visited, offline too', async () => {
+  const app = await openApp()
+  await signInAs(app, newPhone())
+  const { id } = await listed()
+  await app.open(`${page}?editionId=${id}`)
+  const flags = app.top().getByRole('button', { name: /^加入目标/ })
+  const tabs = app.top().getByRole('tablist')
+  await flags.first().click()
+  await tabs.getByRole('tab', { name: '我的目标1' }).waitFor()
+  await flags.first().click()
+  await tabs.getByRole('tab', { name: '我的目标2' }).waitFor()
+  await expect.poll(() => app.page.evaluate(() => localStorage.getItem('targetMarks'))).toBe(null)
+  await tabs.getByRole('tab', { name: '我的目标2' }).click()
+  await app.top().getByText('已拜访 0/2').waitFor()
+  await app.context.setOffline(true)
+  const visit = app.top().getByRole('button', { name: /^标记已拜访/ })
+  await visit.first().click()
+  await app.top().getByText('已拜访 1/2').waitFor()
+  await app.top().getByText('待同步').waitFor()
+  await app.context.setOffline(false)
+  await app.top().getByText('待同步').waitFor({ state: 'detached' })
+  await app.page.reload()
+  await app.top().getByText('已拜访 1/2').waitFor()
+  await app
+    .top()
+    .getByRole('button', { name: /^更改标记/ })
+    .click()
+  await app.page.getByRole('button', { name: '移出目标' }).click()
+  await app.top().getByText('已拜访 0/1').waitFor()
+  await app.close()
+})
+
+test('what changed against the list before is a list of its own', async () => {
+  const changed = await listedWithChange()
+  const app = await openApp()
+  await signInAs(app, people.member)
+  await app.open(`/pages/exhibition/detail/detail?id=${changed.id}`)
+  await app
+    .top()
+    .getByRole('button', { name: `流失 ${changed.lost} 家` })
+    .click()
+  await app
+    .top()
+    .getByText(/^上届有、本届没有/)
+    .waitFor()
+  await app.top().getByText(`共 ${changed.lost} 条`).waitFor()
+  await app.top().getByRole('button', { name: '看全部', exact: true }).click()
+  await app
+    .top()
+    .getByText(/^上届有、本届没有/)
+    .waitFor({ state: 'detached' })
+  await rows(app).first().waitFor()
+  await app.close()
+})
+
+async function listedWithChange(): Promise<{ id: string; lost: number }> {
+  const token = await tokenFor(people.member)
+  const { list } = await ask(exhibition.search, { filters: { hasExhibitorList: true }, limit: 30 }, token)
+  for (const { id } of list) {
+    const { exhibitorChange } = await ask(exhibition.detail, { id })
+    if (exhibitorChange && exhibitorChange.lost > 0) return { id, lost: exhibitorChange.lost }
+  }
+  throw new Error('no edition lost an exhibitor')
+}
+
+test('特装 and areas make the list shorter, and say so', async () => {
+  const app = await openApp()
+  const { id } = await listed()
+  const { counts } = await ask(exhibition.exhibitors, { editionId: id })
+  await app.open(`${page}?editionId=${id}`)
+  await app
+    .top()
+    .getByRole('tab', { name: `特装展商${counts.customBuilt}` })
+    .click()
+  await app.top().getByText(`共 ${counts.customBuilt} 条`).waitFor()
+  await app.top().getByRole('tab', { name: /^全部/ }).click()
+  await app.top().getByRole('button', { name: '展位', exact: true }).click()
+  await app.top().getByRole('button', { name: '36–72 m²' }).click()
+  const large = await ask(exhibition.exhibitors, { editionId: id, areaBands: ['36to72'] })
+  await app.top().getByRole('button', { name: '确定' }).click()
+  await app.top().getByText(`共 ${large.total} 条`).waitFor()
   await app.close()
 })
 

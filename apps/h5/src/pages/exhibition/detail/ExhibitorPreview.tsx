@@ -49,11 +49,25 @@ export function ExhibitorPreview({ detail }: { detail: ExhibitionDetail }) {
       {exhibitorChange && (
         <p className={styles.change}>
           <span>{t('exhibition.changeAgainst', { name: exhibitorChange.comparedWith })}</span>
-          <b>{t('exhibition.added', { n: exhibitorChange.added })}</b>
-          <b>{t('exhibition.lost', { n: exhibitorChange.lost })}</b>
+          <ChangeLink editionId={card.id} change="added" n={exhibitorChange.added} />
+          <ChangeLink editionId={card.id} change="lost" n={exhibitorChange.lost} />
         </p>
       )}
     </Card>
+  )
+}
+
+/** Who came, who stays away: a door to those exhibitors. */
+function ChangeLink({ editionId, change, n }: { editionId: string; change: 'added' | 'lost'; n: number }) {
+  const text = t(`exhibition.${change}`, { n })
+  if (n === 0) return <b>{text}</b>
+  return (
+    <button
+      type="button"
+      onClick={() => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId, change }))}
+    >
+      {text}
+    </button>
   )
 }
 

@@ -1,21 +1,16 @@
 import { exhibitorSorts } from '@zhzz/contract/exhibition/calls.ts'
 import { useState } from 'react'
-import { boothTypes, choicesFrom, wordOf } from '#exhibition/dictionaryText.ts'
-import {
-  boothTypeCodes,
-  type ExhibitorParams,
-  exhibitorSortOf,
-  pavilionsOf,
-} from '#exhibition/exhibitorQuery.ts'
-import { choicesOf } from '#exhibition/listQuery.ts'
+import { type ExhibitorParams, exhibitorSortOf, pavilionsOf } from '#exhibition/exhibitorQuery.ts'
+import { RegionFilter } from '#exhibition/RegionFilter.tsx'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
-import { MineFilter } from '#pages/exhibition/moreExh/MineFilter.tsx'
+import { BoothFilter } from '#pages/exhibition/moreExh/BoothFilter.tsx'
+import { MoreFilter } from '#pages/exhibition/moreExh/MoreFilter.tsx'
 import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
 import { OptionSheet } from '#ui/OptionSheet.tsx'
 
 const sortWords = {
-  boothNo: 'exhibition.sortBooth',
+  boothNo: 'exhibitor.sortWalk',
   boothArea: 'exhibition.sortBoothArea',
   exhibitionCount: 'exhibition.sortCount',
   name: 'exhibition.sortName',
@@ -26,12 +21,11 @@ interface ExhibitorFiltersProps {
   pavilions: readonly { code: string; count: number }[]
 }
 
-/** 展厅, 展位类型, 新/老, what is mine, and the order. */
+/** 展厅, 展位, 地区, what else there is to know, and the order. */
 export function ExhibitorFilters({ params, pavilions }: ExhibitorFiltersProps) {
-  const [open, setOpen] = useState<'pavilion' | 'boothType' | 'newOrOld' | 'sort' | null>(null)
+  const [open, setOpen] = useState<'pavilion' | 'sort' | null>(null)
   const close = () => setOpen(null)
   const chosenPavilions = pavilionsOf(params.pavilion)
-  const chosenTypes = choicesOf(params.boothType, boothTypeCodes)
   const sort = exhibitorSortOf(params.sort)
   return (
     <FilterBar>
@@ -40,20 +34,9 @@ export function ExhibitorFilters({ params, pavilions }: ExhibitorFiltersProps) {
         chosen={several(chosenPavilions)}
         onClick={() => setOpen('pavilion')}
       />
-      <FilterButton
-        label={t('exhibition.boothType')}
-        chosen={several(chosenTypes.map((type) => wordOf(boothTypes, type)))}
-        onClick={() => setOpen('boothType')}
-      />
-      <FilterButton
-        label={t('exhibition.newOrOld')}
-        chosen={
-          params.newOrOld &&
-          t(params.newOrOld === 'new' ? 'exhibition.newExhibitor' : 'exhibition.oldExhibitor')
-        }
-        onClick={() => setOpen('newOrOld')}
-      />
-      <MineFilter params={params} />
+      <BoothFilter params={params} />
+      <RegionFilter chosen={params.regionCode} />
+      <MoreFilter params={params} />
       <FilterButton
         label={t('shell.sort')}
         chosen={params.sort && t(sortWords[sort])}
@@ -70,26 +53,6 @@ export function ExhibitorFilters({ params, pavilions }: ExhibitorFiltersProps) {
         }))}
         chosen={chosenPavilions}
         onChoose={(next) => setParams({ pavilion: next.join('|') || undefined })}
-      />
-      <OptionSheet
-        open={open === 'boothType'}
-        onClose={close}
-        title={t('exhibition.boothType')}
-        multiple
-        choices={choicesFrom(boothTypes)}
-        chosen={chosenTypes}
-        onChoose={(next) => setParams({ boothType: next.join(',') || undefined })}
-      />
-      <OptionSheet
-        open={open === 'newOrOld'}
-        onClose={close}
-        title={t('exhibition.newOrOld')}
-        choices={[
-          { value: 'new', label: t('exhibition.newExhibitor') },
-          { value: 'old', label: t('exhibition.oldExhibitor') },
-        ]}
-        chosen={params.newOrOld ? [params.newOrOld] : []}
-        onChoose={([one]) => setParams({ newOrOld: one })}
       />
       <OptionSheet
         open={open === 'sort'}

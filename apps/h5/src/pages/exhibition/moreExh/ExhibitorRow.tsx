@@ -3,50 +3,63 @@ import { boothTypes, wordOf } from '#exhibition/dictionaryText.ts'
 import { EnglishName } from '#exhibition/EnglishName.tsx'
 import { explainUnmatched } from '#exhibition/explainUnmatched.ts'
 import { HitLine } from '#exhibition/HitLine.tsx'
+import { type MarkState, useTarget } from '#exhibition/targets.ts'
 import { formatArea, formatCountry } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/moreExh/ExhibitorRow.module.css'
+import { TargetButton } from '#pages/exhibition/moreExh/TargetButton.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Chip, Chips } from '#ui/Chip.tsx'
 import { Highlight } from '#ui/Highlight.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
 
+interface ExhibitorRowProps {
+  row: Row
+  editionId: string
+  /** Among one's own targets: a tap on the mark is a visit. */
+  onRound: boolean
+}
+
 /** One exhibitor: the printed name always, where it stands, what it shows, and what it is to me. */
-export function ExhibitorRow({ row, editionId }: { row: Row; editionId: string }) {
+export function ExhibitorRow({ row, editionId, onRound }: ExhibitorRowProps) {
   const { companyId } = row
+  const { state, waiting } = useTarget(row)
   return (
-    <button
-      type="button"
-      className={styles.row}
-      onClick={() => {
-        if (companyId) navigateTo(to('/pages/enterprise/detail/detail', { id: companyId, editionId }))
-        else void explainUnmatched(row, editionId)
-      }}
-    >
-      <Avatar name={row.listedName} size={40} />
-      <span className={styles.text}>
-        <strong className={styles.name}>
-          <Highlight text={row.listedName} marks={row.nameMarks} />
-        </strong>
-        <EnglishName name={row.listedEnglishName} original={row.listedName} />
-        {row.companyName && row.companyName !== row.listedName && (
-          <span className={styles.line}>{row.companyName}</span>
-        )}
-        <span className={styles.line}>
-          <b className={styles.booth}>
-            {row.boothNo ? t('exhibition.booth', { no: row.boothNo }) : t('exhibition.boothNone')}
-          </b>
-          {placeOf(row)}
+    <article className={styles.row}>
+      <button
+        type="button"
+        className={styles.open}
+        onClick={() => {
+          if (companyId) navigateTo(to('/pages/enterprise/detail/detail', { id: companyId, editionId }))
+          else void explainUnmatched(row, editionId)
+        }}
+      >
+        <Avatar name={row.listedName} size={40} />
+        <span className={styles.text}>
+          <strong className={styles.name}>
+            <Highlight text={row.listedName} marks={row.nameMarks} />
+          </strong>
+          <EnglishName name={row.listedEnglishName} original={row.listedName} />
+          {row.companyName && row.companyName !== row.listedName && (
+            <span className={styles.line}>{row.companyName}</span>
+          )}
+          <span className={styles.line}>
+            <b className={styles.booth}>
+              {row.boothNo ? t('exhibition.booth', { no: row.boothNo }) : t('exhibition.boothNone')}
+            </b>
+            {placeOf(row)}
+          </span>
+          {row.products.length > 0 && (
+            <span className={styles.line}>{row.products.join(t('exhibition.glue'))}</span>
+          )}
+          <Tags row={row} state={state} waiting={waiting} />
+          <HitLine reason={row.hitReason} />
         </span>
-        {row.products.length > 0 && (
-          <span className={styles.line}>{row.products.join(t('exhibition.glue'))}</span>
-        )}
-        <Tags row={row} />
-        <HitLine reason={row.hitReason} />
-      </span>
-    </button>
+      </button>
+      <TargetButton row={row} state={state} onRound={onRound} />
+    </article>
   )
 }
 
@@ -61,10 +74,13 @@ function placeOf(row: Row): string {
   return parts.length > 0 ? ` · ${parts.join(' · ')}` : ''
 }
 
-function Tags({ row }: { row: Row }) {
+function Tags({ row, state, waiting }: { row: Row; state: MarkState; waiting: boolean }) {
   const { myState, consecutiveEditions, exhibitionCount } = row
   return (
     <Chips oneLine>
+      {waiting && <Chip tone="blue">{t('exhibitor.waiting')}</Chip>}
+      {state === 'visited' && <Chip tone="green">{t('exhibitor.visited')}</Chip>}
+      {state === 'todo' && <Chip tone="amber">{t('exhibitor.target')}</Chip>}
       {myState?.followedAt && <Chip tone="amber">{t('exhibition.followed')}</Chip>}
       {myState?.unlocked && <Chip tone="amber">{t('exhibition.unlocked')}</Chip>}
       {myState?.favorited && <Chip tone="amber">{t('exhibition.favorited')}</Chip>}

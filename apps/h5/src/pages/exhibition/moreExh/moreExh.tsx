@@ -1,13 +1,21 @@
+import type { Output } from '@zhzz/contract/endpoint.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
-import { exhibitorInput, noExhibitorFilters } from '#exhibition/exhibitorQuery.ts'
+import {
+  type ExhibitorTab,
+  exhibitorInput,
+  exhibitorTabOf,
+  noExhibitorFilters,
+} from '#exhibition/exhibitorQuery.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
 import { setParams, useLateParams } from '#nav/page.ts'
 import { ExhibitorFilters } from '#pages/exhibition/moreExh/ExhibitorFilters.tsx'
 import { ExhibitorRow } from '#pages/exhibition/moreExh/ExhibitorRow.tsx'
+import { Kinds } from '#pages/exhibition/moreExh/Kinds.tsx'
 import styles from '#pages/exhibition/moreExh/moreExh.module.css'
+import { Ribbon } from '#pages/exhibition/moreExh/Ribbon.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Blank } from '#ui/Blank.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
@@ -29,6 +37,11 @@ export default definePage(
       'contact?',
       'favorites?',
       'matched?',
+      'area?',
+      'regionCode?',
+      'mine?',
+      'change?',
+      'tab?',
       'sort?',
     ],
     bar: 'own',
@@ -39,6 +52,7 @@ export default definePage(
     function search(keyword: string, rest: number) {
       setLate({ keyword: keyword.trim() || undefined }, rest)
     }
+    const tab = exhibitorTabOf(params.tab)
     const isFiltered = Object.keys(noExhibitorFilters).some((name) => Object.hasOwn(params, name))
     return (
       <>
@@ -50,25 +64,41 @@ export default definePage(
             onSubmit={(keyword) => search(keyword, 0)}
           />
         </NavBar>
-        <ExhibitorFilters params={params} pavilions={pages.first?.pavilions ?? []} />
-        {pages.first?.shownEditionName && (
-          <p className={styles.ribbon} role="status">
-            {t('exhibition.lastList', { name: pages.first.shownEditionName })}
-          </p>
-        )}
+        <div className={styles.head}>
+          <Kinds tab={tab} counts={pages.first?.counts} />
+          <ExhibitorFilters params={params} pavilions={pages.first?.pavilions ?? []} />
+        </div>
+        <Ribbon change={params.change} shownEditionName={pages.first?.shownEditionName} />
         <PagedList
           pages={pages}
           rowKey={(row) => row.id}
           rowHeight={rowHeight}
-          countEnd={<span className={styles.edition}>{pages.first?.editionName}</span>}
-          empty={isFiltered ? <NothingFound /> : <NoList />}
+          countEnd={<span className={styles.edition}>{besideCount(tab, pages.first)}</span>}
+          empty={isFiltered ? <NothingFound /> : tab === 'target' ? <NoTargets /> : <NoList />}
         >
-          {(row) => <ExhibitorRow row={row} editionId={params.editionId} />}
+          {(row) => <ExhibitorRow row={row} editionId={params.editionId} onRound={tab === 'target'} />}
         </PagedList>
       </>
     )
   },
 )
+
+function besideCount(tab: ExhibitorTab, first: Output<typeof exhibition.exhibitors> | undefined): string {
+  const { targets, visited } = first?.counts ?? {}
+  return tab === 'target' && targets && typeof visited === 'number'
+    ? t('exhibitor.visitedOf', { n: visited, m: targets })
+    : (first?.editionName ?? '')
+}
+
+function NoTargets() {
+  return (
+    <Blank
+      title={t('exhibitor.noTargets')}
+      text={t('exhibitor.noTargetsText')}
+      action={{ label: t('exhibitor.seeAll'), onClick: () => setParams({ tab: undefined }) }}
+    />
+  )
+}
 
 function NothingFound() {
   return (

@@ -1,0 +1,38 @@
+import type { Output } from '@zhzz/contract/endpoint.ts'
+import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import type { ExhibitorTab } from '#exhibition/exhibitorQuery.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import { setParams } from '#nav/page.ts'
+import { askToSignIn } from '#nav/signIn.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+
+interface KindsProps {
+  tab: ExhibitorTab
+  counts: Output<typeof exhibition.exhibitors>['counts'] | undefined
+}
+
+/** 全部, 特装展商, 新展商, 我的目标, each with how many the list holds. */
+export function Kinds({ tab, counts }: KindsProps) {
+  async function choose(next: ExhibitorTab) {
+    if (next === 'target' && !(await askToSignIn())) return
+    setParams({ tab: next === 'all' ? undefined : next, change: undefined })
+  }
+  return (
+    <Tabs
+      label={t('exhibitor.lists')}
+      tabs={[
+        { value: 'all', label: t('exhibitor.tabAll'), count: countOf(counts?.all) },
+        { value: 'custom', label: t('exhibitor.tabCustom'), count: countOf(counts?.customBuilt) },
+        { value: 'new', label: t('exhibitor.tabNew'), count: countOf(counts?.firstTime) },
+        { value: 'target', label: t('exhibitor.tabTargets'), count: countOf(counts?.targets) },
+      ]}
+      chosen={tab}
+      onChoose={(next) => void choose(next)}
+    />
+  )
+}
+
+function countOf(count: number | null | undefined): string | undefined {
+  return typeof count === 'number' ? formatNumber(count) : undefined
+}
