@@ -61,15 +61,13 @@ function keywords(largest: string): { kind: string; words: string[]; call: Call 
     findEditions(db, { keyword, filters: {}, sort: 'relevance', today, ...first })
   const inList: Call = (db, keyword) =>
     findExhibitors(db, {
-      ...{
-        keyword,
-        editionId: largest,
-        sort: 'boothNo' as const,
-        against: null,
-        viewer: null,
-        at: null,
-        take: 20,
-      },
+      keyword,
+      editionId: largest,
+      sort: 'boothNo',
+      against: null,
+      viewer: null,
+      at: null,
+      take: 20,
       now: new Date(),
     })
   return [
