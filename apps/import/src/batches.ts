@@ -18,24 +18,23 @@ export type Batch<Row> = {
 type Options<Field extends string, Row> = {
   reading: Pick<Reading<Field, Row, unknown, never>, 'read' | 'keysOf' | 'batchRows'>
   columns: Columns<Field>
-  width: number
+  header: string[]
   constants: Partial<Record<string, string>>
 }
 
 /** Reads rows into batches; a row that must find one of the batch written begins the next batch. */
 export async function* batchesOf<Field extends string, Row>(
   pieces: AsyncIterable<SourceRow[]>,
-  { reading, columns, width, constants }: Options<Field, Row>,
+  { reading, columns, header, constants }: Options<Field, Row>,
 ): AsyncGenerator<Batch<Row>> {
   const constantText = JSON.stringify(constants)
   let batch = emptyBatch<Row>()
   let keys = new Set<string>()
   for await (const piece of pieces) {
-    for (const { line, values } of piece) {
+    for (const { line, values, broken, warning } of piece) {
+      const refused = broken ?? aside(values, header)
       const verdict =
-        values.length === width
-          ? reading.read(cellsOf(columns, values, constants))
-          : { rejected: `the row has ${values.length} values, the header ${width}` }
+        refused === undefined ? reading.read(cellsOf(columns, values, constants)) : { rejected: refused }
       if ('rejected' in verdict) {
         batch.read += 1
         batch.rejects.push({ line, reason: verdict.rejected, values })
@@ -50,17 +49,28 @@ export async function* batchesOf<Field extends string, Row>(
       for (const key of leaves) keys.add(key)
       batch.read += 1
       batch.warnings.push(...verdict.warnings)
+      if (warning !== undefined) batch.warnings.push(warning)
+      const text = values.join('\u001f')
+      if (text.includes('\ufffd')) batch.warnings.push('characters that are damaged in the file')
       batch.sources.set(line, values)
-      batch.rows.push({ line, hash: fingerprint(values, constantText), row: verdict.row })
+      batch.rows.push({ line, hash: hash('md5', text + constantText, 'buffer'), row: verdict.row })
     }
   }
   yield batch
 }
 
-function emptyBatch<Row>(): Batch<Row> {
-  return { rows: [], sources: new Map(), rejects: [], warnings: [], read: 0 }
+/** Printed lists have the header again on each page, and sums and remarks below. */
+function aside(values: string[], header: string[]): string | undefined {
+  if (values.every((value, at) => value === header[at])) return 'the header again'
+  const filled = values.filter((value) => value.trim() !== '')
+  const isNote =
+    filled.length < 3 &&
+    /^\s*(?:合计|总计|共计|小计|总数|备?注[:：]|说明[:：]|注意[:：]|(?:数据|资料)来源[:：]|total\b)/i.test(
+      filled[0] ?? '',
+    )
+  return isNote && header.length > 2 ? 'a sum or a remark, not a row' : undefined
 }
 
-function fingerprint(values: string[], constants: string): Buffer {
-  return hash('md5', values.join('\u001f') + constants, 'buffer')
+function emptyBatch<Row>(): Batch<Row> {
+  return { rows: [], sources: new Map(), rejects: [], warnings: [], read: 0 }
 }

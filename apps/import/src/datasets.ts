@@ -8,7 +8,7 @@ import { halls } from '#hall/halls.ts'
 import { type RunCounts, type RunOptions, runImport } from '#run.ts'
 
 type Place = { pool: Pool; dataDir: string }
-type Runner = (place: Place, file: string, options: RunOptions) => Promise<RunCounts>
+export type Runner = (place: Place, file: string, options: RunOptions) => Promise<RunCounts>
 
 const runners: Record<string, Runner> = {
   companies: ({ pool }, file, options) => runImport(pool, companies, file, options),

@@ -1,3 +1,5 @@
+import { nameKey } from '@zhzz/search/fold.ts'
+
 /** The names that files give to each field of a dataset, the field's own name included by `fieldsOf`. */
 export type Synonyms<Field extends string> = Record<Field, string>
 
@@ -9,13 +11,63 @@ export type Columns<Field extends string> = {
   unknown: string[]
 }
 
-/** Brackets, blanks, marks for required fields, case and width are the vendor's taste. */
+const bracketed = /\(.*?\)|【.*?】|\[.*?\]|<.*?>/g
+const saysEnglish = /英文|外文|english|\beng?\b/i
+const saysChinese = /中文|chinese|\bcn\b/i
+
+/** Brackets, blanks, marks for required fields, numbers in front, case, width and traditional characters are the vendor's taste. */
 function fold(header: string): string {
-  return header
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\(.*?\)|【.*?】|\[.*?\]/g, '')
-    .replace(/[\s*_\-:：/]/g, '')
+  return nameKey(
+    header
+      .normalize('NFKC')
+      .replace(bracketed, '')
+      .replace(/^\s*\d{1,2}\s*[.、)]/, ''),
+  )
+}
+
+/** Of two columns for one field the one with the lower rank is it. */
+type Named<Field> = { field: Field; rank: number }
+
+/** Finds the field that a header cell names, in any wording; the English twin of a name is a field of its own. */
+function fieldFinder<Field extends string>(
+  synonyms: Synonyms<Field>,
+): (header: string) => Named<Field> | undefined {
+  const known = new Map<string, Named<Field>>()
+  for (const [field, wordings] of fieldsOf(synonyms)) {
+    for (const [rank, name] of wordings.split(' ').entries())
+      if (!known.has(fold(name))) known.set(fold(name), { field, rank })
+  }
+  for (const [field] of fieldsOf(synonyms))
+    if (!known.has(fold(field))) known.set(fold(field), { field, rank: 0 })
+  const english = known.get(fold('englishName'))
+  const plain = (header: string) =>
+    known.get(fold(header)) ?? sameOfAll(parts(header).map((part) => known.get(fold(part))))
+  return (header) => {
+    const text = header.normalize('NFKC')
+    if (saysEnglish.test(text) && !saysChinese.test(text)) {
+      const exact = known.get(fold(text.replace(/[()【】[\]]/g, ' ')))
+      if (exact !== undefined) return exact
+      const rest = plain(text.replace(bracketed, '').replace(saysEnglish, ''))
+      return rest && names.has(rest.field) ? english : undefined
+    }
+    return plain(text) ?? (saysChinese.test(text) ? plain(text.replace(saysChinese, '')) : undefined)
+  }
+}
+
+/** Fields that have an English twin. */
+const names = new Set<string>(['name', 'listedName'])
+
+/** The two languages of a header, or the two sides of its stroke: `展位号 Booth No.`, `公司名称/Company`. */
+function parts(header: string): string[] {
+  const sides = header.split(/[/|\n]/).filter((side) => nameKey(side) !== '')
+  if (sides.length > 1) return sides
+  const han = header.replace(/[^\p{Script=Han}]+/gu, '')
+  const latin = header.replace(/[\p{Script=Han}]+/gu, ' ')
+  return han !== '' && /[a-z]/i.test(latin) ? [han, latin] : []
+}
+
+function sameOfAll<Field>(values: (Named<Field> | undefined)[]): Named<Field> | undefined {
+  return values.every((value) => value?.field === values[0]?.field) ? values[0] : undefined
 }
 
 /** Which column is which field. `map` (header → field, or null to leave a column out) goes before the synonyms. */
@@ -24,26 +76,29 @@ export function columnsOf<Field extends string>(
   synonyms: Synonyms<Field>,
   map: Record<string, string | null> = {},
 ): Columns<Field> {
-  const known = new Map<string, Field>()
-  for (const [field, names] of fieldsOf(synonyms)) {
-    known.set(fold(field), field)
-    for (const name of names.split(' ')) if (!known.has(fold(name))) known.set(fold(name), field)
-  }
+  const fieldOf = fieldFinder(synonyms)
   const columns: Columns<Field> = { at: {}, printed: {}, unknown: [] }
+  const ranks = new Map<Field, number>()
+  const exact = new Map(fieldsOf(synonyms).map(([field]) => [fold(field), { field, rank: 0 }]))
   for (const [index, printed] of header.entries()) {
     const mapped = map[printed.trim()] ?? map[printed]
     if (mapped === null) continue
-    const field = known.get(fold(mapped ?? printed))
-    if (mapped !== undefined && field === undefined) {
+    const named = mapped === undefined ? fieldOf(printed) : (exact.get(fold(mapped)) ?? fieldOf(mapped))
+    if (mapped !== undefined && named === undefined) {
       throw new Error(
         `the map names a field that does not exist: ${mapped} (there are ${Object.keys(synonyms).join(', ')})`,
       )
     }
-    if (field === undefined || columns.at[field] !== undefined) columns.unknown.push(printed)
-    else {
-      columns.at[field] = index
-      columns.printed[field] = printed
+    const rank = mapped === undefined ? (named?.rank ?? 0) : -1
+    if (named === undefined || rank >= (ranks.get(named.field) ?? Infinity)) {
+      if (printed.trim() !== '') columns.unknown.push(printed)
+      continue
     }
+    const weaker = columns.printed[named.field]
+    if (weaker !== undefined) columns.unknown.push(weaker)
+    ranks.set(named.field, rank)
+    columns.at[named.field] = index
+    columns.printed[named.field] = printed
   }
   return columns
 }

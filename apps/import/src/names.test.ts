@@ -35,6 +35,13 @@ test.each([
   ['甲馆|甲馆-海科厅|Z1A-603;乙馆|乙馆H1|H1-B1', undefined, 'Z1A-603; H1-B1', '海科厅'],
   ['1.2H-A05', undefined, '1.2H-A05', '1.2H'],
   ['A05', '3号馆', 'A05', '3号馆'],
+  ['8.1H A01、A02', undefined, '8.1H A01; A02', '8.1H'],
+  ['8.1A01/8.1A02', undefined, '8.1A01; 8.1A02', '8.1'],
+  ['N1B12', undefined, 'N1B12', 'N1'],
+  ['3号馆A12', undefined, '3号馆A12', '3号馆'],
+  ['Hall 3 A12', undefined, 'Hall 3 A12', 'Hall 3'],
+  ['A01-A04', undefined, 'A01-A04', null],
+  ['A05', '甲馆;乙馆', 'A05', '甲馆'],
   ['', undefined, '', null],
 ])('booths of %s', (text, pavilion, boothNo, shown) => {
   expect(boothsOf(text, pavilion)).toEqual({ boothNo, pavilion: shown })
@@ -59,7 +66,32 @@ test('headers: brackets and stars are taste, the map goes first, the rest is tol
     编号: 'name',
     备注: null,
   })
-  expect(columns.at).toEqual({ name: 0, city: 1 })
-  expect(columns.unknown).toEqual(['编号'])
+  expect(columns.at).toEqual({ name: 2, city: 1 })
+  expect(columns.unknown).toEqual(['*公司名称（必填）'])
   expect(() => columnsOf(['x'], synonyms, { x: 'nmae' })).toThrow('nmae')
+})
+
+test.each([
+  ['公司名称（中文）', 'name'],
+  ['2. 公司名稱', 'name'],
+  ['公司名称（英文）', 'englishName'],
+  ['Company Name (English)', 'englishName'],
+  ['公司名称\nCompany Name', 'name'],
+  ['市/City', 'city'],
+  ['地址（英文）', undefined],
+  ['APP名称', undefined],
+  ['公司名称/市', undefined],
+])('the header %s is the field %s', (header, field) => {
+  const synonyms = {
+    name: '公司名称 company_name 名称',
+    englishName: '英文名',
+    city: '市 城市',
+    address: '地址',
+  }
+  expect(Object.keys(columnsOf([header], synonyms).at)).toEqual(field === undefined ? [] : [field])
+})
+
+test('of two columns for one field the plainer name gives way', () => {
+  const columns = columnsOf(['名称', '公司名称'], { name: '公司名称 名称' })
+  expect(columns).toMatchObject({ at: { name: 1 }, unknown: ['名称'] })
 })

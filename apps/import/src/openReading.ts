@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { type Batch, batchesOf } from '#batches.ts'
 import type { Reading, Rejected } from '#dataset.ts'
-import { columnsOf } from '#header.ts'
+import { type Columns, columnsOf } from '#header.ts'
 import { openSource } from '#read/openSource.ts'
 import { UnreadableFile } from '#read/record.ts'
 import { Rejects } from '#rejects.ts'
@@ -13,7 +13,8 @@ export type ReadingTask = {
   constants: Partial<Record<string, string>>
 }
 
-export type SourceFacts = { unknownColumns: string[]; expectedRows: number }
+/** What the operator should know of the file, and how many rows it probably has. */
+export type SourceFacts = { remarks: string[]; expectedRows: number }
 
 /** One batch on its way to the writer. */
 export type ReadBatch<Prepared> = {
@@ -42,22 +43,35 @@ const keptBatches = 4
 
 export async function openReading<Field extends string, Row, Prepared, Hint>(
   reading: Reading<Field, Row, Prepared, Hint>,
-  { path, map, constants }: ReadingTask,
+  { dataset, path, map, constants }: ReadingTask,
+  others: Record<string, Record<string, string>> = {},
 ): Promise<OpenReading<Prepared, Hint>> {
-  const source = await openSource(path)
-  const columns = columnsOf(source.header, reading.fields, map)
-  if (!reading.needs.some((field) => columns.at[field] !== undefined || constants[field] !== undefined)) {
+  const missing = Object.keys(constants).filter((field) => !(field in reading.fields))
+  if (missing.length > 0)
     throw new UnreadableFile(
-      `${path} has no column for ${reading.needs.join(' or ')}; its columns are ${source.header.join(', ')}. A map file can name them.`,
+      `${dataset} have no field ${missing.join(', ')}: there are ${Object.keys(reading.fields).join(', ')}`,
     )
-  }
+  const isNeeded = (at: Partial<Record<Field, number>>) =>
+    reading.needs.some((field) => at[field] !== undefined || constants[field] !== undefined)
+  const source = await openSource(path, (row) => {
+    const { at } = columnsOf(row, reading.fields, map)
+    return isNeeded(at) ? Object.keys(at).length : 0
+  })
+  const columns = columnsOf(source.header, reading.fields, map)
+  const better = likelyDataset(source.header, Object.keys(columns.at).length, others)
+  if (!isNeeded(columns.at))
+    throw new UnreadableFile(`${notOfThisKind(path, reading, source.header)}${better ?? ''}`)
   const rejects = new Rejects(path, source.header)
-  const batches = batchesOf(source.rows, { reading, columns, width: source.header.length, constants })
+  const batches = batchesOf(source.rows, { reading, columns, header: source.header, constants })
   const kept: Batch<Row>[] = []
   const fileName = basename(path)
   return {
     facts: {
-      unknownColumns: columns.unknown,
+      remarks: [
+        ...source.remarks,
+        ...columnRemarks(columns, source.header, map),
+        ...(better === undefined ? [] : [better.trim()]),
+      ],
       expectedRows: source.totalBytes / Math.max(60, source.header.length * 12),
     },
     async next(hint) {
@@ -85,4 +99,45 @@ export async function openReading<Field extends string, Row, Prepared, Hint>(
       return { rejects: rejects.count, rejectsPath: rejects.path }
     },
   }
+}
+
+function notOfThisKind(
+  path: string,
+  { needs, fields }: { needs: readonly string[]; fields: Record<string, string> },
+  header: string[],
+) {
+  const wordings = needs.map((field) => fields[field]?.split(' ')[0] ?? field)
+  const columns = header.length > 12 ? [...header.slice(0, 12), '…'] : header
+  return `${path}: none of the first rows is a header with a column ${wordings.join(' or ')} (field ${needs.join(' or ')}). The first row is: ${columns.join(', ')}. If it is the header, a map file can name its columns: {"columns": {"${header[0] ?? ''}": "${needs[0] ?? ''}"}}. If it is not, add one.`
+}
+
+/** The kind of data whose columns these rather are. */
+function likelyDataset(
+  header: string[],
+  known: number,
+  others: Record<string, Record<string, string>>,
+): string | undefined {
+  const [best] = Object.entries(others)
+    .map(([name, fields]) => ({ name, count: Object.keys(columnsOf(header, fields).at).length }))
+    .toSorted((a, b) => b.count - a.count)
+  if (!best || best.count < known + 2) return undefined
+  return ` More of its columns are those of ${best.name}: npm run import -- ${best.name} …`
+}
+
+function columnRemarks<Field extends string>(
+  { printed, unknown }: Columns<Field>,
+  header: string[],
+  map: Record<string, string | null> = {},
+): string[] {
+  const read = Object.entries(printed).map(
+    ([field, column]) => `${String(column).replace(/\s+/g, ' ').trim()} → ${field}`,
+  )
+  const unmapped = Object.keys(map).filter((name) => !header.some((cell) => cell.trim() === name.trim()))
+  return [
+    `columns read: ${read.join(', ')}`,
+    ...(unknown.length > 0 ? [`columns not read: ${unknown.join(', ')}`] : []),
+    ...(unmapped.length > 0
+      ? [`the map names columns that the file does not have: ${unmapped.join(', ')}`]
+      : []),
+  ]
 }

@@ -41,11 +41,19 @@ const exhibitorReading = {
 
 const hallReading = { ...asRead, fields: hallFields, needs: ['name'] as const, batchRows: 500, read: hallRow }
 
+const fields = {
+  companies: companyReading.fields,
+  contacts: contactFields,
+  exhibitions: exhibitionFields,
+  exhibitors: exhibitorFields,
+  halls: hallFields,
+}
+
 /** How each dataset is read, by its name. */
 export const readings: Record<string, (task: ReadingTask) => Promise<OpenReading<unknown, never>>> = {
-  companies: (task) => openReading(companyReading, task),
-  contacts: (task) => openReading(contactReading, task),
-  exhibitions: (task) => openReading(exhibitionReading, task),
-  exhibitors: (task) => openReading(exhibitorReading, task),
-  halls: (task) => openReading(hallReading, task),
+  companies: (task) => openReading(companyReading, task, fields),
+  contacts: (task) => openReading(contactReading, task, fields),
+  exhibitions: (task) => openReading(exhibitionReading, task, fields),
+  exhibitors: (task) => openReading(exhibitorReading, task, fields),
+  halls: (task) => openReading(hallReading, task, fields),
 }

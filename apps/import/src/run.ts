@@ -35,8 +35,8 @@ export async function runImport<Prepared, Hint>(
     map,
     constants,
   })
-  const { unknownColumns, expectedRows } = reading.facts
-  if (unknownColumns.length > 0) log(`columns not read: ${unknownColumns.join(', ')}`)
+  const { remarks, expectedRows } = reading.facts
+  for (const remark of remarks) log(remark)
   const context = {
     fileStamp: await stampOf(path),
     fileName: basename(path),

@@ -111,15 +111,15 @@ function contactWriter(
 }
 
 function recordsOf({ line, row }: Numbered<ContactRow>, sealing: Sealing, fileName: string): ContactRecord[] {
-  return row.items.map(({ type, content }) => ({
+  return row.items.map(({ type, content, name }) => ({
     line,
     id: uuid(),
     type,
     content_enc: sealing.encrypt(content).toString('hex'),
     content_hash: sealing.blindIndex(foldContact(type, content)).toString('hex'),
     content_mask: maskContact(type, content),
-    contact_name: row.contactName,
-    name_mask: row.contactName === null ? null : maskName(row.contactName),
+    contact_name: name ?? row.contactName,
+    name_mask: maskedName(name ?? row.contactName),
     position: row.position,
     department: row.department,
     phone_area: row.phoneArea,
@@ -128,4 +128,8 @@ function recordsOf({ line, row }: Numbered<ContactRow>, sealing: Sealing, fileNa
     source_name: row.source ?? fileName,
     seen_at: row.seenAt,
   }))
+}
+
+function maskedName(name: string | null): string | null {
+  return name === null ? null : maskName(name)
 }

@@ -1,35 +1,43 @@
 import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
-import { isMobile } from '@zhzz/contract/validator.ts'
 import type { ContactType } from '@zhzz/db/contactText.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
+import { telephonesOf } from '#contact/telephones.ts'
 import { dateOf } from '#value/date.ts'
 import { lineOf, listOf, textOf } from '#value/text.ts'
 import type { Cells, Verdict } from '#verdict.ts'
 
 export const contactFields = {
-  company: '企业名称 公司名称 单位名称 公司 name company_name',
-  creditCode: '统一社会信用代码 信用代码 credit_code uscc',
-  contactName: '联系人 姓名 联系人姓名 contact contact_name person',
-  position: '职位 职务 岗位 position title',
-  department: '部门 department',
-  mobile: '手机 手机号 手机号码 移动电话 mobile cell',
-  phone: '电话 联系电话 联系方式 电话号码 号码 phone tel telephone',
-  landline: '固话 座机 固定电话 办公电话 landline',
-  email: '邮箱 电子邮箱 email mail',
-  wechat: '微信 微信号 wechat',
+  company:
+    '企业名称 公司名称 单位名称 公司 name company_name 企业 单位 机构名称 企业全称 公司全称 客户名称 展商名称 参展商 参展企业 company enterprise organization exhibitor exhibitor_name',
+  creditCode:
+    '统一社会信用代码 信用代码 credit_code uscc 统一信用代码 社会信用代码 社会统一信用代码 统一代码 credit_no social_credit_code unified_social_credit_code',
+  contactName:
+    '联系人 姓名 联系人姓名 contact contact_name person 联系人员 联络人 负责人 业务联系人 对接人 参展联系人 姓名/称呼 contact_person person_name full_name first_name',
+  position: '职位 职务 岗位 position title 职称 头衔 职位名称 job_title job',
+  department: '部门 department 所属部门 部门名称 dept',
+  mobile:
+    '手机 手机号 手机号码 移动电话 mobile cell 手机1 手机号1 联系手机 联系人手机 移动号码 联系人手机号 mobile_phone mobile_number cellphone cell_phone',
+  phone:
+    '电话 联系电话 联系方式 电话号码 号码 phone tel telephone 联系人电话 企业电话 公司电话 联系号码 电话1 电话/手机 手机/电话 手机电话 电话手机 联系电话1 更多电话 其他电话 contact_number phone_number telephone_number contact_phone phones',
+  landline:
+    '固话 座机 固定电话 办公电话 landline 座机号 座机号码 固定电话号码 公司座机 office_phone fixed_line',
+  email:
+    '邮箱 电子邮箱 email mail 电子邮件 邮件 邮箱地址 邮箱1 企业邮箱 联系邮箱 更多邮箱 e-mail email_address mail_address emails',
+  wechat: '微信 微信号 wechat 微信号码 weixin wechat_id',
   qq: 'qq QQ号',
   phoneArea: '归属地 号码归属地 phone_area',
   status: '号码状态 检测状态 number_status',
   seenAt: '来源日期 更新日期 采集日期 seen_at updated_at',
-  source: '来源 数据来源 号码来源 source',
+  source: '来源 数据来源 号码来源 source 信息来源 数据渠道',
 }
 export type ContactField = keyof typeof contactFields
-export type ContactItem = { type: ContactType; content: string }
+/** `name`: the person, where the cell of the number names one. */
+export type ContactItem = { type: ContactType; content: string; name: string | null }
 export type ContactRow = ReturnType<typeof build>
 
 /** A row names a company and at least one way to reach it; several numbers of one row become several contacts. */
 export function contactRow(cells: Cells<ContactField>): Verdict<ContactRow> {
-  const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase() ?? null
+  const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase().replace(/\s/g, '') ?? null
   const creditCode = code !== null && isUnifiedSocialCreditCode(code) ? code : null
   const company = lineOf(cells.get('company'))
   if (creditCode === null && company === null)
@@ -77,27 +85,20 @@ function itemsOf(cells: Cells<ContactField>): { items: ContactItem[]; unread: st
   const items: ContactItem[] = []
   const unread: string[] = []
   for (const field of ['mobile', 'phone', 'landline'] as const) {
-    for (const content of listOf(cells.get(field)?.replaceAll('/', ';'))) {
-      const type = telephoneType(content)
-      if (type) items.push({ type, content })
-      else unread.push(content)
-    }
+    const read = telephonesOf(textOf(cells.get(field)) ?? '')
+    items.push(...read.telephones)
+    unread.push(...read.unread)
   }
-  for (const content of listOf(cells.get('email'))) {
-    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(content)) items.push({ type: 'email', content })
+  for (const content of listOf(
+    cells
+      .get('email')
+      ?.normalize('NFKC')
+      .replace(/[\s/]+/g, ';'),
+  )) {
+    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(content)) items.push({ type: 'email', content, name: null })
     else unread.push(content)
   }
-  for (const content of listOf(cells.get('wechat'))) items.push({ type: 'wechat', content })
-  for (const content of listOf(cells.get('qq'))) items.push({ type: 'qq', content })
+  for (const content of listOf(cells.get('wechat'))) items.push({ type: 'wechat', content, name: null })
+  for (const content of listOf(cells.get('qq'))) items.push({ type: 'qq', content, name: null })
   return { items, unread }
-}
-
-/** Mobile: 1, then 2–9, then nine digits. Landline: area code, 7 or 8 digits, an extension; 400 and 800 numbers. */
-function telephoneType(content: string): 'mobile' | 'landline' | null {
-  const digits = content
-    .normalize('NFKC')
-    .replace(/[\s()\-–—]/g, '')
-    .replace(/^(?:\+?0{0,2}86)(?=1\d{10}$|0\d)/, '')
-  if (isMobile(digits)) return 'mobile'
-  return /^(?:0\d{9,11}|\d{7,8}|[48]00\d{7})(?:(?:转|ext\.?|#|x)\d{1,6})?$/i.test(digits) ? 'landline' : null
 }

@@ -1,7 +1,7 @@
 import { nameKey } from '@zhzz/search/fold.ts'
 import type { ExhibitionField } from '#exhibition/fields.ts'
 import { type SeriesName, seriesNameOf } from '#exhibition/seriesName.ts'
-import { dateOf } from '#value/date.ts'
+import { type DateRange, dateRangeOf } from '#value/dateRange.ts'
 import { regionOf } from '#value/region.ts'
 import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
@@ -14,8 +14,10 @@ export function exhibitionRow(cells: Cells<ExhibitionField>): Verdict<Exhibition
   const name = lineOf(cells.get('name'))
   if (name === null || nameKey(name) === '') return { rejected: 'no exhibition name' }
   const { from, to } = datesOf(cells)
-  if (from === null)
-    return { rejected: `no first day: ${textOf(cells.get('startDate') ?? cells.get('dates')) ?? 'empty'}` }
+  if (from === null) {
+    const printed = textOf(cells.get('startDate')) ?? textOf(cells.get('dates')) ?? 'empty'
+    return { rejected: `no first day: ${printed} (days are read as 2026-07-26 or 2026年7月26日-28日)` }
+  }
   if (to !== null && to < from) return { rejected: `the last day ${to} is before the first ${from}` }
   return {
     row: build(cells, name, seriesNameOf(name), from, to ?? from),
@@ -30,6 +32,7 @@ function build(
   startDate: string,
   endDate: string,
 ) {
+  const figure = (field: ExhibitionField) => numberOf(cells.get(field), cells.header(field))
   return {
     name,
     englishName: lineOf(cells.get('englishName')) ?? (/[\u4e00-\u9fff]/.test(name) ? null : name),
@@ -48,10 +51,10 @@ function build(
     industries: listOf(cells.get('industries')),
     scope: listOf(cells.get('scope')),
     metrics: [
-      { metric: 'net_exhibition_area', unit: 'm²', value: numberOf(cells.get('netArea')) },
-      { metric: 'gross_exhibition_area', unit: 'm²', value: numberOf(cells.get('grossArea')) },
-      { metric: 'exhibitor_count', unit: '家', value: numberOf(cells.get('exhibitorCount')) },
-      { metric: 'visitor_count', unit: '人', value: numberOf(cells.get('visitorCount')) },
+      { metric: 'net_exhibition_area', unit: 'm²', value: figure('netArea') },
+      { metric: 'gross_exhibition_area', unit: 'm²', value: figure('grossArea') },
+      { metric: 'exhibitor_count', unit: '家', value: figure('exhibitorCount') },
+      { metric: 'visitor_count', unit: '人', value: figure('visitorCount') },
     ].filter(({ value }) => value !== null && value > 0),
     website: webAddressOf(cells.get('website')),
     introduction: textOf(cells.get('introduction')),
@@ -65,24 +68,11 @@ function editionNumber(value: string | undefined): number | null {
   return /^\d{1,3}$/.test(text) ? Number(text) : seriesNameOf(text).editionNo
 }
 
-/** Two columns, or one with both days: `2026-07-26至2026-07-28`, `2026年7月26日-28日`, `2026.07.26~07.28`. */
-function datesOf(cells: Cells<ExhibitionField>): { from: string | null; to: string | null } {
-  const from = dateOf(cells.get('startDate'))
-  if (from !== null) return { from, to: dateOf(cells.get('endDate')) }
-  const text =
-    textOf(cells.get('dates') ?? cells.get('startDate'))
-      ?.normalize('NFKC')
-      .replace(/\s/g, '') ?? ''
-  const [, first = '', last = ''] =
-    /^(\d{4}[-./年]\d{1,2}[-./月]\d{1,2}日?)(?:[-–—~至到]+(.+))?$/.exec(text) ?? []
-  const start = dateOf(first)
-  if (start === null || last === '') return { from: start, to: null }
-  const [year, month] = start.split('-')
-  return {
-    from: start,
-    to:
-      dateOf(last) ??
-      dateOf(`${year}-${last.replace(/[./月]/g, '-').replace('日', '')}`) ??
-      dateOf(`${year}-${month}-${last.replace('日', '')}`),
-  }
+/** Two columns, or one with both days. A year alone in its column holds for days printed without one. */
+function datesOf(cells: Cells<ExhibitionField>): DateRange {
+  const year = countOf(cells.get('year')) ?? seriesNameOf(cells.get('name') ?? '').year
+  const begin = dateRangeOf(cells.get('startDate'), year)
+  const range = begin.from === null ? dateRangeOf(cells.get('dates'), year) : begin
+  const end = dateRangeOf(cells.get('endDate'), year)
+  return { from: range.from, to: end.from ?? range.to }
 }

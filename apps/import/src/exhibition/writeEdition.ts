@@ -6,6 +6,7 @@ import type { KnownSeries, KnownSeriesList } from '#exhibition/knownSeries.ts'
 import type { ExhibitionRow } from '#exhibition/row.ts'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
 import type { KnownHalls } from '#hall/knownHalls.ts'
+import { regionOf } from '#value/region.ts'
 
 /** What rows are looked up in; loaded once a run, kept up by what is written. */
 export type Surroundings = {
@@ -89,11 +90,11 @@ export async function writeEdition(
   around: Surroundings,
 ) {
   const hall = row.venue === null ? undefined : around.halls.find(row.venue)
-  const places = [row.venue, row.englishName].filter((text) => text !== null)
+  const places = [row.venue, row.englishName, row.name].filter((text) => text !== null)
   const region =
     row.regionCode ??
     hall?.regionCode ??
-    places.map((text) => around.placeIn(text)).find((code) => code !== null) ??
+    places.map((text) => around.placeIn(text) ?? regionOf([], text)).find((code) => code !== null) ??
     null
   const { id, series } = target
   const tokens = tokensText({

@@ -8,7 +8,7 @@ import type { ExhibitorRow } from '#exhibitor/row.ts'
 
 export type EditionFound = { id: string; regionCode: string | null } | { missing: string }
 
-/** Finds the edition a row belongs to; makes it when the row says its first day. */
+/** Finds the edition a row belongs to, by its days when the row has some, else by year and number; makes it when the row says its first day. */
 export class Editions {
   readonly #found = new Map<string, EditionFound>()
   readonly #client: ClientBase
@@ -42,13 +42,14 @@ export class Editions {
     if (series) {
       const { rows } = await this.#client.query<{ id: string; regionCode: string | null }>(
         `select id, region_code as "regionCode" from exhibition_edition
-         where series_id = $1 and ($2::date is null or start_date = $2) and ($3::integer is null or year = $3)
-           and ($4::integer is null or edition_no is null or edition_no = $4)
-         order by start_date desc limit 2`,
-        [series.id, row.startDate, year, name.editionNo],
+         where series_id = $1 and case when $2::date is null
+           then ($3::integer is null or year = $3) and ($4::integer is null or edition_no is null or edition_no = $4)
+           else start_date <= greatest($5::date, $2) and end_date >= $2 end
+         order by start_date = $2 desc, start_date desc limit 2`,
+        [series.id, row.startDate, year, name.editionNo, row.endDate],
       )
       const [edition, second] = rows
-      if (edition && !second) return edition
+      if (edition && (!second || row.startDate !== null)) return edition
       if (edition) return { missing: `several editions of ${series.name} fit: give the first day` }
     }
     if (row.startDate === null) {

@@ -215,3 +215,26 @@ test('a whole list withdraws what it no longer has; what comes back counts again
     { name: '大连帆落船舶设备有限公司', gone: false },
   ])
 })
+
+test('an edition is told by its days, whatever year the command line says', async () => {
+  const days = csv('days.csv', [
+    ['2026示例名录', '', '', ''],
+    ['参展企业', '展台号', '展会名称', '起止日期'],
+    ['砚舟示例', '8.1H A01、A02', '示例春季展', '2024年3月5日-8日'],
+  ])
+  const second = csv('second.csv', [
+    ['参展企业', '展台号', '展会名称', '开始日期'],
+    ['澜庭示例', '8.1H A03', '示例春季展', '2024-03-06'],
+  ])
+  expect(await runImport(pool, exhibitors, days, { constants: { year: '2026' } })).toMatchObject({
+    written: 1,
+  })
+  expect(await runImport(pool, exhibitors, days)).toMatchObject({ rejected: 0 })
+  expect(await runImport(pool, exhibitors, second)).toMatchObject({ written: 1 })
+  expect(
+    await rows("select count(*)::integer as n from exhibition_edition where name like '示例春季展%'"),
+  ).toEqual([{ n: 1 }])
+  expect(await rows("select pavilion_code, booth_no from exhibitor where listed_name = '砚舟示例'")).toEqual([
+    { pavilion_code: '8.1H', booth_no: '8.1H A01; A02' },
+  ])
+})

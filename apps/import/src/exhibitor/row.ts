@@ -2,7 +2,7 @@ import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
 import { boothsOf, boothTypeOf } from '#exhibitor/booth.ts'
 import type { ExhibitorField } from '#exhibitor/fields.ts'
-import { dateOf } from '#value/date.ts'
+import { type DateRange, dateRangeOf } from '#value/dateRange.ts'
 import { regionOf } from '#value/region.ts'
 import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
@@ -31,9 +31,13 @@ function build(
   exhibition: string,
   role: string | null,
 ) {
-  const { boothNo, pavilion } = boothsOf(cells.get('booths'), cells.get('pavilion'))
-  const startDate = dateOf(cells.get('startDate'))
-  const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase() ?? null
+  const { boothNo, pavilion } = boothsOf(
+    cells.get('booths'),
+    cells.get('pavilion'),
+    lineOf(cells.get('hall')),
+  )
+  const { from: startDate, to: endDate } = daysOf(cells)
+  const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase().replace(/\s/g, '') ?? null
   return {
     listedName,
     nameKey: nameKey(listedName),
@@ -56,11 +60,18 @@ function build(
     exhibition,
     year: countOf(cells.get('year')) ?? (startDate === null ? null : Number(startDate.slice(0, 4))),
     startDate,
-    endDate: dateOf(cells.get('endDate')),
+    endDate,
     hall: lineOf(cells.get('hall')),
     isPartial: /部分|partial/i.test(cells.get('listStatus') ?? ''),
     sourceUrl: webAddressOf(cells.get('sourceUrl')),
   }
+}
+
+function daysOf(cells: Cells<ExhibitorField>): DateRange {
+  const year = countOf(cells.get('year'))
+  const begin = dateRangeOf(cells.get('startDate'), year)
+  const range = begin.from === null ? dateRangeOf(cells.get('dates'), year) : begin
+  return { from: range.from, to: dateRangeOf(cells.get('endDate'), year).from ?? range.to }
 }
 
 const chinese = new Intl.DisplayNames('zh-Hans', { type: 'region' })

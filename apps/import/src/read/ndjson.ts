@@ -10,11 +10,15 @@ export async function openNdjson(path: string): Promise<Source> {
   const encoding = await encodingOf(path)
   const { size } = await stat(path)
   const header = await keysOf(path, encoding)
-  if (header.length === 0) throw new UnreadableFile(`${path} holds no JSON objects`)
+  if (header.length === 0)
+    throw new UnreadableFile(
+      `${path} holds no JSON objects, one a line: jq -c '.[]' makes such a file of a list`,
+    )
   const bytes = createReadStream(path)
   return {
     header,
     rows: pieces(() => linesOf(bytes, encoding), header),
+    remarks: [],
     readBytes: () => bytes.bytesRead,
     totalBytes: size,
   }
@@ -45,8 +49,11 @@ async function* pieces(open: () => AsyncIterable<string>, header: string[]): Asy
     line += 1
     if (text.trim() === '') continue
     const object = objectOf(text)
-    // A line that is no object has one value too few and is rejected like any row of the wrong width.
-    piece.push({ line, values: object ? header.map((key) => valueText(object[key])) : [text] })
+    piece.push(
+      object
+        ? { line, values: header.map((key) => valueText(object[key])) }
+        : { line, values: [text], broken: 'the line is not a JSON object' },
+    )
     if (piece.length >= 500) {
       yield piece
       piece = []

@@ -1,24 +1,51 @@
 import { open } from 'node:fs/promises'
 import { openCsv } from '#read/csv.ts'
 import { openNdjson } from '#read/ndjson.ts'
-import { type Source, UnreadableFile } from '#read/record.ts'
+import { type FieldsNamedBy, type Source, UnreadableFile } from '#read/record.ts'
 import { openXlsx } from '#read/xlsx.ts'
 
+/** What files begin with that are no tables, and what the operator can do. */
+const others: [RegExp, string][] = [
+  [/^\xd0\xcf\x11\xe0/, 'is an old .xls file, or a workbook with a password: save it as .xlsx or CSV'],
+  [/^\x1f\x8b/, 'is packed with gzip: unpack it first (gunzip)'],
+  [/^(?:Rar!|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/, 'is a packed file: unpack it first'],
+  [/^%PDF/, 'is a PDF: its tables must be saved as XLSX or CSV first'],
+  [
+    /^\s*(?:<!doctype|<html|<table|<\?xml|<meta|<head)/i,
+    'is a web page or XML, whatever its name says: open it in a spreadsheet program and save it as .xlsx',
+  ],
+  [/^(?:\xef\xbb\xbf)?\s*\[\s*(?:\{|$)/, "is one JSON list: make it one object a line (jq -c '.[]')"],
+]
+
 /** CSV, NDJSON or XLSX, told by the file's first bytes, not by its name. */
-export async function openSource(path: string): Promise<Source> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new UnreadableFile(error.code === 'ENOENT' ? `there is no file ${path}` : error.message)
-  })
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0)
-  await file.close()
-  const head = buffer.subarray(0, bytesRead)
-  if (head.subarray(0, 2).toString('latin1') === 'PK') return openXlsx(path)
-  if (head.subarray(0, 4).toString('hex') === 'd0cf11e0') {
-    throw new UnreadableFile(`${path} is an old .xls file: save it as .xlsx or CSV`)
-  }
+export async function openSource(path: string, namedBy: FieldsNamedBy): Promise<Source> {
+  const head = await firstBytes(path)
+  const start = head.toString('latin1')
+  if (head.length === 0) throw new UnreadableFile(`${path} is empty`)
+  if (start.startsWith('PK\u0003\u0004')) return openXlsx(path, namedBy)
+  const other = others.find(([pattern]) => pattern.test(start))
+  if (other) throw new UnreadableFile(`${path} ${other[1]}`)
   const text = head
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart()
-  return text.startsWith('{') ? openNdjson(path) : openCsv(path)
+  return text.startsWith('{') ? openNdjson(path) : openCsv(path, namedBy)
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  try {
+    const file = await open(path)
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') throw new UnreadableFile(`there is no file ${path}`)
+    if (code === 'EISDIR') throw new UnreadableFile(`${path} is a folder: name the files in it`)
+    if (code === 'EACCES') throw new UnreadableFile(`${path} may not be read by this user`)
+    throw error
+  }
 }

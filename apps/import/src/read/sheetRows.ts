@@ -1,14 +1,19 @@
 import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
+import { cellAt } from '#read/cellAt.ts'
+import { filling, type MergedCells } from '#read/mergedCells.ts'
 import type { SourceRow } from '#read/record.ts'
 
 const rowsPerPiece = 500
 const mostColumns = 1_000
 
-/** The rows of a sheet's XML as they stream in. Dates stay the serial numbers they are. */
+/**
+ * The rows of a sheet's XML as they stream in, a value merged over several rows in each of them. Dates stay the serial
+ * numbers they are.
+ */
 export async function* sheetRows(
   stream: Readable,
-  strings: string[],
+  { strings, merges }: { strings: string[]; merges: readonly MergedCells[] },
   counted: { bytes: number },
 ): AsyncGenerator<SourceRow[]> {
   let piece: SourceRow[] = []
@@ -16,13 +21,14 @@ export async function* sheetRows(
   let cell = { column: 0, type: '' }
   let text = ''
   let inValue = false
+  const fill = filling(merges)
   const parser = new SaxesParser()
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'row') row = { line: Number(attributes['r'] ?? row.line + 1), values: [] }
     if (name === 'c') {
       const reference = attributes['r']
       cell = {
-        column: reference ? columnOf(reference) : row.values.length,
+        column: reference ? cellAt(reference).column : row.values.length,
         type: attributes['t'] ?? '',
       }
       text = ''
@@ -36,9 +42,13 @@ export async function* sheetRows(
     inValue = false
     if (name === 'c' && cell.column < mostColumns) {
       while (row.values.length < cell.column) row.values.push('')
-      row.values[cell.column] = cell.type === 's' ? (strings[Number(text)] ?? '') : text
+      row.values[cell.column] =
+        cell.type === 's' ? (strings[Number(text)] ?? '') : plainNumber(text, cell.type)
     }
-    if (name === 'row' && row.values.some((value) => value !== '')) piece.push(row)
+    if (name !== 'row') return
+    const isBlank = row.values.every((value) => value === '')
+    fill(row.line, row.values)
+    if (!isBlank) piece.push(row)
   })
   stream.setEncoding('utf8')
   for await (const chunk of stream) {
@@ -53,13 +63,8 @@ export async function* sheetRows(
   if (piece.length > 0) yield piece
 }
 
-/** A1 → 0, AB7 → 27. */
-function columnOf(reference: string): number {
-  let column = 0
-  for (const character of reference) {
-    const code = character.charCodeAt(0) - 64
-    if (code < 1 || code > 26) break
-    column = column * 26 + code
-  }
-  return column - 1
+/** Long numbers (a mobile, say) as digits: 1.38E10 is how some programs store them. */
+function plainNumber(text: string, type: string): string {
+  if ((type !== '' && type !== 'n') || !/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) return text
+  return Number.isSafeInteger(Number(text)) ? String(Number(text)) : text
 }

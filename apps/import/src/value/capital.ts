@@ -4,12 +4,12 @@ export type Capital = { amount: number | null; currency: string | null; text: st
 
 const currencies: [RegExp, string][] = [
   [/人民币|RMB|CNY|¥|￥/i, 'CNY'],
-  [/港[币元]|HKD/i, 'HKD'],
-  [/新?台币|TWD/i, 'TWD'],
+  [/港[币元]|HKD|HK\$/i, 'HKD'],
+  [/新?台币|TWD|NT\$/i, 'TWD'],
   [/澳门[币元]|MOP/i, 'MOP'],
-  [/加拿大元|加元|CAD/i, 'CAD'],
-  [/澳大利亚元|澳元|AUD/i, 'AUD'],
-  [/新加坡元|新加坡币|SGD/i, 'SGD'],
+  [/加拿大元|加元|CAD|C\$/i, 'CAD'],
+  [/澳大利亚元|澳元|AUD|A\$/i, 'AUD'],
+  [/新加坡元|新加坡币|SGD|(?<!U)S\$/i, 'SGD'],
   [/美元|美金|USD|\$/i, 'USD'],
   [/欧元|EUR|€/i, 'EUR'],
   [/日元|日圆|JPY/i, 'JPY'],
@@ -23,6 +23,8 @@ const scales: [string, number][] = [
   ['百万', 1e6],
   ['万', 1e4],
   ['千', 1e3],
+  ['billion', 1e9],
+  ['million', 1e6],
 ]
 
 /**
@@ -32,11 +34,11 @@ const scales: [string, number][] = [
 export function capitalOf(value: string | undefined, unit = 1): Capital {
   const text = textOf(value)
   if (text === null) return { amount: null, currency: null, text: null }
-  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
+  const plain = text.normalize('NFKC').replace(/[,\s()]/g, '')
   const [, digits, behind = ''] = /(\d{1,15}(?:\.\d+)?)(.*)$/.exec(plain) ?? []
   if (digits === undefined) return { amount: null, currency: null, text }
   const currency = currencies.find(([pattern]) => pattern.test(plain))?.[1] ?? 'CNY'
-  const scale = scales.find(([word]) => behind.startsWith(word))?.[1]
+  const scale = scales.find(([word]) => behind.toLowerCase().startsWith(word))?.[1]
   const isBare = /^\d+(?:\.\d+)?$/.test(plain)
   const amount = Math.round(Number(digits) * (scale ?? (isBare ? unit : 1)) * 100) / 100
   // The column holds 18 digits before the point; JavaScript counts exactly to 15.

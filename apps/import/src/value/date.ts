@@ -6,22 +6,38 @@ const excelOrigin = Date.UTC(1899, 11, 30)
 
 /**
  * A date as `YYYY-MM-DD`, or null: 2014-03-12, 2014/3/12, 2014.3.12, 2014年3月12日, 20140312, with a time behind it
- * or not; 12 March 2014, Mar 12, 2014; Excel's serial numbers (1928 to 2064); seconds or milliseconds since 1970.
+ * or not; 12 March 2014, 12-Mar-2014, Mar 12, 2014; Excel's serial numbers (1928 to 2064); seconds or milliseconds since 1970.
  */
 export function dateOf(value: string | undefined): string | null {
-  const text = textOf(value)?.normalize('NFKC')
+  const text = textOf(value)
+    ?.normalize('NFKC')
+    .replace(/^(\d{4})\s*([年./-])\s*(\d{1,2})\s*([月./-])\s*(?=\d)/, '$1$2$3$4')
+    .replace(/[(（]?(?:星期|周)[一二三四五六日天][)）]?$/, '')
+    .trim()
   if (text === undefined) return null
   const fast =
     /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ??
     /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T\s].*)?$/.exec(text) ??
-    /^(\d{4})(\d\d)(\d\d)$/.exec(text)
+    /^(\d{4})(\d\d)(\d\d)(?:\.0)?$/.exec(text) ??
+    dayFirst(text)
   if (fast) return checked(Number(fast[1]), Number(fast[2]), Number(fast[3]))
   if (/^\d{5}(?:\.\d+)?$/.test(text)) return ofSerial(Number(text))
   if (/^\d{10}$|^\d{13}$/.test(text)) return shanghaiDay(Number(text) * (text.length === 10 ? 1000 : 1))
-  const english = /^(\d{1,2})\s+([a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(text)
+  const english = /^(?:[a-z]{3,9},?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i.exec(
+    text,
+  )
   if (english) return named(english[3], english[2], english[1])
-  const american = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text)
+  const american = /^(?:[a-z]{3,9},\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text)
   return american ? named(american[3], american[1], american[2]) : null
+}
+
+/** 26/07/2026, where the day is too large for a month; 05/07/2026 may be two days and is none. */
+function dayFirst(text: string): RegExpExecArray | null {
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
+  if (Number(first) > 12) return /^(\d{4}) (\d+) (\d+)$/.exec(`${year} ${second} ${first}`)
+  if (Number(second) > 12 || first === second)
+    return /^(\d{4}) (\d+) (\d+)$/.exec(`${year} ${first} ${second}`)
+  return null
 }
 
 function ofSerial(serial: number): string | null {

@@ -62,10 +62,18 @@ export function countOf(value: string | undefined): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-/** A number in m² or another unit behind it: `9㎡`, `1.5万平方米`, `12,000.5 m2`. */
-export function numberOf(value: string | undefined): number | null {
-  const text = textOf(value)?.normalize('NFKC').replace(/[,\s]/g, '')
-  const [, digits, unit = ''] = (text === undefined ? null : /^(-?\d{1,12}(?:\.\d+)?)(万)?/.exec(text)) ?? []
+/**
+ * A number in m² or another unit behind it: `9㎡`, `1.5万平方米`, `约12,000.5 m2`, `800+`. A bare number counts in
+ * the unit of its header: ten thousands where that says 万.
+ */
+export function numberOf(value: string | undefined, header = ''): number | null {
+  const text = textOf(value)
+    ?.normalize('NFKC')
+    .replace(/[,\s]/g, '')
+    .replace(/^(?:约|近|超过?|逾|达|>|over|about)/i, '')
+  const [, digits, behind = ''] =
+    (text === undefined ? null : /^(-?\d{1,12}(?:\.\d+)?)[+多余]?(.*)/.exec(text)) ?? []
   if (digits === undefined) return null
-  return Number(digits) * (unit === '万' ? 10_000 : 1)
+  const inTenThousands = behind === '' ? header.includes('万') : behind.startsWith('万')
+  return inTenThousands ? Math.round(Number(digits) * 1_000_000) / 100 : Number(digits)
 }
