@@ -5,6 +5,7 @@ import type { Log } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
 import type { Behavior } from '#behavior.ts'
 import type { Limits } from '#limits.ts'
 import type { Caller, Viewer } from '#session.ts'
@@ -22,6 +23,8 @@ export type Deps = {
   tickets: Tickets | null
   behavior: Behavior
   storage: Storage
+  /** The connections of ranked searches. */
+  searching: Pool
   /** Click events are taken. */
   countClicks: boolean
   /** Searches a day of visitors from one address, in place of the plan's number. */

@@ -19,6 +19,7 @@ import { failureOf } from '#failureOf.ts'
 import { handlers } from '#handlers.ts'
 import { parseJson } from '#jsonBody.ts'
 import { createLimits, type LimitName, type Limits } from '#limits.ts'
+import { createSearchPool } from '#search/searching.ts'
 import { securityHeaders, setSecurityHeaders } from '#securityHeaders.ts'
 import { type Running, serve } from '#serve.ts'
 import type { Sms } from '#sms.ts'
@@ -87,7 +88,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
 
   const lastingPool = createPool(database.url, { max: 5, applicationName: 'zhzz lasting', log })
-  app.addHook('onClose', () => lastingPool.end())
+  const searching = createSearchPool(database.url, { log })
+  app.addHook('onClose', () => Promise.all([lastingPool.end(), searching.end()]))
   const lasting = wrap(lastingPool, database.url).db
   const { sealing, wechat } = options
   const running: Running = {
@@ -99,6 +101,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       sealing,
       limits: options.limits ?? createLimits(lastingPool, options.limitPoints),
       storage: options.storage,
+      searching,
       countClicks: options.countClicks ?? true,
       tickets: wechat ? createTickets(wechat, { db: lasting, sealing, log }) : null,
       behavior: options.behavior ?? proofOfWork(options.sealing),

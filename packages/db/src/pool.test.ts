@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silent } from '#log.ts'
 import { createPool } from '#pool.ts'
@@ -55,5 +55,20 @@ test('who finds no free connection is told so instead of waiting on', async () =
   const client = await pool.connect()
   await expect(pool.query('select 1')).rejects.toThrow('timeout')
   client.release()
+  await pool.end()
+})
+
+test('a connection is cut for its silence only while it is used', async () => {
+  const pool = createPool(url, { statementTimeout: 200, max: 1, idleTimeout: 60_000, log: silent })
+  const client = await pool.connect()
+  const { stream } = client.connection
+  if (!(stream instanceof Socket)) throw new Error('the tests speak to a server over a plain socket')
+  expect(stream.timeout).toBe(3_200)
+  client.release()
+  expect(stream.timeout).toBe(0)
+  const again = await pool.connect()
+  expect(again).toBe(client)
+  expect(stream.timeout).toBe(3_200)
+  again.release()
   await pool.end()
 })

@@ -8,6 +8,8 @@ export type PoolOptions = {
   statementTimeout?: number
   /** Most connections at once. */
   max?: number
+  /** Milliseconds a connection that nobody uses is kept. */
+  idleTimeout?: number
   applicationName?: string
   log?: Log
 }
@@ -33,8 +35,8 @@ export function connectionTo(
  * connection, `statementTimeout` for the statement, three more for a server that has stopped answering.
  */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
-  const { max = 20, statementTimeout = 5_000, log = console } = options
-  const pool = new Pool({ ...connectionTo(url, options), max, idleTimeoutMillis: 5_000 })
+  const { max = 20, statementTimeout = 5_000, idleTimeout = 5_000, log = console } = options
+  const pool = new Pool({ ...connectionTo(url, options), max, idleTimeoutMillis: idleTimeout })
   // An unheard 'error' event ends the process: a dying server sends one to every client.
   let lastWord = 0
   pool.on('error', (error) => {
@@ -44,8 +46,14 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   })
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    if (statementTimeout > 0) cutWhenSilent(client, statementTimeout + 3_000)
+    const { stream } = client.connection
+    // pg's own query_timeout rejects the query but leaves the dead connection in the pool; this drops both.
+    stream.on('timeout', () => stream.destroy(new Error('the database has stopped answering')))
   })
+  if (statementTimeout > 0) {
+    pool.on('acquire', (client) => silenceAfter(client, statementTimeout + 3_000))
+    pool.on('release', (_, client) => silenceAfter(client, never))
+  }
   return pool
 }
 
@@ -57,9 +65,10 @@ export async function connect(url: string, options: PoolOptions = { statementTim
   return client
 }
 
-/** pg's own query_timeout rejects the query but leaves the dead connection in the pool; this drops both. */
-function cutWhenSilent(client: PoolClient, milliseconds: number) {
+const never = 0
+
+/** From when on a connection in use counts as dead; one that waits for its next user may be silent. */
+function silenceAfter(client: PoolClient, milliseconds: number) {
   const { stream } = client.connection
-  if (stream instanceof Socket)
-    stream.setTimeout(milliseconds, () => stream.destroy(new Error('the database has stopped answering')))
+  if (stream instanceof Socket) stream.setTimeout(milliseconds)
 }

@@ -2,15 +2,15 @@ import { fold } from '#fold.ts'
 import { type Mark, merged } from '#marks.ts'
 import type { Query } from '#query.ts'
 
+/** What a company has to offer, as it is printed. */
+export type Offer = { products: readonly string[]; businessScope: string | null }
+
 export type Snippet = { field: 'product' | 'businessScope' | 'region'; snippet: string; marks: Mark[] }
 
 const around = 14
 
 /** The product, or the piece of the business scope, that a query hit; null where neither shows it. */
-export function offerSnippet(
-  query: Query,
-  { products, businessScope }: { products: readonly string[]; businessScope: string | null },
-): Snippet | null {
+export function offerSnippet(query: Query, { products, businessScope }: Offer): Snippet | null {
   const words = wordsOf(query)
   for (const product of products) {
     const folded = fold(product)

@@ -10,7 +10,7 @@ import { searchCompanies } from '#search/companySearch.ts'
 const mostRows = 500
 
 export const exportList: Handler<typeof company.exportList> = async (input, context) => {
-  const { db, viewer, now, fail } = context
+  const { db, deps, viewer, now, fail } = context
   const { limit, remaining } = await exportsLeft(db, viewer, now)
   if (limit === 0) throw fail('planTooLow')
   if (remaining <= 0) throw fail('quotaUsedUp', { quota: 'export', limit })
@@ -29,7 +29,10 @@ export const exportList: Handler<typeof company.exportList> = async (input, cont
     }
     await countSearch(context, input)
     const question = await questionOf(input, context)
-    const { hits } = await searchCompanies(db, { ...question, at: null, limit: most + 1 })
+    const { hits } = await searchCompanies(
+      { db, searching: deps.searching },
+      { ...question, at: null, limit: most + 1 },
+    )
     return { ids: hits.slice(0, most).map(({ id }) => id), isCut: hits.length > most }
   }
 }

@@ -11,7 +11,10 @@ export const search: Handler<typeof company.search> = async (input, context) => 
   const question = await questionOf(input, context)
   await countSearch(context, input)
   const page = await openPage({ db, deps, viewer }, 'company.search', 'list_rows', input)
-  const found = await searchCompanies(db, { ...question, at: page.at, limit: Math.max(1, page.take) })
+  const found = await searchCompanies(
+    { db, searching: deps.searching },
+    { ...question, at: page.at, limit: Math.max(1, page.take) },
+  )
   const { list, ...rest } = page.answer(found.hits, found, (hit) => hit.place)
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {

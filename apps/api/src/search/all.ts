@@ -15,11 +15,14 @@ import { findHalls } from '#search/hallHits.ts'
 const ofEach = 3
 
 export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
-  const { db, viewer, now } = context
+  const { db, deps, viewer, now } = context
   await countSearch(context, { keyword })
   const today = shanghaiDay(now)
   const first = { keyword, at: null, limit: ofEach }
-  const companies = await searchCompanies(db, { ...first, filters: {}, sort: 'relevance' })
+  const companies = await searchCompanies(
+    { db, searching: deps.searching },
+    { ...first, filters: {}, sort: 'relevance' },
+  )
   const editions = await findEditions(db, { ...first, filters: {}, sort: 'relevance', today })
   const { halls, total: hallTotal } = await findHalls(db, { ...first, today })
   const entries = await findEntries(db, first)

@@ -71,13 +71,16 @@ test.each([
   '%s %j finds all of them and nobody else',
   async (keyword, filters, isMeant) => {
     const meant = world.filter(isMeant)
-    const { hits, total } = await searchCompanies(db, {
-      keyword,
-      filters,
-      sort: 'relevance',
-      at: null,
-      limit: 100,
-    })
+    const { hits, total } = await searchCompanies(
+      { db, searching: pool },
+      {
+        keyword,
+        filters,
+        sort: 'relevance',
+        at: null,
+        limit: 100,
+      },
+    )
     expect(hits.map(({ id }) => id).toSorted()).toEqual(meant.map(({ id }) => id))
     expect(total).toBe(meant.length)
   },

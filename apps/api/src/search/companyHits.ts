@@ -1,19 +1,29 @@
 import type { CompanyFilters } from '@zhzz/contract/company/calls.ts'
-import type { DB } from '@zhzz/db/openDatabase.ts'
 import { filterConditions, regionsOf } from '@zhzz/search/filterTokens.ts'
 import { type Name, readNames } from '@zhzz/search/names.ts'
 import { anyPlaced, anySection } from '@zhzz/search/placed.ts'
+import type { Offer } from '@zhzz/search/snippet.ts'
 import type { Stage, Stages } from '@zhzz/search/stage.ts'
 import { conditionOf } from '@zhzz/search/stage.ts'
 import { all, type Condition } from '@zhzz/search/tsquery.ts'
-import { type Kysely, sql } from 'kysely'
+import type { Pool } from 'pg'
+import { hitStatement, readOffer } from '#search/hitStatement.ts'
+import { numbersOf } from '#search/numberFilters.ts'
 
 /** The counted stages, in the order their rows follow each other. */
 export const orderedStages = ['contains', 'offer', 'pieces', 'loose', 'scattered'] as const
 export type OrderedStage = (typeof orderedStages)[number]
 export type StageName = Exclude<keyof Stages, 'enough' | 'enoughExact'>
 
-export type HitRow = { id: string; stage: StageName; tier: number; prominence: number; names: Name[] }
+export type HitRow = {
+  id: string
+  stage: StageName
+  tier: number
+  prominence: number
+  names: Name[]
+  /** Products and scope, where they were read with the row; they explain what no name does. */
+  offer?: Offer
+}
 export type HitRows = { rows: HitRow[]; total: number }
 
 /** Behind which row of which stage a list goes on. */
@@ -67,18 +77,24 @@ const suggestSteps: Step[] = [
 ]
 
 /** The best rows of every stage that this query needs, and how many there are, up to `countTo` + 1. */
-export function firstHits(db: Kysely<DB>, stages: Stages, filters: CompanyFilters): Promise<HitRows> {
-  return hits(db, stages, filters, stages.marked === undefined ? firstSteps : markedSteps, countTo)
+export function firstHits(
+  searching: Pool,
+  stages: Stages,
+  filters: CompanyFilters,
+  shown: number,
+): Promise<HitRows> {
+  const steps = stages.marked === undefined ? firstSteps : markedSteps
+  return hits(searching, stages, filters, steps, { limitOfCount: countTo, shown })
 }
 
 /** The best rows by name, for a list of a few. */
-export function suggestedHits(db: Kysely<DB>, stages: Stages): Promise<HitRows> {
-  return hits(db, stages, {}, suggestSteps, few)
+export function suggestedHits(searching: Pool, stages: Stages): Promise<HitRows> {
+  return hits(searching, stages, {}, suggestSteps, { limitOfCount: few, shown: 0 })
 }
 
 /** Rows behind `resume` in the order of the tiers, uncounted; with those that were ranked before them, to be left out. */
 export function laterHits(
-  db: Kysely<DB>,
+  searching: Pool,
   stages: Stages,
   filters: CompanyFilters,
   resume: Resume,
@@ -98,20 +114,22 @@ export function laterHits(
     )
     steps.push(step('offer', limit))
   } else steps.push(...firstSteps.filter(({ stage }) => stage === 'abbreviated').map(uncounted))
-  return hits(db, stages, filters, steps, never, resume)
+  return hits(searching, stages, filters, steps, { limitOfCount: never, shown: 0, resume })
 }
 
 function uncounted(step: Step): Step {
   return { ...step, above: never, counted: false }
 }
 
+/** `shown`: of so many rows, from the first, products and scope are read where the stage was that of offers. */
+type Extent = { limitOfCount: number; shown: number; resume?: Resume }
+
 async function hits(
-  db: Kysely<DB>,
+  searching: Pool,
   stages: Stages,
   filters: CompanyFilters,
   steps: Step[],
-  limitOfCount: number,
-  resume?: Resume,
+  { limitOfCount, shown, resume }: Extent,
 ): Promise<HitRows> {
   const { narrow, broad, rarest } = filterConditions(filters)
   const conditions = steps.map(({ stage }) => narrowed(stages[stage]?.find, narrow))
@@ -127,34 +145,56 @@ async function hits(
   )
   const exactAt = steps.findIndex(({ stage }) => stage === 'exact') + 1
   const looseFrom = steps.findIndex(({ stage }) => stage === 'pieces') + 1
-  const { rows } = await sql<{
-    stage: number
-    tier: number
-    prominence: number
-    companyId: string
-    names: string
-  }>`
-    select * from company_search_hits(
-      ${conditions}::text[]::tsquery[], ${placed}::text[], ${areas}::text[], ${arrayOf(sections)}::integer[], ${checks}::text[]::tsquery[],
-      ${excepts}::text[]::tsquery[], ${narrowings}::text[]::tsquery[], ${steps.map(({ want }) => want)}::integer[],
-      ${steps.map(({ above }) => above)}::integer[], ${steps.map(({ stage, below }) => (isApart(stage) ? Math.min(below, stages.enough) : below))}::integer[],
-      ${steps.map(({ counted }) => counted)}::boolean[],
-      ${steps.map(({ stage }) => depths.get(stage) ?? 0)}::integer[], ${limitOfCount},
-      ${resume ? 0 : exactAt}, ${resume || looseFrom === 0 ? always : looseFrom}, ${Math.min(always, stages.enoughExact)},
-      ${broad ?? null}::tsquery,
-      ${numbersOf(filters)}::jsonb,
-      ${resume?.tier ?? 0}::smallint, ${resume?.prominence ?? null}::integer, ${resume?.id ?? null}::uuid)`.execute(
-    db,
-  )
+  const { rows } = await searching.query<Row>({
+    name: 'company_search_hits',
+    text: hitStatement,
+    rowMode: 'array',
+    values: [
+      conditions,
+      placed,
+      areas,
+      arrayOf(sections),
+      checks,
+      excepts,
+      narrowings,
+      steps.map(({ want }) => want),
+      steps.map(({ above }) => above),
+      steps.map(({ stage, below }) => (isApart(stage) ? Math.min(below, stages.enough) : below)),
+      steps.map(({ counted }) => counted),
+      steps.map(({ stage }) => depths.get(stage) ?? 0),
+      limitOfCount,
+      resume ? 0 : exactAt,
+      resume || looseFrom === 0 ? always : looseFrom,
+      Math.min(always, stages.enoughExact),
+      broad ?? null,
+      numbersOf(filters),
+      resume?.tier ?? 0,
+      resume?.prominence ?? null,
+      resume?.id ?? null,
+      steps.findIndex(({ stage }) => stage === 'offer') + 1,
+      shown,
+    ],
+  })
   const result: HitRows = { rows: [], total: 0 }
-  for (const { stage, tier, prominence, companyId, names } of rows) {
+  for (const [stage, tier, prominence, id, names, offer] of rows) {
     const step = steps[stage - 1]
-    if (step)
-      result.rows.push({ id: companyId, stage: step.stage, tier, prominence, names: readNames(names) })
-    else result.total = prominence
+    if (step === undefined) result.total = prominence
+    else {
+      const row = { id, stage: step.stage, tier, prominence, names: readNames(names) }
+      result.rows.push(offer === null ? row : { ...row, offer: readOffer(offer) })
+    }
   }
   return result
 }
+
+type Row = [
+  stage: number,
+  tier: number,
+  prominence: number,
+  companyId: string,
+  names: string,
+  offer: string | null,
+]
 
 /** How far down a stage reads among many companies: as `depths` of company_search_hits. */
 const depths = new Map<StageName, number>([
@@ -189,33 +229,4 @@ function isBehindContains(stage: StageName): boolean {
 function narrowed(condition: Condition, filter: Condition): string | null {
   if (condition === undefined) return null
   return (filter === undefined ? condition : all([condition, filter])) ?? null
-}
-
-const bands = {
-  under5: [1, 5],
-  '5to10': [5, 10],
-  '10to20': [10, 20],
-  '20to50': [20, 50],
-  over50: [50, null],
-} as const
-
-/** The filters that tokens do not answer, as company_search_hits reads them. */
-export function numbersOf(filters: CompanyFilters): string | null {
-  const [exhibitionMin, exhibitionMax] = filters.exhibitionCountBand
-    ? bands[filters.exhibitionCountBand]
-    : [null, null]
-  const numbers = {
-    capitalMin: filters.capitalMin,
-    capitalMax: filters.capitalMax,
-    establishFrom: filters.establishFrom,
-    establishTo: filters.establishTo,
-    exhibitedFrom: filters.lastExhibitedFrom,
-    exhibitionMin: exhibitionMin ?? undefined,
-    exhibitionMax: exhibitionMax ?? undefined,
-    hasContact: filters.hasContact || undefined,
-    hasWebsite: filters.hasWebsite || undefined,
-    green: filters.statuses?.length === 1 && filters.statuses[0] === 'green' ? true : undefined,
-  }
-  const text = JSON.stringify(numbers)
-  return text === '{}' ? null : text
 }

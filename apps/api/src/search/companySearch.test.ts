@@ -10,6 +10,7 @@ import { searchCompanies } from '#search/companySearch.ts'
 import { suggestCompanies } from '#search/suggestions.ts'
 
 const { db, pool } = await testDatabase()
+const from = { db, searching: pool }
 
 const idOf = (number: number) => `01980000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 
@@ -56,7 +57,7 @@ beforeAll(async () => {
 })
 
 const search = (keyword: string, other: Partial<CompanySearch> = {}) =>
-  searchCompanies(db, { keyword, filters: {}, sort: 'relevance', at: null, limit: 10, ...other })
+  searchCompanies(from, { keyword, filters: {}, sort: 'relevance', at: null, limit: 10, ...other })
 const names = ({ hits }: { hits: CompanyHit[] }) => hits.map(({ name }) => name)
 
 describe('the right company is first, and says why', () => {
@@ -80,7 +81,7 @@ describe('the right company is first, and says why', () => {
   ])('%s → %s (%s)', async (keyword, name, field) => {
     const { hits } = await search(keyword)
     expect(hits[0]).toMatchObject({ name, hitReason: { field } })
-    expect((await suggestCompanies(db, keyword, 3))[0]?.name ?? '').toBe(
+    expect((await suggestCompanies(from, keyword, 3))[0]?.name ?? '').toBe(
       field === 'product' || keyword.startsWith('MRXC') ? '' : name,
     )
   })
@@ -160,7 +161,7 @@ test('no keyword makes an error', async () => {
   await fc.assert(
     fc.asyncProperty(typed, async (keyword) => {
       await search(keyword)
-      await suggestCompanies(db, keyword, 3)
+      await suggestCompanies(from, keyword, 3)
     }),
     { numRuns: 60 },
   )

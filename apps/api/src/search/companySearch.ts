@@ -1,10 +1,9 @@
-import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Query } from '@zhzz/search/query.ts'
 import { chineseWords, readQuery } from '@zhzz/search/query.ts'
 import { rank } from '@zhzz/search/ranking.ts'
 import type { Stages } from '@zhzz/search/stage.ts'
 import { stagesOf } from '@zhzz/search/stages.ts'
-import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
 import { byCreditCode } from '#search/companyByCode.ts'
 import type { Candidate, CompanyHits, CompanySearch, Place } from '#search/companyHit.ts'
 import {
@@ -19,12 +18,14 @@ import {
 import { rankedRows } from '#search/companyRanked.ts'
 import { matchingCompanies, sortedCompanies } from '#search/companySorted.ts'
 import { companyReasons } from '#search/hitReason.ts'
+import type { Searching } from '#search/searching.ts'
 
 /**
  * Companies for a keyword (name, short name, brand, product, place and trade, pinyin, initials, credit code) and
  * filters, best first, each with the reason of the hit. An empty keyword lists what the filters leave.
  */
-export async function searchCompanies(db: Kysely<DB>, search: CompanySearch): Promise<CompanyHits> {
+export async function searchCompanies(from: Searching, search: CompanySearch): Promise<CompanyHits> {
+  const { db, searching } = from
   const query = readQuery(search.keyword)
   if (query.creditCode !== undefined) {
     const hit = await byCreditCode(db, query.creditCode)
@@ -37,10 +38,10 @@ export async function searchCompanies(db: Kysely<DB>, search: CompanySearch): Pr
   if (query.text === '' || !isRanked(search)) return sortedCompanies(db, search, query, stages)
   const found =
     search.at === null || search.at[0] === 'head'
-      ? await head(db, search, query, stages)
-      : await tail(db, search, query, stages, search.at)
+      ? await head(searching, search, query, stages)
+      : await tail(searching, search, query, stages, search.at)
   const chinese = found.total === 0 ? chineseWords(query) : undefined
-  if (chinese !== undefined) return searchCompanies(db, { ...search, keyword: chinese })
+  if (chinese !== undefined) return searchCompanies(from, { ...search, keyword: chinese })
   return {
     hits: await companyReasons(db, query, found.candidates),
     total: Math.min(found.total, countTo),
@@ -57,18 +58,18 @@ function isRanked({ sort, within, whose, filters }: CompanySearch): boolean {
 type Found = { candidates: Candidate[]; total: number }
 
 /** The best rows, ranked by their names; a page in them is a piece of this list. */
-async function head(db: Kysely<DB>, search: CompanySearch, query: Query, stages: Stages): Promise<Found> {
-  const { rows, total: counted } = await firstHits(db, stages, search.filters)
+async function head(searching: Pool, search: CompanySearch, query: Query, stages: Stages): Promise<Found> {
+  const skip = Number(search.at?.[1] ?? 0)
+  const { rows, total: counted } = await firstHits(searching, stages, search.filters, skip + search.limit)
   const { rows: comparable, last } = cutAtFullStage(rows)
   const best = rankedRows(query, comparable)
   // Where no stage was cut short the list is whole; stages may have counted a company twice.
   const total = last === undefined ? best.length : counted
   const list = best.map((row, at) => ({ ...row, place: ['head', at + 1, total] }))
-  const skip = Number(search.at?.[1] ?? 0)
   const page: Candidate[] = list.slice(skip, skip + search.limit)
   const missing = search.limit - page.length
   if (missing > 0 && last !== undefined && isOrdered(last.stage)) {
-    const more = await tail(db, { ...search, limit: missing }, query, stages, placeOf(last, total))
+    const more = await tail(searching, { ...search, limit: missing }, query, stages, placeOf(last, total))
     return { candidates: [...page, ...more.candidates], total }
   }
   return { candidates: page, total }
@@ -86,7 +87,7 @@ function cutAtFullStage(rows: HitRow[]): { rows: HitRow[]; last: HitRow | undefi
 }
 
 async function tail(
-  db: Kysely<DB>,
+  searching: Pool,
   search: CompanySearch,
   query: Query,
   stages: Stages,
@@ -95,7 +96,7 @@ async function tail(
   const [stage, tier, prominence, id, total] = at
   const resumed = orderedStages.find((name) => name === stage) ?? 'contains'
   const resume = { stage: resumed, tier: Number(tier), prominence: Number(prominence), id: String(id) }
-  const { rows } = await laterHits(db, stages, search.filters, resume, search.limit + poolSize)
+  const { rows } = await laterHits(searching, stages, search.filters, resume, search.limit + poolSize)
   const before = new Set(rows.filter(({ stage }) => !isOrdered(stage)).map(({ id }) => id))
   const candidates = rows
     .filter((row) => isOrdered(row.stage) && !before.has(row.id))

@@ -9,8 +9,9 @@ import { all, any, type Condition, joined } from '@zhzz/search/tsquery.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Profile } from '#member/profile.ts'
 import type { CompanyHits, CompanySearch, Place, Sort } from '#search/companyHit.ts'
-import { countTo, numbersOf } from '#search/companyHits.ts'
+import { countTo } from '#search/companyHits.ts'
 import { companyReasons } from '#search/hitReason.ts'
+import { numbersOf } from '#search/numberFilters.ts'
 
 const columns = {
   relevance: sql.raw('s.prominence'),

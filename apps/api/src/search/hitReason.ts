@@ -6,13 +6,15 @@ import { offerSnippet } from '@zhzz/search/snippet.ts'
 import type { Kysely } from 'kysely'
 import type { Candidate, CompanyHit } from '#search/companyHit.ts'
 
-/** Says for each candidate why it was found; reads products and scope only of those whose names do not explain it. */
+/** Says for each candidate why it was found; reads products and scope of those whose names do not explain it, unless they came along. */
 export async function companyReasons(
   db: Kysely<DB>,
   query: Query,
   candidates: Candidate[],
 ): Promise<CompanyHit[]> {
-  const unexplained = candidates.filter(({ ranked }) => ranked.score === 0).map(({ id }) => id)
+  const unexplained = candidates
+    .filter(({ ranked, offer }) => ranked.score === 0 && offer === undefined)
+    .map(({ id }) => id)
   const offers = new Map(
     unexplained.length === 0
       ? []
@@ -24,9 +26,8 @@ export async function companyReasons(
             .execute()
         ).map(({ id, ...offer }) => [id, offer]),
   )
-  return candidates.map(({ id, names, ranked, place }) => {
+  return candidates.map(({ id, names, ranked, place, offer = offers.get(id) }) => {
     const name = names[0]?.text ?? ''
-    const offer = offers.get(id)
     return {
       id,
       name,

@@ -9,10 +9,10 @@ import { suggestCompanies } from '#search/suggestions.ts'
 type Suggestion = Output<typeof search.suggest>[number]
 const ofEach = 3
 
-export const suggest: Handler<typeof search.suggest> = async ({ keyword }, { db, now }) => {
+export const suggest: Handler<typeof search.suggest> = async ({ keyword }, { db, deps, now }) => {
   if (keyword === '') return []
   const today = shanghaiDay(now)
-  const companies = await suggestCompanies(db, keyword, ofEach)
+  const companies = await suggestCompanies({ db, searching: deps.searching }, keyword, ofEach)
   const editions = await findEditions(db, {
     keyword,
     filters: {},

@@ -1,16 +1,15 @@
-import type { DB } from '@zhzz/db/openDatabase.ts'
 import { readQuery } from '@zhzz/search/query.ts'
 import { stagesOf } from '@zhzz/search/stages.ts'
-import type { Kysely } from 'kysely'
 import { byCreditCode } from '#search/companyByCode.ts'
 import type { CompanyHit } from '#search/companyHit.ts'
 import { suggestedHits } from '#search/companyHits.ts'
 import { rankedRows } from '#search/companyRanked.ts'
 import { companyReasons } from '#search/hitReason.ts'
+import type { Searching } from '#search/searching.ts'
 
 /** The companies somebody who has typed so much probably means, by their names only. */
 export async function suggestCompanies(
-  db: Kysely<DB>,
+  { db, searching }: Searching,
   keyword: string,
   limit: number,
 ): Promise<CompanyHit[]> {
@@ -20,7 +19,7 @@ export async function suggestCompanies(
     const hit = await byCreditCode(db, query.creditCode)
     if (hit) return [hit]
   }
-  const { rows } = await suggestedHits(db, stagesOf(query))
+  const { rows } = await suggestedHits(searching, stagesOf(query))
   const best = rankedRows(query, rows).filter(({ ranked }) => ranked.score > 0)
   return companyReasons(
     db,

@@ -32,7 +32,7 @@ export async function listSpeed(options: Options) {
     const processor: Record<string, ProcessorTime | undefined> = {}
     const clock: Record<string, Latency> = {}
     for (const { kind, words, call } of asked) {
-      processor[kind] = await processorTime(database.url, words, call)
+      processor[kind] = await processorTime(database.url, words, ({ db }, word) => call(db, word))
       const { all } = await closedLoop(words, connections, Number(options.seconds), (word) =>
         call(database.db, word),
       )

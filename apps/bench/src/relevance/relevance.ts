@@ -1,5 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { searchCompanies } from '@zhzz/api/search/companySearch.ts'
+import type { Searching } from '@zhzz/api/search/searching.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
 import type { SearchableCompany } from '@zhzz/search/searchableCompany.ts'
 import { benchDatabase } from '#load/benchDatabase.ts'
@@ -32,7 +33,7 @@ export async function relevance(options: Options) {
         world(pairs, kind === 'brand', Number(options.distractors)),
       )
       console.log(`\nindexed: ${kind} — ${rows} companies, ${pairs.length} pairs`)
-      await measure(database.db, pairs, options.misses)
+      await measure({ db: database.db, searching: database.pool }, pairs, options.misses)
     } finally {
       await database.end()
     }
@@ -67,11 +68,11 @@ const noFacts = {
 
 type Score = { pairs: number; first: number; five: number; reciprocal: number }
 
-async function measure(db: Parameters<typeof searchCompanies>[0], pairs: Pair[], misses: string | undefined) {
+async function measure(from: Searching, pairs: Pair[], misses: string | undefined) {
   const scores = new Map<string, Score>()
   const lines: string[] = []
   for (const { query, answer, relation } of pairs) {
-    const { hits } = await searchCompanies(db, {
+    const { hits } = await searchCompanies(from, {
       keyword: query,
       filters: {},
       sort: 'relevance',

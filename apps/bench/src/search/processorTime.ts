@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { type DB, wrap } from '@zhzz/db/openDatabase.ts'
+import type { Searching } from '@zhzz/api/search/searching.ts'
+import { wrap } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
-import type { Kysely } from 'kysely'
 
 export type ProcessorTime = { database: number; node: number; worst: number }
 
@@ -15,12 +15,12 @@ const rounds = 5
 export async function processorTime<T>(
   url: string,
   items: readonly T[],
-  call: (db: Kysely<DB>, item: T) => Promise<unknown>,
+  call: (from: Searching, item: T) => Promise<unknown>,
 ): Promise<ProcessorTime | undefined> {
   const pool = createPool(url, { max: 1, statementTimeout: 0 })
   try {
     const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-    const { db } = wrap(pool, url)
+    const from = { db: wrap(pool, url).db, searching: pool }
     let database = 0
     let node = 0
     let worst = 0
@@ -30,7 +30,7 @@ export async function processorTime<T>(
         const before = await used(rows[0]?.pid)
         if (before === undefined) return undefined
         const own = process.cpuUsage()
-        await call(db, item)
+        await call(from, item)
         const { user, system } = process.cpuUsage(own)
         const after = (await used(rows[0]?.pid)) ?? before
         best = [Math.min(best[0], after - before), Math.min(best[1], (user + system) / 1000)]

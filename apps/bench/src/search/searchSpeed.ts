@@ -1,7 +1,6 @@
 import { searchCompanies } from '@zhzz/api/search/companySearch.ts'
+import { createSearchPool, type Searching } from '@zhzz/api/search/searching.ts'
 import { suggestCompanies } from '@zhzz/api/search/suggestions.ts'
-import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Kysely } from 'kysely'
 import { benchDatabase } from '#load/benchDatabase.ts'
 import { loadCompanies } from '#load/loadCompanies.ts'
 import { closedLoop, type Latency } from '#search/closedLoop.ts'
@@ -28,6 +27,8 @@ export async function searchSpeed(options: Options) {
   const seconds = Number(options.seconds)
   const connections = Number(options.connections)
   const database = await benchDatabase(`bench_search_${count}`, { keep: options.keep, connections })
+  const searching = createSearchPool(database.url, { statementTimeout: 0 })
+  const from = { db: database.db, searching }
   try {
     const sample: WorldCompany[] = []
     if (database.known) for (const _ of sampled(Math.min(count, sampledOf), sample)) void _
@@ -44,8 +45,7 @@ export async function searchSpeed(options: Options) {
     const search = (
       item: (typeof asked)[number],
       filters: Parameters<typeof searchCompanies>[1]['filters'],
-    ) =>
-      searchCompanies(database.db, { keyword: item.keyword, filters, sort: 'relevance', at: null, limit: 20 })
+    ) => searchCompanies(from, { keyword: item.keyword, filters, sort: 'relevance', at: null, limit: 20 })
     const next = random(5)
     const prefixes = Array.from({ length: 5_000 }, (_, at) =>
       typed(sample[at % sample.length] ?? sample[0] ?? never(), next),
@@ -62,11 +62,9 @@ export async function searchSpeed(options: Options) {
       search(item, { regionCodes: [item.regionCode.slice(0, 2)], industryCodes: ['C'], statuses: ['green'] }),
     )
     table['mix, filtered by region, industry and status'] = filtered.all
-    await closedLoop(prefixes, connections, seconds / 4, (keyword) =>
-      suggestCompanies(database.db, keyword, 3),
-    )
+    await closedLoop(prefixes, connections, seconds / 4, (keyword) => suggestCompanies(from, keyword, 3))
     const suggested = await closedLoop(prefixes, connections, seconds, (keyword) =>
-      suggestCompanies(database.db, keyword, 3),
+      suggestCompanies(from, keyword, 3),
     )
     table.suggest = suggested.all
     console.log(
@@ -76,6 +74,7 @@ export async function searchSpeed(options: Options) {
     if (Number(options.others) > 0)
       await otherWays(database.pool, asked, { count, others: Number(options.others), connections, seconds })
   } finally {
+    await searching.end()
     await database.end()
   }
 }
@@ -86,8 +85,8 @@ async function printProcessorTimes(url: string, asked: Asked[], prefixes: string
   const table: Record<string, ProcessorTime | undefined> = {}
   const search =
     (filters: Filters) =>
-    (db: Kysely<DB>, { keyword, regionCode }: Asked) =>
-      searchCompanies(db, {
+    (from: Searching, { keyword, regionCode }: Asked) =>
+      searchCompanies(from, {
         keyword,
         filters: { ...filters, ...(filters.regionCodes && { regionCodes: [regionCode.slice(0, 2)] }) },
         sort: 'relevance',
@@ -99,8 +98,8 @@ async function printProcessorTimes(url: string, asked: Asked[], prefixes: string
     table[kind] = await processorTime(url, ofKind, search({}))
     table[`${kind}, filtered`] = await processorTime(url, ofKind, search(allFilters))
   }
-  table.suggest = await processorTime(url, prefixes.slice(0, ofEach), (db, keyword) =>
-    suggestCompanies(db, keyword, 3),
+  table.suggest = await processorTime(url, prefixes.slice(0, ofEach), (from, keyword) =>
+    suggestCompanies(from, keyword, 3),
   )
   console.log('\nprocessor time of a call, milliseconds, one at a time')
   console.table(table)
