@@ -87,6 +87,13 @@ test('numbers begin with 12, are unreadable at rest and can be read with the key
   expect(rowCount).toBe(1)
 })
 
+test('nobody sits on a seat that the plan does not have', async () => {
+  const { rows } = await pool.query(`select tenant.name from tenant
+    join plan_quota seats on seats.plan_code = tenant.plan_code and seats.quota_code = 'seats'
+    where (select count(*) from sub_account where tenant_id = tenant.id) > seats.limit_value`)
+  expect(rows).toEqual([])
+})
+
 test('a second filling fails and leaves the first as it is', async () => {
   await expect(fillSample(pool, world)).rejects.toThrow(/duplicate key/)
   expect(await one('select count(*)::integer as n from company')).toEqual({ n: 600 })

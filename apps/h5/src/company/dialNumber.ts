@@ -3,7 +3,7 @@ import { numberStatusName } from '#company/numberStatus.ts'
 import { t } from '#i18n/t.ts'
 import { dial } from '#platform/phone.browser.ts'
 import { confirmDialog } from '#ui/dialog.ts'
-import { statusTone } from '#ui/StatusChip.tsx'
+import { statusText, statusTone } from '#ui/StatusChip.tsx'
 
 /**
  * Opens the dialler; asks before where the company has ended or the number was found dead. Numbers that ask not to be
@@ -14,8 +14,8 @@ export async function dialNumber(contact: ContactRow, registrationStatus: string
   const dead = numberStatus === 'empty' || numberStatus === 'stopped' || numberStatus === 'risk'
   const title = t('company.dialAsk', { number: content })
   if (registrationStatus && statusTone(registrationStatus) === 'red') {
-    const status = registrationStatus.split(/[（(，,]/)[0]?.replace(/^已/, '') ?? ''
-    if (!(await confirmDialog({ title, body: t('company.dialDead', { status }) }))) return
+    const body = t('company.dialDead', { status: statusText(registrationStatus) })
+    if (!(await confirmDialog({ title, body }))) return
   } else if (dead) {
     const status = numberStatusName(numberStatus)
     if (!(await confirmDialog({ title, body: t('company.dialBadNumber', { status }) }))) return

@@ -7,6 +7,7 @@ import { useFavorite } from '#exhibition/favorite.ts'
 import { Poster } from '#exhibition/Poster.tsx'
 import { formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+import { cx } from '#ui/cx.ts'
 import { Highlight } from '#ui/Highlight.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
@@ -35,8 +36,8 @@ export function EditionFrame({ card, onOpen, children, below, foot }: EditionFra
               <Highlight text={card.name} marks={card.nameMarks} />
             </strong>
             <EnglishName name={card.englishName} original={card.name} />
-            <span className={styles.line}>
-              {formatDateRange(card.startDate, card.endDate)}
+            <span className={cx(styles.line, styles.when)}>
+              <span>{formatDateRange(card.startDate, card.endDate)}</span>
               {countdown && <em className={styles.countdown}>{countdown}</em>}
             </span>
             <span className={styles.line}>

@@ -56,5 +56,5 @@ export function labelsOf(nodes: readonly TreeNode[], codes: readonly string[]): 
     .flatMap((node) => [node, ...node.children])
     .filter(({ code }) => codes.includes(code))
     .map(({ label }) => label)
-    .join('、')
+    .join(t('exhibition.glue'))
 }

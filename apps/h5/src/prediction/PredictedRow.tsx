@@ -18,7 +18,7 @@ interface PredictedRowProps {
   /** Before the title. */
   picture?: ReactNode
   title: string
-  /** A status chip beside the title. */
+  /** A status chip, before what is said. */
   status?: ReactNode
   facts: readonly (string | null | false)[]
   /** Further chips, after what is said. */
@@ -39,15 +39,13 @@ export function PredictedRow(props: PredictedRowProps) {
       <button type="button" className={styles.open} onClick={onOpen}>
         {picture}
         <span className={styles.what}>
-          <span className={styles.name}>
-            <strong>{title}</strong>
-            {status}
-          </span>
+          <strong className={styles.name}>{title}</strong>
           <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
         </span>
         <Probability value={said.probability} band={said.band} />
       </button>
       <Chips oneLine>
+        {status}
         {saidTags(said).map(({ text, tone }) => (
           <Chip key={text} tone={tone}>
             {text}

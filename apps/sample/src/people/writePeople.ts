@@ -16,17 +16,17 @@ const tenants = [
 const people = ['负责人', '销售一号', '销售二号', '策展助理']
 const personas = ['builder', 'organizer', 'supplier', 'logistics', 'advertising']
 
-/** Person `at` (0–3) of tenant `tenant` (1–5) signs in with this number: 12000000101 is the first of all. */
+/** Person `at` of tenant `tenant` (1–5) signs in with this number: 12000000101 is the first of all. */
 export function phoneOf(tenant: number, at: number): string {
   return `12000000${tenant}0${at + 1}`
 }
 
-/** Five tenants with four people each, and the customer service. */
+/** Five tenants, the team of four people and the others of one, as their plans have seats; and the customer service. */
 export async function writePeople(client: ClientBase, sealing: Sealing, today: string) {
   const accounts: CopyValue[][] = []
   const subAccounts: CopyValue[][] = []
-  for (const [index] of tenants.entries()) {
-    for (const [at, person] of people.entries()) {
+  for (const [index, { plan }] of tenants.entries()) {
+    for (const [at, person] of people.slice(0, plan === 'team' ? undefined : 1).entries()) {
       const number = index * people.length + at
       const phone = phoneOf(index + 1, at)
       const id = sampleId('account', number)

@@ -161,6 +161,7 @@ export const company: Texts<'company'> = {
   registrationNo: 'Registration no.',
   organizationCode: 'Organisation code',
   enterpriseType: 'Company type',
+  labelled: '{label}: {text}',
   registrationStatus: 'Registration status',
   approvalDate: 'Approved',
   term: 'Business term',

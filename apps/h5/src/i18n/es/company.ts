@@ -161,6 +161,7 @@ export const company: Texts<'company'> = {
   registrationNo: 'N.º de registro',
   organizationCode: 'Código de organización',
   enterpriseType: 'Forma jurídica',
+  labelled: '{label}: {text}',
   registrationStatus: 'Estado registral',
   approvalDate: 'Aprobada',
   term: 'Vigencia',

@@ -9,7 +9,7 @@ export const device: Texts<'device'> = {
   calendar: 'le calendrier',
   clipboard: 'le presse-papiers',
   refused:
-    'Accès non autorisé : {what}. Vous pouvez l’autoriser dans les réglages de l’appareil ou du navigateur.',
-  missing: 'Non pris en charge sur cet appareil ou dans cette application : {what}.',
-  failed: 'Indisponible pour le moment : {what}. Veuillez réessayer.',
+    'Accès non autorisé : {what}. Vous pouvez l’autoriser dans les réglages de l’appareil ou du navigateur.',
+  missing: 'Non pris en charge sur cet appareil ou dans cette application : {what}.',
+  failed: 'Indisponible pour le moment : {what}. Veuillez réessayer.',
 }

@@ -159,6 +159,7 @@ export const company = {
   registrationNo: '注册号',
   organizationCode: '组织机构代码',
   enterpriseType: '企业类型',
+  labelled: '{label}：{text}',
   registrationStatus: '登记状态',
   approvalDate: '核准日期',
   term: '营业期限',

@@ -63,7 +63,7 @@ export const prediction = {
   opposes: '反对 {value}',
   model: '模型 {version}',
   cutOff: '只用 {date} 之前的数据',
-  scoredAt: '{time} 更新',
+  scoredAt: '{time}更新',
   willCome: '会参展',
   willNotCome: '不参展',
   thanks: '已记录，谢谢',

@@ -161,6 +161,7 @@ export const company: Texts<'company'> = {
   registrationNo: '註冊號',
   organizationCode: '組織機構代碼',
   enterpriseType: '企業型別',
+  labelled: '{label}：{text}',
   registrationStatus: '登記狀態',
   approvalDate: '核准日期',
   term: '營業期限',

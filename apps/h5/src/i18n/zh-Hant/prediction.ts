@@ -65,7 +65,7 @@ export const prediction: Texts<'prediction'> = {
   opposes: '反對 {value}',
   model: '模型 {version}',
   cutOff: '只用 {date} 之前的資料',
-  scoredAt: '{time} 更新',
+  scoredAt: '{time}更新',
   willCome: '會參展',
   willNotCome: '不參展',
   thanks: '已記錄，謝謝',

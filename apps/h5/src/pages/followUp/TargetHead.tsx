@@ -20,6 +20,7 @@ export function TargetHead({ targetType, targetId, name, target }: TargetHeadPro
       <span className={styles.text}>
         <strong className={styles.name}>{name || t(targetWords[targetType])}</strong>
         <span className={styles.facts}>
+          {name && <Chip>{t(targetWords[targetType])}</Chip>}
           {target?.stage && <Chip tone="blue">{t(stageWords[target.stage])}</Chip>}
           {target?.ownerName && t('followUp.owner', { name: target.ownerName })}
         </span>

@@ -31,7 +31,7 @@ export function ExhibitorHit({ row }: { row: ExhibitorRow }) {
         </span>
       </span>
       {row.products.length > 0 && row.hitReason === null && (
-        <span className={styles.facts}>{row.products.join('、')}</span>
+        <span className={styles.facts}>{row.products.join(t('exhibition.glue'))}</span>
       )}
       <HitLine reason={row.hitReason} />
     </button>

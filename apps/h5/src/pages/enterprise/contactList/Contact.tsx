@@ -100,5 +100,5 @@ function Sources({ sources }: { sources: ContactRow['sources'] }) {
   const names = sources.map(({ sourceName, seenAt }) =>
     seenAt === null ? sourceName : `${sourceName} ${seenAt.slice(0, 7)}`,
   )
-  return <p className={styles.sources}>{t('company.sources', { names: names.join('、') })}</p>
+  return <p className={styles.sources}>{t('company.sources', { names: names.join(t('exhibition.glue')) })}</p>
 }

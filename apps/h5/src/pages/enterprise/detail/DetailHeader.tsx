@@ -6,21 +6,21 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Chip, Chips } from '#ui/Chip.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
+import { StatusChip, statusText, statusTone } from '#ui/StatusChip.tsx'
 
 /** Who is it, and is it alive. */
 export function DetailHeader({ detail: { card, formerNames, brands } }: { detail: CompanyDetail }) {
   const { registrationStatus } = card
   const others = [
-    formerNames.length > 0 ? `${t('company.formerNames')} ${formerNames.join('、')}` : null,
-    brands.length > 0 ? `${t('company.brands')} ${brands.join('、')}` : null,
+    formerNames.length > 0 ? `${t('company.formerNames')} ${formerNames.join(t('exhibition.glue'))}` : null,
+    brands.length > 0 ? `${t('company.brands')} ${brands.join(t('exhibition.glue'))}` : null,
   ].filter(Boolean)
   return (
     <>
       {registrationStatus && statusTone(registrationStatus) === 'red' && (
         <p className={styles.banner} role="alert">
           <Icon name="warning" size={18} />
-          {t('company.banner', { status: statusWord(registrationStatus) })}
+          {t('company.banner', { status: statusText(registrationStatus) })}
         </p>
       )}
       <Card>
@@ -66,11 +66,6 @@ export function NameCard({ name }: { name: string }) {
       </Card>
     </div>
   )
-}
-
-/** 吊销，未注销 is 吊销: what stands before the first mark. */
-function statusWord(status: string): string {
-  return status.split(/[（(，,]/)[0]?.replace(/^已/, '') ?? status
 }
 
 function Fact({ label, value }: { label: string; value: string | null }) {

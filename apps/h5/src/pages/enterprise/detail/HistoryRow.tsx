@@ -49,7 +49,9 @@ export function HistoryRow({
           </Chips>
         </span>
       )}
-      {row.products.length > 0 && <span className={styles.products}>{row.products.join('、')}</span>}
+      {row.products.length > 0 && (
+        <span className={styles.products}>{row.products.join(t('exhibition.glue'))}</span>
+      )}
       <span className={styles.source}>{sourceWords(row, companyName)}</span>
     </button>
   )

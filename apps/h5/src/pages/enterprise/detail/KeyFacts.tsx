@@ -32,7 +32,7 @@ export function KeyFacts({ detail }: { detail: CompanyDetail }) {
     },
     ...(website ? [{ label: t('company.website'), value: <Website url={website} />, wide: true }] : []),
     ...(detail.products.length > 0
-      ? [{ label: t('company.products'), value: detail.products.join('、'), wide: true }]
+      ? [{ label: t('company.products'), value: detail.products.join(t('exhibition.glue')), wide: true }]
       : []),
     ...(introduction
       ? [

@@ -37,8 +37,10 @@ export function ModuleGrid({ id, name, counts }: ModuleGridProps) {
               onClick={() => navigateTo(to(path, { id, name }))}
             >
               <Icon name={icon} size={22} />
-              <span className={styles.title}>{title}</span>
-              {count !== null && <span className={styles.count}>{formatCompact(count)}</span>}
+              <span className={styles.title}>
+                {title}
+                {count !== null && <span className={styles.count}>{formatCompact(count)}</span>}
+              </span>
             </button>
           )
         })}

@@ -1,6 +1,8 @@
 import type { BusinessInfo } from '@zhzz/contract/company/detail.ts'
 import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts'
+import { isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
+import { statusText } from '#ui/StatusChip.tsx'
 
 export interface RegistrationLine {
   label: string
@@ -15,7 +17,11 @@ export function registrationLines(info: BusinessInfo): RegistrationLine[] {
   const lines: RegistrationLine[] = [
     { label: t('company.creditCode'), text: info.unifiedSocialCreditCode },
     { label: t('company.legalRepresentative'), text: info.legalRepresentative },
-    { label: t('company.registrationStatus'), text: info.registrationStatus },
+    {
+      label: t('company.registrationStatus'),
+      text: info.registrationStatus,
+      ...(info.registrationStatus && !isChinese() && { value: readStatus(info.registrationStatus) }),
+    },
     { label: t('company.enterpriseType'), text: info.enterpriseType },
     { label: t('company.registeredCapital'), text: capitalOf(info) },
     { label: t('company.paidInCapital'), text: moneyOf(info.paidInCapital, info.registeredCapitalCurrency) },
@@ -50,18 +56,28 @@ export function registrationLines(info: BusinessInfo): RegistrationLine[] {
 /** The whole registration as lines of text, for 全文复制. */
 export function registrationText(info: BusinessInfo): string {
   return [
-    `${t('company.companyName')}：${info.name}`,
-    ...registrationLines(info).map(({ label, text }) => `${label}：${text ?? '-'}`),
+    lineOf(t('company.companyName'), info.name),
+    ...registrationLines(info).map(({ label, text }) => lineOf(label, text)),
   ].join('\n')
 }
 
 /** 开票信息: what an invoice must carry, as far as the register knows it. */
 export function invoiceText(info: BusinessInfo): string {
   return [
-    `${t('company.companyName')}：${info.name}`,
-    `${t('company.taxpayerNo')}：${info.taxpayerNo ?? info.unifiedSocialCreditCode ?? '-'}`,
-    `${t('company.address')}：${info.registeredAddress ?? '-'}`,
+    lineOf(t('company.companyName'), info.name),
+    lineOf(t('company.taxpayerNo'), info.taxpayerNo ?? info.unifiedSocialCreditCode),
+    lineOf(t('company.address'), info.registeredAddress),
   ].join('\n')
+}
+
+function lineOf(label: string, text: string | null): string {
+  return t('company.labelled', { label, text: text ?? '-' })
+}
+
+/** The status in the reader's language, and as the register says it. */
+function readStatus(status: string): string {
+  const read = statusText(status)
+  return read === status ? status : `${read} (${status})`
 }
 
 function dateOf(date: string | null): string | null {
