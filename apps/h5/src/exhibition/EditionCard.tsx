@@ -10,7 +10,7 @@ import { to } from '#nav/to.ts'
 import { Chip, Chips } from '#ui/Chip.tsx'
 
 /** Height with the gap below, in px; for lists that draw it. */
-export const editionCardHeight = 156
+export const editionCardHeight = 148
 
 /** An edition as a row of a list: what, when, where, how large, and why it was found. */
 export function EditionCard({ card }: { card: Card }) {

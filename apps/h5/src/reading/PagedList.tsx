@@ -7,6 +7,7 @@ import { askToSignIn } from '#nav/signIn.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import styles from '#reading/PagedList.module.css'
 import { PullToRefresh } from '#reading/PullToRefresh.tsx'
+import { cx } from '#ui/cx.ts'
 import { List } from '#ui/List.tsx'
 import { Locked } from '#ui/Locked.tsx'
 import { OfflineRibbon } from '#ui/OfflineRibbon.tsx'
@@ -28,6 +29,8 @@ interface PagedListProps<Row, Page extends FirstPage> {
   empty: ReactNode
   /** Stands beside the number of results. */
   countEnd?: ReactNode
+  /** What stands at the left of a row, for its place while the rows come. */
+  picture?: 'avatar' | 'poster'
 }
 
 /** The one list of the product: skeleton, rows, footer, and the empty, locked, offline and failed states; pulled down, it asks again. */
@@ -42,13 +45,13 @@ export function PagedList<Row, Page extends FirstPage>(props: PagedListProps<Row
 }
 
 function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
-  const { pages, rowKey, rowHeight, children, empty, countEnd } = props
+  const { pages, rowKey, rowHeight, children, empty, countEnd, picture } = props
   const { rows, first, error } = pages
   if (!first) {
     if (error) return <ErrorState error={error} onReload={pages.reload} />
     return (
-      <div className={styles.waiting}>
-        <Skeleton rows={6} height={rowHeight - 8} />
+      <div className={cx(styles.waiting, Boolean(countEnd) && styles.acting)}>
+        <Skeleton rows={6} height={rowHeight - 8} picture={picture} />
       </div>
     )
   }

@@ -13,7 +13,14 @@ export default definePage({ access: 'signedIn' }, function InformationPage() {
   const read = useRead(account.current, {})
   const privacy = useRead(person.privacySetting, {})
   return (
-    <Loaded read={read} skeleton={<Skeleton rows={2} height={320} />}>
+    <Loaded
+      read={read}
+      skeleton={
+        <Cards>
+          <Skeleton rows={2} height={320} />
+        </Cards>
+      }
+    >
       {(viewer) => (
         <Cards>
           <InformationRows viewer={viewer} />

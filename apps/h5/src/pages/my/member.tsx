@@ -32,7 +32,15 @@ export default definePage({}, function PlansPage() {
   const current = viewer?.plan ?? null
   return (
     <>
-      <Loaded read={plans} skeleton={<Skeleton rows={3} height={200} />}>
+      <Loaded
+        read={plans}
+        skeleton={
+          <Cards>
+            {viewer && <PlanCard viewer={viewer} />}
+            <Skeleton rows={1} height={600} />
+          </Cards>
+        }
+      >
         {(list) => (
           <Cards>
             {viewer && <PlanCard viewer={viewer} />}

@@ -16,7 +16,16 @@ export default definePage({ access: 'signedIn' }, function MemberCenterPage() {
   const read = useRead(account.current, {})
   const managesMembers = usePermitted('zky:subAccount:manage')
   return (
-    <Loaded read={read} skeleton={<Skeleton rows={3} height={180} />}>
+    <Loaded
+      read={read}
+      skeleton={
+        <Cards>
+          <Skeleton rows={1} height={196} />
+          <Skeleton rows={1} height={97} />
+          <Skeleton rows={1} height={160} />
+        </Cards>
+      }
+    >
       {(viewer) => (
         <Cards>
           <PlanCard viewer={viewer} />

@@ -5,12 +5,20 @@ import { definePage } from '#nav/definePage.tsx'
 import { ProfileFields } from '#pages/my/ProfileFields.tsx'
 import { type ProfileForm, profileDraftKey, readProfileDraft } from '#pages/my/profileForm.ts'
 import { Loaded } from '#reading/Loaded.tsx'
+import { Cards } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 export default definePage({ access: 'signedIn' }, function SubmitInfoPage() {
   const read = useRead(account.current, {})
   return (
-    <Loaded read={read} skeleton={<Skeleton rows={1} height={560} />}>
+    <Loaded
+      read={read}
+      skeleton={
+        <Cards>
+          <Skeleton rows={1} height={560} />
+        </Cards>
+      }
+    >
       {(viewer) => {
         const key = profileDraftKey(viewer.subAccountId)
         const draft = readProfileDraft(key)

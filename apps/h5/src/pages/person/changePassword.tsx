@@ -12,13 +12,21 @@ import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
+import { Cards } from '#ui/Card.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 export default definePage({ access: 'signedIn' }, function ChangePasswordPage() {
   const current = useRead(account.current, {})
   return (
-    <Loaded read={current} skeleton={<Skeleton rows={4} height={72} />}>
+    <Loaded
+      read={current}
+      skeleton={
+        <Cards>
+          <Skeleton rows={4} height={72} />
+        </Cards>
+      }
+    >
       {({ phoneMask, hasPassword }) => <ChangePassword phoneMask={phoneMask} hasPassword={hasPassword} />}
     </Loaded>
   )

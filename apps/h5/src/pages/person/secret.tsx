@@ -16,7 +16,14 @@ export default definePage({ access: 'signedIn' }, function SecretPage() {
   const read = useRead(person.privacySetting, {})
   const viewer = useRead(account.current, {})
   return (
-    <Loaded read={read} skeleton={<Skeleton rows={3} height={220} />}>
+    <Loaded
+      read={read}
+      skeleton={
+        <Cards>
+          <Skeleton rows={3} height={220} />
+        </Cards>
+      }
+    >
       {(setting) => (
         <Cards>
           {viewer.data?.cancelDueAt != null && <CancelAccount viewer={viewer.data} />}

@@ -14,7 +14,7 @@ import { WindowLine } from '#prediction/WindowLine.tsx'
 import { Icon } from '#ui/Icon.tsx'
 
 /** Height with the gap below, roughly, in px. */
-export const predictionCardHeight = 226
+export const predictionCardHeight = 260
 
 /** An edition whose exhibitors are predicted: how many, how sure, when to call, and how good that was before. */
 export function PredictionCard({ row, seller }: { row: PredictionEdition; seller: Seller }) {

@@ -54,6 +54,7 @@ export default definePage(
           pages={pages}
           rowKey={({ edition }) => edition.id}
           rowHeight={predictionCardHeight}
+          picture="poster"
           empty={<NothingFound tab={tab} />}
         >
           {(row) => <PredictionCard row={row} seller={seller} />}

@@ -36,7 +36,7 @@ export function AllResults({ read, keyword, onTab }: AllResultsProps) {
       read={read}
       skeleton={
         <div className={styles.waiting}>
-          <Skeleton rows={5} height={116} />
+          <Skeleton rows={5} height={116} picture="avatar" />
         </div>
       }
     >

@@ -26,6 +26,7 @@ export function CompanyResults({ keyword, onTab }: KindProps) {
       pages={pages}
       rowKey={(card) => card.id}
       rowHeight={124}
+      picture="avatar"
       countEnd={<Advanced href={to('/pages/enterprise/list/list', { keyword })} />}
       empty={<Nothing text={t('search.noCompanies', { keyword })} onTab={onTab} />}
     >
@@ -41,6 +42,7 @@ export function ExhibitionResults({ keyword, onTab }: KindProps) {
       pages={pages}
       rowKey={(card) => card.id}
       rowHeight={editionCardHeight}
+      picture="poster"
       countEnd={<Advanced href={to('/pages/exhibition/list/list', { keyword })} />}
       empty={<Nothing text={t('search.noExhibitions', { keyword })} onTab={onTab} />}
     >

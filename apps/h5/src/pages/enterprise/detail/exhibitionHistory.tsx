@@ -84,7 +84,7 @@ function History({ id, name, tab }: HistoryProps) {
       <PagedList
         pages={pages}
         rowKey={(row) => row.exhibitorId}
-        rowHeight={118}
+        rowHeight={143}
         empty={
           isFiltered ? (
             <Blank

@@ -105,6 +105,7 @@ export default definePage(
               pages={pages}
               rowKey={(card) => card.id}
               rowHeight={124}
+              picture="avatar"
               countEnd={<ListActions params={params} isMine={isMine} selection={selection} onApply={apply} />}
               empty={
                 <EmptyList

@@ -83,6 +83,7 @@ export default definePage(
           pages={pages}
           rowKey={(card) => card.id}
           rowHeight={editionCardHeight}
+          picture="poster"
           countEnd={
             params.searchType !== 'MY_COLLECT' &&
             !isCalendar && <SavedFilters scope="exhibition" current={keptOf(params)} onApply={apply} />

@@ -22,7 +22,7 @@ import { NavBar } from '#ui/NavBar.tsx'
 import { SearchBox } from '#ui/SearchBox.tsx'
 
 /** Height of a row with the gap below, in px. */
-const rowHeight = 112
+const rowHeight = 119
 /** Typing is answered when it rests this long, in ms. */
 const typingRest = 300
 
@@ -73,6 +73,7 @@ export default definePage(
           pages={pages}
           rowKey={(row) => row.id}
           rowHeight={rowHeight}
+          picture="avatar"
           countEnd={<span className={styles.edition}>{besideCount(tab, pages.first)}</span>}
           empty={isFiltered ? <NothingFound /> : tab === 'target' ? <NoTargets /> : <NoList />}
         >

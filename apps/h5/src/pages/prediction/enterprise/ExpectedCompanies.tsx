@@ -42,6 +42,7 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
           pages={pages}
           rowKey={(row) => row.id}
           rowHeight={expectedRowHeight}
+          picture="avatar"
           countEnd={<ExportPredicted editionId={editionId} params={params} />}
           empty={
             head?.lack && !isFiltered ? (

@@ -12,7 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
 
 /** Height with the gap below, roughly, in px. */
-export const expectedRowHeight = 232
+export const expectedRowHeight = 250
 
 /** A company that may come: how likely, why, what it may want, and what one knows better. */
 export function ExpectedRow({ row, editionId }: { row: PredictedCompany; editionId: string }) {
