@@ -4,6 +4,7 @@ import { Unreachable } from '#api/unreachable.ts'
 import { currentLocale } from '#i18n/locale.ts'
 import { type DocumentName, documentUrl } from '#nav/documents.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
+import { Cards } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** The part of a static document that is in one language. */
@@ -25,7 +26,13 @@ export function StaticDocument({ name }: { name: DocumentName }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (error) return <ErrorState error={error} onReload={() => void refetch()} />
-  if (data === undefined) return <Skeleton rows={4} height={160} />
+  if (data === undefined) {
+    return (
+      <Cards>
+        <Skeleton rows={4} height={160} />
+      </Cards>
+    )
+  }
   // Our own file from our own origin, which holds no script.
   return <article className={styles.text} dangerouslySetInnerHTML={{ __html: data }} />
 }

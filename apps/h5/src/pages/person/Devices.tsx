@@ -29,7 +29,14 @@ export function Devices() {
     if (await removing.send({ sessionId: 'others' })) toast(t('login.othersSignedOut'))
   }
   return (
-    <Loaded read={sessions} skeleton={<Skeleton rows={3} height={72} />}>
+    <Loaded
+      read={sessions}
+      skeleton={
+        <Cards>
+          <Skeleton rows={3} height={72} />
+        </Cards>
+      }
+    >
       {(list) => (
         <Cards>
           <Card flush>
