@@ -17,6 +17,13 @@ export function failureText(error: unknown): string {
   return currentLocale() === 'zh-Hans' && said !== '' ? said : t(`failure.${error.failure}`)
 }
 
+let openRemedy: (error: unknown) => void = () => {}
+
+/** What leads a person to the page where they do what a failed call asks for first. */
+export function whenExplained(react: (error: unknown) => void): void {
+  openRemedy = react
+}
+
 /** The default reaction to a failed call (spec §8): its sentence as a toast, except the silent ones. */
 export function explain(error: unknown): void {
   if (error instanceof Unreachable && error.failure === 'aborted') return
@@ -27,4 +34,5 @@ export function explain(error: unknown): void {
     return
   }
   toast(failureText(error))
+  openRemedy(error)
 }

@@ -33,9 +33,12 @@ function rejection(code: number): string | null {
   return code === 500 ? '500' : null
 }
 
-/** Whether the data of an envelope is a failure that the contract declares, also under a code of success. */
-export function isDeclaredFailure(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'failure' in data
+/**
+ * Whether an envelope under a code of success other than 200 brings what was asked for: not when it says which failure
+ * of the contract it is, nor when there is nothing in it, and the code is all that a page can react to.
+ */
+export function brings(data: unknown): boolean {
+  return data !== null && data !== undefined && !(typeof data === 'object' && 'failure' in data)
 }
 
 /** What a failed envelope says beyond its code. */

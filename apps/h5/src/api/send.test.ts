@@ -120,6 +120,14 @@ test.each([200, 1510, 1505, 4001, 4002, 4003, 1064, 1056, 1065, 1051])(
   },
 )
 
+test('HTTP 401 is a session that ended, whatever code its body has', async () => {
+  reactions = [{ status: 401, text: '{"code":200,"msg":"ok","data":{}}' }]
+  await expect(send(company.detail, { id: companyId })).rejects.toMatchObject({
+    failure: 'signedOut',
+    message: '登录状态已过期，请重新登录',
+  })
+})
+
 const refused = [
   {
     code: 401,

@@ -2,7 +2,7 @@ import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import { successCodes } from '@zhzz/contract/failure.ts'
 import { fetchEnvelope, type SendOptions } from '#api/fetchEnvelope.ts'
 import { latestOnly } from '#api/latestOnly.ts'
-import { type Envelope, isDeclaredFailure, Refusal } from '#api/refusal.ts'
+import { brings, type Envelope, Refusal } from '#api/refusal.ts'
 import { currentSession, endSession } from '#api/session.ts'
 
 let onSignedOut: (token: string | null) => void = () => {}
@@ -25,7 +25,7 @@ export async function sendUntyped(endpoint: Endpoint, input: object, options: Se
 
 /** The data of an answer; a refusal is thrown, and one of the session `token` (if it is ours) ends it. */
 export function accepted({ code, msg, data }: Envelope, token?: string | null): unknown {
-  if (successCodes.includes(code) && (code === 200 || !isDeclaredFailure(data))) return data
+  if (successCodes.includes(code) && (code === 200 || brings(data))) return data
   // Of several calls under the same token only the first ends the session; a token given by hand is not ours.
   if (code === 401 && token !== undefined && currentSession().token === token) {
     if (token !== null) endSession()

@@ -1,10 +1,14 @@
 import { Failure } from '@zhzz/contract/failure.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { failureText } from '#api/explain.ts'
 import { currentSession } from '#api/session.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { Unreachable } from '#api/unreachable.ts'
 import { t } from '#i18n/t.ts'
+import { usePage } from '#nav/page.ts'
+import { openRemedy, remedyOf } from '#nav/remedy.ts'
 import { askToSignIn } from '#nav/signIn.ts'
+import { type PagePath, specPages } from '#nav/specPages.ts'
 import { Blank } from '#ui/Blank.tsx'
 
 /** What stands where a read should be that failed and has no earlier data. */
@@ -23,7 +27,39 @@ export function ErrorState({ error, onReload }: { error: unknown; onReload: () =
   if (error instanceof Failure && error.failure === 'quotaUsedUp') {
     return <UsedUp onReload={onReload} />
   }
+  if (error instanceof Failure && error.failure === 'planTooLow') {
+    const title = failureText(error)
+    const upgrade = { label: t('shell.upgrade'), onClick: () => void showUpgrade(title) }
+    return <Blank drawing="lock" title={title} action={upgrade} />
+  }
+  const remedy = remedyOf(error)
+  if (remedy) return <AskedFirst error={error} page={remedy} onReload={onReload} />
   return <Blank drawing="error" title={failureText(error)} action={reload} />
+}
+
+interface AskedFirstProps {
+  error: unknown
+  page: PagePath
+  onReload: () => void
+}
+
+/** What the call asks for first is done on another page; whoever comes back from there sees whether it is enough. */
+function AskedFirst({ error, page, onReload }: AskedFirstProps) {
+  const { visible } = usePage()
+  const left = useRef(false)
+  const comeBack = useEffectEvent(() => {
+    if (left.current) onReload()
+    left.current = false
+  })
+  useEffect(() => {
+    if (visible) comeBack()
+  }, [visible])
+  const open = () => {
+    left.current = true
+    openRemedy(error)
+  }
+  const action = { label: t(specPages[page]), onClick: open }
+  return <Blank drawing="lock" title={failureText(error)} action={action} />
 }
 
 /** The searches of the day are used up: a visitor has more when signed in, anyone else with a larger plan. */
