@@ -30,7 +30,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
-    target: isSsrBuild ? 'node24' : ['chrome87', 'safari14'],
+    // Syntax; that the code calls nothing later is a law (tools/laws/fileRules.ts), and what is older is told so in
+    // index.html. Safari's is the first with a modal <dialog>.
+    target: isSsrBuild ? 'node24' : ['chrome87', 'safari15.4'],
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },

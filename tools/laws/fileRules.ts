@@ -8,7 +8,15 @@ function mayBeLong(path: string): boolean {
   return /\.gen\.ts$|\/i18n\/|\/seed\/|\/reference\/|\/migrations\//.test(path)
 }
 
-/** Names that say nothing, files too long, paths that climb, default exports outside of pages. */
+/** Later than Chrome 87 and Safari 15.4; the build lowers syntax, not calls. */
+const lateCalls =
+  /\b(?:Object\.(?:hasOwn|groupBy)|Map\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|AbortSignal\.(?:any|timeout)|structuredClone)\b|\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|some|every|find|reduce|take|drop|toArray|forEach|flatMap)\(/
+
+function isOfApp(path: string): boolean {
+  return path.startsWith('apps/h5/src/') && !/\.test\.tsx?$|generatePages\.ts$/.test(path)
+}
+
+/** Names that say nothing, files too long, paths that climb, default exports outside of pages, calls too new for the app. */
 export function fileRules(files: SourceFile[]): string[] {
   return files.flatMap((file) => {
     const faults: string[] = []
@@ -17,6 +25,11 @@ export function fileRules(files: SourceFile[]): string[] {
       faults.push(`${file.path}: ${file.lines} lines, at most ${longest}`)
     if (file.specifiers.some((specifier) => specifier.startsWith('../')))
       faults.push(`${file.path}: imports with ../, use #`)
+    const late = isOfApp(file.path) ? lateCalls.exec(file.text)?.[0] : undefined
+    if (late !== undefined)
+      faults.push(
+        `${file.path}: ${late} is missing in browsers that the app is built for (apps/h5/vite.config.ts)`,
+      )
     if (/^export default/m.test(file.text) && !mayExportDefault(file.path))
       faults.push(`${file.path}: default export outside of pages`)
     return faults

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /** Where an official account is set, WeChat's in-app browser loads the JS-SDK from WeChat. */
-const policy = (wechat: boolean) =>
+const policy = (wechat: boolean, scripts: readonly string[]) =>
   [
     "default-src 'self'",
-    `script-src 'self'${wechat ? ' https://res.wx.qq.com' : ''}`,
+    ["script-src 'self'", ...scripts, ...(wechat ? ['https://res.wx.qq.com'] : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     // A video is measured before it is sent, and played from where files are kept.
@@ -24,17 +25,26 @@ const permissions = [
   ...['payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'].map((name) => `${name}=()`),
 ].join(', ')
 
-type Options = { hsts: boolean; isDevelopment: boolean; wechat: boolean }
+type Options = { hsts: boolean; isDevelopment: boolean; wechat: boolean; page?: string }
 
-/** `isDevelopment`: Vite puts scripts of its own into the page. `hsts`: TLS ends in front of us. */
-export function securityHeaders({ hsts, isDevelopment, wechat }: Options): Record<string, string> {
+/** The scripts that stand in a page, by their hashes: those and no others may run there. */
+function hashesOf(page: string): string[] {
+  const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+  return scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+/**
+ * `isDevelopment`: Vite puts scripts of its own into the page. `hsts`: TLS ends in front of us. `page`: the app's
+ * index.html.
+ */
+export function securityHeaders({ hsts, isDevelopment, wechat, page = '' }: Options): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissions,
-    ...(!isDevelopment && { 'content-security-policy': policy(wechat) }),
+    ...(!isDevelopment && { 'content-security-policy': policy(wechat, hashesOf(page)) }),
     ...(hsts && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,7 +19,9 @@ import { addCompany, signIn } from '#testWorld.ts'
 const appFolder = await mkdtemp(join(tmpdir(), 'app-'))
 await mkdir(join(appFolder, 'assets'))
 await mkdir(join(appFolder, 'hybrid/html'), { recursive: true })
-await writeFile(join(appFolder, 'index.html'), '<title>智慧会展</title>')
+const notice = "\n  say('太旧')\n"
+const shell = `<script>${notice}</script><title>智慧会展</title>`
+await writeFile(join(appFolder, 'index.html'), shell)
 await writeFile(join(appFolder, 'assets/a-1b2c.js'), 'plain')
 await writeFile(join(appFolder, 'assets/a-1b2c.js.br'), 'compressed')
 await writeFile(join(appFolder, 'hybrid/html/agreement.html'), '<h1>用户协议</h1>')
@@ -43,6 +46,9 @@ test('the OpenAPI document names every call once and resolves all its references
   }
   expect(docs.body).not.toMatch(/<script|src=|https?:\/\//)
 })
+
+/** What a policy names a script by that stands in the page. */
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const routeKinds = [
   '/livez',
@@ -72,7 +78,7 @@ test.each(routeKinds)('%s carries the security headers', async (path) => {
   })
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("frame-ancestors 'self'")
-  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'")
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' '${hashOf(notice)}'`)
   expect(headers['permissions-policy']).toContain('geolocation=(self)')
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })
@@ -97,6 +103,25 @@ test.each([
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   expect(headers['strict-transport-security']).toBeDefined()
   expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined()
+})
+
+test.each(['/', '/h5', '/h5/', '/h5/pages/my/my', '/h5/assets/a-1b2c.js', '/livez', '/readyz'])(
+  'HEAD %s answers as GET does, without the body',
+  async (url) => {
+    const [head, get] = await Promise.all([app.inject({ method: 'HEAD', url }), app.inject(url)])
+    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([
+      get.statusCode,
+      get.headers['content-type'],
+      '',
+    ])
+    expect(head.statusCode).toBeLessThan(400)
+  },
+)
+
+test('a call answers its own method only', async () => {
+  const { path } = reference.queryRegionTree
+  expect((await app.inject({ method: 'HEAD', url: path })).statusCode).toBe(404)
+  expect((await app.inject({ method: 'POST', url: path })).statusCode).toBe(404)
 })
 
 test('what is not even HTTP is refused with the same headers', async () => {
@@ -130,11 +155,7 @@ test('the app: hashed files for ever and compressed, its pages and agreements at
   const pages = ['/h5/', '/h5/pages/enterprise/detail/b2bInfo?id=1', '/h5/pages/home/home']
   for (const url of pages) {
     const page = await app.inject(url)
-    expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
-      200,
-      '<title>智慧会展</title>',
-      'no-cache',
-    ])
+    expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([200, shell, 'no-cache'])
   }
   for (const url of ['/h5/hybrid/html/agreement.html', '/hybrid/html/agreement.html'])
     expect((await app.inject(url)).body).toContain('用户协议')

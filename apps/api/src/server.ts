@@ -23,7 +23,7 @@ import { createSearchPool } from '#search/searching.ts'
 import { securityHeaders, setSecurityHeaders } from '#securityHeaders.ts'
 import { type Running, serve } from '#serve.ts'
 import type { Sms } from '#sms.ts'
-import { answerPage, isAppRoute, serveApp } from '#staticFiles.ts'
+import { answerPage, isAppRoute, readShell, serveApp } from '#staticFiles.ts'
 import type { Storage } from '#upload/storage.ts'
 import { serveFiles } from '#upload/view.ts'
 import type { WechatSettings } from '#wechat/settings.ts'
@@ -53,6 +53,9 @@ export type ServerOptions = {
   countClicks?: boolean
 }
 
+/** Calls answer their own method only; addresses that programs look at answer HEAD too. */
+const withHead = { exposeHeadRoute: true }
+
 const registry: Record<string, Record<string, AnyHandler>> = handlers
 
 /** The whole server on one page. `close()` ends it; the database stays its owner's. */
@@ -62,6 +65,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     hsts: options.hsts ?? false,
     isDevelopment: options.isDevelopment ?? false,
     wechat: options.wechat !== undefined,
+    ...(options.appFolder !== undefined && { page: readShell(options.appFolder) }),
   })
   const app = fastify({
     bodyLimit: 1024 * 1024,
@@ -114,8 +118,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       route(app, endpoint, registry[domain]?.[call], running)
 
   serveFiles(app, running)
-  app.get('/livez', async () => ({ status: 'alive' }))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/livez', withHead, async () => ({ status: 'alive' }))
+  app.get('/readyz', withHead, async (_request, reply) => {
     const ready = await sql`select 1`.execute(database.db).then(
       () => true,
       () => false,
@@ -123,9 +127,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database unreachable' })
   })
   const description = describeCalls()
-  app.get('/openapi.json', async () => description)
-  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
-  app.get('/', async (_request, reply) => reply.redirect('/h5/', 302))
+  app.get('/openapi.json', withHead, async () => description)
+  app.get('/docs', withHead, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage()),
+  )
+  app.get('/', withHead, async (_request, reply) => reply.redirect('/h5/', 302))
   const { appFolder, drawingFile } = options
   const draw =
     appFolder !== undefined && drawingFile !== undefined

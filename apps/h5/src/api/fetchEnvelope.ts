@@ -5,6 +5,7 @@ import { currentSession } from '#api/session.ts'
 import { Unreachable } from '#api/unreachable.ts'
 import { platformKind } from '#platform/kind.ts'
 import { isOnline } from '#platform/network.browser.ts'
+import { learnTime } from '#platform/serverTime.ts'
 
 /** Spec §9. */
 const timeoutMilliseconds = 20_000
@@ -53,7 +54,8 @@ export function clientHeaders(
 function answerOf(status: number, text: string): Envelope | null {
   try {
     const envelope = envelopeOf(JSON.parse(text))
-    if (envelope) return envelope
+    // Spec §8: HTTP or body code 401.
+    if (envelope) return status === 401 ? { ...envelope, code: status } : envelope
   } catch {}
   return status >= 400 ? { code: status, msg: '', data: null } : null
 }
@@ -79,6 +81,7 @@ async function fetchOnce(endpoint: Endpoint, input: object, options: SendOptions
       cache: 'no-store',
     })
     begun = true
+    learnTime(response.headers.get('date'))
     const envelope = answerOf(response.status, await response.text())
     const retryAfterSeconds = Number(response.headers.get('retry-after') ?? 0) || 0
     if (envelope) return { envelope, retryAfterSeconds }

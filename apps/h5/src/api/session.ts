@@ -57,11 +57,23 @@ export function useSession(): Session {
   return useOutside(watchSession, currentSession)
 }
 
-/** Follows a sign-in or sign-out that happens in another window. */
-export function followOtherWindows(): void {
+let turns = 0
+
+/** How often another window began or ended the session; what was drawn before that is not this session's. */
+export function turnsElsewhere(): number {
+  return turns
+}
+
+/** Follows a sign-in or sign-out that happens in another window; `onTurn` comes before anything is drawn again. */
+export function followOtherWindows(onTurn: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key !== 'ZKY-Token' && key !== 'userInfo') return
+    const { token } = currentSession()
     session = stored()
+    if (session.token !== token) {
+      turns += 1
+      onTurn()
+    }
     for (const listener of listeners) listener()
   })
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryClient } from '#api/queryClient.ts'
+import { turnsElsewhere, watchSession } from '#api/session.ts'
 import { PageStack } from '#app/PageStack.tsx'
 import { currentLocale, watchLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
@@ -9,9 +10,10 @@ import { isPagePath, specPages } from '#nav/specPages.ts'
 import { useOutside } from '#platform/useOutside.ts'
 import { DialogHost } from '#ui/DialogHost.tsx'
 
-/** The whole app. A change of language draws everything anew. */
+/** The whole app. A change of language, and of the session in another window, draws everything anew. */
 export function App() {
   const locale = useOutside(watchLocale, currentLocale)
+  const turn = useOutside(watchSession, turnsElsewhere)
   const { place } = useOutside(watchHistory, here)
   const title = isPagePath(place.path) ? t(specPages[place.path]) : null
   useEffect(() => {
@@ -19,7 +21,7 @@ export function App() {
   }, [title])
   return (
     <QueryClientProvider client={queryClient}>
-      <PageStack key={locale} />
+      <PageStack key={`${locale} ${turn}`} />
       <DialogHost />
     </QueryClientProvider>
   )

@@ -3,6 +3,7 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { refreshViewer } from '#account/signIn.ts'
+import { whenExplained } from '#api/explain.ts'
 import { queryClient } from '#api/queryClient.ts'
 import { readAhead } from '#api/readAhead.ts'
 import { send, whenSignedOut } from '#api/send.ts'
@@ -19,6 +20,7 @@ import { t } from '#i18n/t.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
 import { here, relaunch, startHistory } from '#nav/history.ts'
 import { loginPath } from '#nav/navigate.ts'
+import { openRemedy } from '#nav/remedy.ts'
 import { keepEntryUrl } from '#platform/entryUrl.ts'
 import { readStored, tellServer } from '#platform/storage.browser.ts'
 import { applyTextSize } from '#platform/textSize.browser.ts'
@@ -30,9 +32,10 @@ async function start(): Promise<void> {
   startHistory()
   tellServer()
   takeGiven()
-  followOtherWindows()
+  followOtherWindows(() => queryClient.clear())
   keepCurrentPath()
   closeByBack()
+  whenExplained(openRemedy)
   whenSignedOut((token) => {
     if (token !== null) void send(account.logout, {}, { token }).catch(() => null)
     const { path, query } = here().place

@@ -52,7 +52,7 @@ type Words = Readonly<Record<string, PlainKey>>
 
 /** The word of a code; a code that the app does not know yet stands as it is. */
 export function wordOf(words: Words, code: string): string {
-  const key = Object.hasOwn(words, code) ? words[code] : undefined
+  const key = Object.keys(words).includes(code) ? words[code] : undefined
   return key ? t(key) : code
 }
 

@@ -1,3 +1,5 @@
+import { serverNow } from '#platform/serverTime.ts'
+
 export const periods = ['coming', 'weekend', 'month', 'nextMonth', 'quarter', 'half', 'past', 'any'] as const
 export type Period = (typeof periods)[number]
 
@@ -6,7 +8,7 @@ export function isPeriod(value: string | undefined): value is Period {
 }
 
 /** Today in Asia/Shanghai, `YYYY-MM-DD`. */
-export function todayInShanghai(now: number = Date.now()): string {
+export function todayInShanghai(now: number = serverNow()): string {
   return new Date(now + 8 * 3_600_000).toISOString().slice(0, 10)
 }
 

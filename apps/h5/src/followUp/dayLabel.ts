@@ -1,5 +1,6 @@
 import { formatDate, formatWeekday } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+import { serverNow } from '#platform/serverTime.ts'
 import { localOf } from '#ui/DateTimeField.tsx'
 
 /** The day of an instant in Asia/Shanghai, `YYYY-MM-DD`. */
@@ -8,7 +9,7 @@ export function dayOf(instant: string): string {
 }
 
 /** 今天, 昨天, 明天, or the date with its weekday. */
-export function dayLabel(day: string, now: number = Date.now()): string {
+export function dayLabel(day: string, now: number = serverNow()): string {
   if (day === dayOf(new Date(now).toISOString())) return t('shell.today')
   if (day === dayOf(new Date(now - 86_400_000).toISOString())) return t('shell.yesterday')
   if (day === dayOf(new Date(now + 86_400_000).toISOString())) return t('followUp.nextTomorrow')
@@ -21,6 +22,6 @@ export function timeLabel(instant: string): string {
 }
 
 /** An instant to come, or that was missed, as one says it: 今天 09:30, 11-25 09:30. */
-export function momentLabel(instant: string, now: number = Date.now()): string {
+export function momentLabel(instant: string, now: number = serverNow()): string {
   return `${dayLabel(dayOf(instant), now)} ${timeLabel(instant)}`
 }

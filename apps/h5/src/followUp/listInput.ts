@@ -2,6 +2,7 @@ import type { Request } from '@zhzz/contract/endpoint.ts'
 import { followTypes, type followUp } from '@zhzz/contract/followUp/calls.ts'
 import { dayOf } from '#followUp/dayLabel.ts'
 import type { TargetType } from '#followUp/targetType.ts'
+import { serverNow } from '#platform/serverTime.ts'
 
 interface ListParams {
   targetType: TargetType
@@ -15,7 +16,7 @@ export const dayCounts = ['7', '30', '90'] as const
 /** What 跟进记录 asks the server; wrong values of an address are passed over. */
 export function listInput(
   { targetType, targetId, followType, days }: ListParams,
-  now: number = Date.now(),
+  now: number = serverNow(),
 ): Omit<Request<typeof followUp.list>, 'cursor'> {
   const type = followTypes.find((one) => one === followType)
   const count = dayCounts.find((one) => one === days)

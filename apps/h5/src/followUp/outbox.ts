@@ -3,8 +3,10 @@ import { Failure, type FailureName } from '@zhzz/contract/failure.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { send } from '#api/send.ts'
 import { currentSession } from '#api/session.ts'
+import { Unreachable } from '#api/unreachable.ts'
 import { newKey } from '#api/useWrite.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
+import { serverNow } from '#platform/serverTime.ts'
 import { readStoredJson, store } from '#platform/storage.browser.ts'
 import { useOutside } from '#platform/useOutside.ts'
 
@@ -14,14 +16,14 @@ export interface Unsent {
   targetName: string
   /** Idempotency-Key; a changed input gets a new one, `clientUid` stays. */
   key: string
-  /** The sub-account that wrote it; nobody else sends it. */
+  /** The sub-account that wrote it, or its session while that is not known; nobody else sends it. */
   author: string
   queuedAt: number
   /** Why the server refused it; then it waits for the person. */
   refused: FailureName | null
 }
 
-export type Outcome = 'saved' | 'queued' | Failure
+export type Outcome = 'saved' | 'queued' | Failure | Unreachable
 
 /** Longer the person does not wait; the record goes on being sent. */
 const patienceMilliseconds = 4000
@@ -45,20 +47,27 @@ function read(): readonly Unsent[] {
   return Array.isArray(stored) ? stored.filter(isUnsent) : []
 }
 
-/** Read again before each change: another window writes to the same place. */
-function change(next: (queue: readonly Unsent[]) => readonly Unsent[]): void {
-  queue = next(read())
-  store('outbox', queue.length > 0 ? JSON.stringify(queue) : null)
+/** Read again before each change: another window writes to the same place. False: this device keeps nothing. */
+function change(next: (queue: readonly Unsent[]) => readonly Unsent[]): boolean {
+  const changed = next(read())
+  const isKept = store('outbox', changed.length > 0 ? JSON.stringify(changed) : null)
+  queue = isKept ? changed : read()
   for (const listener of listeners) listener()
+  return isKept
 }
 
-function put(item: Unsent): void {
+function put(item: Unsent): boolean {
   const uid = item.input.clientUid
-  change((items) => [...items.filter(({ input }) => input.clientUid !== uid), item])
+  return change((items) => [...items.filter(({ input }) => input.clientUid !== uid), item])
 }
 
 function author(): string {
-  return currentSession().viewer?.subAccountId ?? ''
+  const { viewer, token } = currentSession()
+  return viewer?.subAccountId ?? token ?? ''
+}
+
+function isOwn(item: Unsent): boolean {
+  return item.author === author() || item.author === currentSession().token
 }
 
 export function takeUnsent(clientUid: string): void {
@@ -87,7 +96,7 @@ function unsent(): readonly Unsent[] {
 /** What the viewer wrote and the server does not have yet. */
 export function useUnsent(): readonly Unsent[] {
   const items = useOutside(watch, unsent)
-  return items.filter((item) => item.author === author())
+  return items.filter(isOwn)
 }
 
 function hasTwin({ input }: Unsent): boolean {
@@ -100,8 +109,15 @@ function hasTwin({ input }: Unsent): boolean {
   )
 }
 
-/** Sends one record; it leaves the queue when the server has it, or has refused it for good. */
-async function deliver(item: Unsent): Promise<Outcome> {
+/** Written without connection while the clock was ahead, it would have happened in the future, which the server refuses. */
+function notInFuture(item: Unsent): Unsent {
+  const now = new Date(serverNow()).toISOString()
+  if (item.input.followTime <= now) return item
+  return { ...item, key: newKey(), input: { ...item.input, followTime: now } }
+}
+
+/** Sends one record, which leaves the queue when the server has it; rejects with why it has it not. */
+async function transmit(item: Unsent): Promise<'saved'> {
   const uid = item.input.clientUid
   sending.add(uid)
   try {
@@ -109,10 +125,17 @@ async function deliver(item: Unsent): Promise<Outcome> {
     takeUnsent(uid)
     outdateFollowUps()
     return 'saved'
-  } catch (error) {
-    return error instanceof Failure && !passing.includes(error.failure) ? error : 'queued'
   } finally {
     sending.delete(uid)
+  }
+}
+
+/** Sends a record of the queue; what another try may help stays in it. */
+async function deliver(item: Unsent): Promise<'saved' | 'queued' | Failure> {
+  try {
+    return await transmit(item)
+  } catch (error) {
+    return error instanceof Failure && !passing.includes(error.failure) ? error : 'queued'
   }
 }
 
@@ -122,7 +145,7 @@ function wait(milliseconds: number): Promise<'queued'> {
 
 /**
  * Writes a follow-up down: first on this device, then to the server. `queued`: without an answer in time, it is sent
- * when that is possible. A Failure was refused at once, and the form still has it.
+ * when that is possible. Anything else was refused at once, or could not be kept here either, and the form still has it.
  */
 export async function saveFollowUp(
   input: Request<typeof followUp.save>,
@@ -130,12 +153,17 @@ export async function saveFollowUp(
 ): Promise<Outcome> {
   const item = { input, targetName, key: newKey(), author: author(), queuedAt: Date.now(), refused: null }
   if (!input.allowDuplicate && hasTwin(item)) return new Failure('duplicateFollowUp')
-  put(item)
+  // Nowhere to wait: the form keeps it until the server has it.
+  if (!put(item)) return await transmit(item).catch(refusalOf)
   const delivered = deliver(item)
   const outcome = await Promise.race([delivered, wait(patienceMilliseconds)])
   if (outcome instanceof Failure) takeUnsent(input.clientUid)
   else if (outcome === 'queued') void delivered.then((late) => keepRefused(item, late))
   return outcome
+}
+
+function refusalOf(error: unknown): Failure | Unreachable {
+  return error instanceof Failure || error instanceof Unreachable ? error : new Unreachable('network')
 }
 
 function keepRefused(item: Unsent, outcome: Outcome): void {
@@ -145,8 +173,9 @@ function keepRefused(item: Unsent, outcome: Outcome): void {
 /** Sends what waits, oldest first, until the way is broken again; the number that arrived. */
 export async function sendUnsent(): Promise<number> {
   let arrived = 0
-  for (const item of read()) {
-    if (item.author !== author() || item.refused || sending.has(item.input.clientUid)) continue
+  for (const kept of read()) {
+    if (!isOwn(kept) || kept.refused || sending.has(kept.input.clientUid)) continue
+    const item = notInFuture(kept)
     const outcome = await deliver(item)
     if (outcome === 'queued') break
     if (outcome === 'saved') arrived += 1

@@ -1,3 +1,4 @@
+import { serverNow } from '#platform/serverTime.ts'
 import { localOf } from '#ui/DateTimeField.tsx'
 
 /** Appointments made with one tap begin at this time of Asia/Shanghai. */
@@ -28,12 +29,7 @@ export function postponed(nextFollowTime: string, days: number, now: number): st
   return new Date(`${localDay}T${timeOfDay}:00+08:00`).toISOString()
 }
 
-/** Now, in milliseconds since 1970. */
-export function currentTime(): number {
-  return Date.now()
-}
-
 /** True when an appointment is over. */
-export function isOver(instant: string, now: number = currentTime()): boolean {
+export function isOver(instant: string, now: number = serverNow()): boolean {
   return Date.parse(instant) < now
 }

@@ -1,6 +1,7 @@
 import { dateFormat } from '#i18n/format.ts'
 import { isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
+import { serverNow } from '#platform/serverTime.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -37,7 +38,7 @@ function shanghaiYear(time: number): number {
 }
 
 /** How long ago an instant is, in the chosen language; month/day as 11/21 in Chinese. */
-export function relativeTime(value: string, now: number = Date.now()): string {
+export function relativeTime(value: string, now: number = serverNow()): string {
   const time = new Date(value).getTime()
   const part = relativePart(time, now)
   if ('n' in part) return t(`shell.${part.kind}`, { n: part.n })

@@ -1,5 +1,7 @@
+import { serverNow } from '#platform/serverTime.ts'
+
 /** Today in Asia/Shanghai, `YYYY-MM-DD`. */
-export function shanghaiToday(now: number = Date.now()): string {
+export function shanghaiToday(now: number = serverNow()): string {
   return new Date(now + 8 * 3_600_000).toISOString().slice(0, 10)
 }
 

@@ -89,5 +89,5 @@ export const specPages = {
 export type PagePath = keyof typeof specPages
 
 export function isPagePath(path: string): path is PagePath {
-  return Object.hasOwn(specPages, path)
+  return Object.keys(specPages).includes(path)
 }

@@ -27,13 +27,17 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Null removes the key. A full or closed storage is not an error of the product. */
-export function store(key: StorageKey, value: string | null): void {
+/** Null removes the key. False when the storage is full or closed to us: what is written lasts as long as the window. */
+export function store(key: StorageKey, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
-  } catch {}
-  if (toldToServer.includes(key)) tellServer()
+    return true
+  } catch {
+    return false
+  } finally {
+    if (toldToServer.includes(key)) tellServer()
+  }
 }
 
 const toldToServer: readonly StorageKey[] = ['ZKY-Token', 'location', 'locale']
@@ -45,7 +49,7 @@ const cookieEnd = `; path=/h5; max-age=${365 * 24 * 3600}; samesite=lax`
  */
 export function tellServer(): void {
   const own = readStored('ZKY-Token') !== null || readStored('location') !== null
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 14 and older WebViews
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 15 and older WebViews
   document.cookie = `own=${own ? 1 : 0}${cookieEnd}`
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = `locale=${readStored('locale') ?? ''}${cookieEnd}`

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { serverNow } from '#platform/serverTime.ts'
 import styles from '#ui/Field.module.css'
 import { Field } from '#ui/Field.tsx'
 
@@ -38,7 +39,7 @@ export function DateTimeField({
   error,
   hint,
 }: DateTimeFieldProps) {
-  const [now] = useState(Date.now)
+  const [now] = useState(serverNow)
   const first = min ?? new Date(now - reach)
   const last = max ?? new Date(now + reach)
   return (

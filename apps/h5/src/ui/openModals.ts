@@ -19,7 +19,7 @@ export function hasModal(): boolean {
 }
 
 export function closeTopModal(): void {
-  closers.at(-1)?.()
+  closers[closers.length - 1]?.()
 }
 
 /** Calls back whenever a dialog opens or closes; the answer ends that. */

@@ -25,7 +25,7 @@ export function toast(text: string, by: keyof typeof milliseconds = 'product'): 
 
 /** A modal dialog lies in the top layer, where it would cover a toast outside of it; when it closes the toast moves on. */
 function place(sentences: HTMLElement): void {
-  const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  const host = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body
   if (sentences.parentNode === host) return
   host.append(sentences)
   if (host instanceof HTMLDialogElement)

@@ -10,6 +10,7 @@ import { askAboutFiles } from '#pages/followUp/FilesField.tsx'
 import { FormBody } from '#pages/followUp/FormBody.tsx'
 import { SaveBar } from '#pages/followUp/SaveBar.tsx'
 import { TargetLine } from '#pages/followUp/TargetLine.tsx'
+import { serverNow } from '#platform/serverTime.ts'
 import type { StorageKey } from '#platform/storage.browser.ts'
 import { tell } from '#ui/dialog.ts'
 import { toast } from '#ui/toast.ts'
@@ -31,7 +32,7 @@ export function EditForm({ record, storageKey, start }: EditFormProps) {
   const forgetDraft = useKeptDraft(storageKey, fields === start ? null : { fields, clientUid: record.id })
 
   async function submit() {
-    const now = Date.now()
+    const now = serverNow()
     const found = errorsOf(fields, now, record.nextFollowTime)
     setErrors(found)
     const first = firstError(found)

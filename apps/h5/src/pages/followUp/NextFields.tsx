@@ -1,9 +1,10 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useRead } from '#api/useRead.ts'
 import type { FormPart } from '#followUp/formFields.ts'
-import { beforeShow, currentTime, inDays } from '#followUp/times.ts'
+import { beforeShow, inDays } from '#followUp/times.ts'
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/ChoiceField.tsx'
+import { serverNow } from '#platform/serverTime.ts'
 import { Card } from '#ui/Card.tsx'
 import { DateTimeField } from '#ui/DateTimeField.tsx'
 
@@ -15,7 +16,7 @@ const reminders = ['0', '15', '60', '1440'] as const
 export function NextFields({ fields, error, onChange }: FormPart & { error: 'nextPast' | undefined }) {
   const { editionId, nextFollowTime, remindMinutes } = fields
   const edition = useRead(exhibition.detail, { id: editionId ?? '' }, { enabled: editionId !== null })
-  const now = currentTime()
+  const now = serverNow()
   const show = edition.data && beforeShow(edition.data.card.startDate, now)
   const quick = [
     { value: inDays(1, now), label: t('followUp.nextTomorrow') },

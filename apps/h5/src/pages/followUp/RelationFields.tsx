@@ -3,9 +3,9 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useRead } from '#api/useRead.ts'
 import type { FormPart } from '#followUp/formFields.ts'
 import type { TargetType } from '#followUp/targetType.ts'
-import { currentTime } from '#followUp/times.ts'
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/ChoiceField.tsx'
+import { serverNow } from '#platform/serverTime.ts'
 import { Card } from '#ui/Card.tsx'
 import { DateTimeField } from '#ui/DateTimeField.tsx'
 
@@ -27,7 +27,7 @@ export function RelationFields({ target, fields, timeError, onChange }: Relation
       <DateTimeField
         label={t('followUp.time')}
         value={fields.followTime}
-        max={new Date(currentTime())}
+        max={new Date(serverNow())}
         hint={fields.followTime === null ? t('followUp.timeNow') : undefined}
         error={timeError && t(`followUp.${timeError}`)}
         onChange={(followTime) => onChange({ ...fields, followTime })}

@@ -6,7 +6,6 @@ import { type Draft, useKeptDraft } from '#followUp/draft.ts'
 import { errorsOf, type FormErrors, firstError, requestOf } from '#followUp/formFields.ts'
 import { saveFollowUp } from '#followUp/outbox.ts'
 import type { TargetType } from '#followUp/targetType.ts'
-import { currentTime } from '#followUp/times.ts'
 import { t } from '#i18n/t.ts'
 import { here } from '#nav/history.ts'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
@@ -16,6 +15,7 @@ import { FormBody } from '#pages/followUp/FormBody.tsx'
 import { RestoredNote } from '#pages/followUp/RestoredNote.tsx'
 import { SaveBar } from '#pages/followUp/SaveBar.tsx'
 import { TargetLine } from '#pages/followUp/TargetLine.tsx'
+import { serverNow } from '#platform/serverTime.ts'
 import type { StorageKey } from '#platform/storage.browser.ts'
 import { confirmDialog } from '#ui/dialog.ts'
 import { toast } from '#ui/toast.ts'
@@ -51,7 +51,7 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
     setPhase('saving')
     const { clientUid } = start
     const outcome = await saveFollowUp(
-      { ...requestOf(fields, currentTime()), targetType, targetId, clientUid, allowDuplicate },
+      { ...requestOf(fields, serverNow()), targetType, targetId, clientUid, allowDuplicate },
       name,
     )
     if (outcome === 'saved' || outcome === 'queued') {
@@ -62,6 +62,8 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
       return redirectTo(to('/pages/followUp/list', { targetType, targetId, name }))
     }
     setPhase('writing')
+    // Nothing was saved: the next tap is not the second of this one.
+    lastTap.current = 0
     if (outcome.failure !== 'duplicateFollowUp') return explain(outcome)
     const again = await confirmDialog({
       title: t('followUp.duplicateAsk'),
@@ -73,12 +75,11 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
 
   async function saveWhenAsked() {
     if (await askAboutFiles(pendingFiles.current)) return await save(false)
-    // Nothing was saved: the next tap is not the second of this one.
     lastTap.current = 0
   }
 
   function submit() {
-    const now = currentTime()
+    const now = serverNow()
     if (phase !== 'writing' || now - lastTap.current < debounceMilliseconds) return
     const found = errorsOf(fields, now)
     setErrors(found)

@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/PlanCard.module.css'
 import { planName } from '#pages/my/planName.ts'
+import { serverNow } from '#platform/serverTime.ts'
 import { Card } from '#ui/Card.tsx'
 
 const quotaWords = {
@@ -13,13 +14,13 @@ const quotaWords = {
 } as const
 
 function isKnown(code: string): code is keyof typeof quotaWords {
-  return Object.hasOwn(quotaWords, code)
+  return Object.keys(quotaWords).includes(code)
 }
 
 /** The plan, when it ends, and how much of each quota is used. */
 export function PlanCard({ viewer }: { viewer: ViewerInfo }) {
   const { planExpireDate } = viewer
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   const left = planExpireDate === null ? null : Math.ceil((Date.parse(planExpireDate) - now) / 86_400_000)
   return (
     <Card

@@ -9,6 +9,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/TaskCard.module.css'
+import { serverNow } from '#platform/serverTime.ts'
 import { chooseAction } from '#ui/dialog.ts'
 import { toast } from '#ui/toast.ts'
 
@@ -26,7 +27,7 @@ export function TaskCard({ record }: { record: FollowUpRecord }) {
     const chosen = await chooseAction(t('followUp.postponeTo'), labels)
     const days = chosen === null ? undefined : delays[chosen]
     if (days === undefined) return
-    const next = postponed(planned, days, Date.now())
+    const next = postponed(planned, days, serverNow())
     const done = await settling.send({ id, action: 'postpone', nextFollowTime: next })
     if (done) toast(t('followUp.postponed', { time: momentLabel(next) }))
   }

@@ -47,7 +47,7 @@ export function TextSheet({ viewer, opened, busy, onSave, onClose }: TextSheetPr
 }
 
 function isTextOf(name: string): name is TextOf {
-  return Object.hasOwn(textFields, name)
+  return Object.keys(textFields).includes(name)
 }
 
 function OneField({

@@ -142,7 +142,7 @@ function placeholderOf({ searchType, companyId, hallId, name }: Shown): string {
 
 function NothingFound({ params }: { params: Shown }) {
   const { keyword, searchType } = params
-  const isFiltered = Object.keys(noFilters).some((name) => Object.hasOwn(params, name))
+  const isFiltered = Object.keys(noFilters).some((name) => name in params)
   if (searchType === 'MY_COLLECT' && !keyword && !isFiltered) {
     return (
       <Blank

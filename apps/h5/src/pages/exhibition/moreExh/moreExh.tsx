@@ -53,7 +53,7 @@ export default definePage(
       setLate({ keyword: keyword.trim() || undefined }, rest)
     }
     const tab = exhibitorTabOf(params.tab)
-    const isFiltered = Object.keys(noExhibitorFilters).some((name) => Object.hasOwn(params, name))
+    const isFiltered = Object.keys(noExhibitorFilters).some((name) => name in params)
     return (
       <>
         <NavBar onBack={() => navigateBack()}>

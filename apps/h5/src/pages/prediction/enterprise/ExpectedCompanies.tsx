@@ -23,7 +23,7 @@ import { Blank } from '#ui/Blank.tsx'
 export function ExpectedCompanies({ editionId, params }: { editionId: string; params: CompaniesParams }) {
   const pages = useReadPages(prediction.companies, companiesInput(editionId, params), { keepLast: true })
   const head = pages.first?.head
-  const isFiltered = Object.keys(noCompanyFilters).some((name) => Object.hasOwn(params, name))
+  const isFiltered = Object.keys(noCompanyFilters).some((name) => name in params)
   const isRefused = pages.error instanceof Failure && pages.error.failure === 'planTooLow'
   const isVisitor = useSession().token === null
   const limits = isRefused ? 'plan' : pages.first?.access.reason
