@@ -33,7 +33,7 @@ const open = new Set(
   `company.search filters.seriesIds, company.detail id, company.businessInfo id, company.exhibitionHistory id,
   company.contacts id, event.batch visit, exhibition.search filters.hallIds, exhibition.search filters.companyId,
   exhibition.calendar filters.hallIds, exhibition.calendar filters.companyId,
-  exhibition.detail id, exhibition.detail seriesId, exhibition.exhibitors editionId, exhibition.markTargets marks.exhibitorId,
+  exhibition.detail id, exhibition.detail seriesId, exhibition.exhibitors editionId, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
   followUp.save targetId,
   followUp.save editionId, followUp.edit editionId, followUp.list targetId, member.unlockPreview companyId,
   member.unlock companyId, member.unlockBatch companyIds, member.unlockBatchPreview companyIds,

@@ -80,6 +80,8 @@ export function goodRequests({
     'company.contacts': () => ({ id: companyId }),
     'exhibition.search': () => ({ keyword: '测试机床展' }),
     'exhibition.calendar': () => ({ month: '2026-11' }),
+    'exhibition.halls': () => ({}),
+    'search.conditions': () => ({ keyword: '3月 上海 机床' }),
     'exhibition.organizers': () => ({}),
     'exhibition.detail': () => ({ id: editionId }),
     'exhibition.exhibitors': () => ({ editionId: editionId }),

@@ -32,6 +32,7 @@ import { batch } from '#event/batch.ts'
 import { calendar } from '#exhibition/calendar.ts'
 import { detail as exhibitionDetail } from '#exhibition/detail.ts'
 import { exhibitors } from '#exhibition/exhibitors.ts'
+import { halls as exhibitionHalls } from '#exhibition/halls.ts'
 import { markTargets } from '#exhibition/markTargets.ts'
 import { organizers } from '#exhibition/organizers.ts'
 import { search as exhibitionSearch } from '#exhibition/search.ts'
@@ -82,6 +83,7 @@ import { getTreeDictionaryByTypeList } from '#reference/getTreeDictionaryByTypeL
 import { industryTree } from '#reference/industryTree.ts'
 import { queryRegionTree } from '#reference/queryRegionTree.ts'
 import { all } from '#search/all.ts'
+import { conditions } from '#search/conditions.ts'
 import { exhibitors as searchExhibitors } from '#search/exhibitors.ts'
 import { halls } from '#search/halls.ts'
 import { hotWords } from '#search/hotWords.ts'
@@ -143,6 +145,7 @@ export const handlers: Handlers = {
     calendar,
     detail: exhibitionDetail,
     exhibitors,
+    halls: exhibitionHalls,
     markTargets,
     organizers,
     search: exhibitionSearch,
@@ -195,7 +198,7 @@ export const handlers: Handlers = {
     industryTree,
     queryRegionTree,
   },
-  search: { all, exhibitors: searchExhibitors, halls, hotWords, suggest },
+  search: { all, conditions, exhibitors: searchExhibitors, halls, hotWords, suggest },
   upload: { file },
   wechat: { getWxSignature },
   team: {

@@ -20,16 +20,20 @@ export type CompanyFacts = {
   staffScale?: string | null | undefined
   seriesIds?: readonly string[] | null | undefined
   topics?: readonly string[] | null | undefined
+  /** It stood on 特装 or 光地. */
+  hasCustomBooth?: boolean | null | undefined
 }
 
 /**
  * Tokens of these: `*m`, `*l`, `*e` a contact of the kind; `*0`–`*5` the staff scale, by insured people where they are
- * known; `*i…` a series it exhibited at; `*t…` a topic of one. Migration 0057 makes the same for rows from before it.
+ * known; `*c` a custom-built booth; `*i…` a series it exhibited at; `*t…` a topic of one. Migrations 0057 and 0071 make the
+ * same for rows from before them.
  */
 export function* factTokens(facts: CompanyFacts): Generator<string> {
   for (const type of reachTypes) if (facts.contactTypes?.includes(type)) yield reachToken(type)
   const scale = scaleOf(facts)
   if (scale !== undefined) yield scaleToken(scale)
+  if (facts.hasCustomBooth) yield customBoothToken
   for (const id of facts.seriesIds ?? []) yield seriesToken(id)
   for (const code of facts.topics ?? []) yield topicToken(code)
 }
@@ -38,6 +42,8 @@ function scaleOf({ insuredCount, staffScale }: CompanyFacts): StaffScale | undef
   if (typeof insuredCount !== 'number') return staffScales.find((scale) => scale === staffScale)
   return staffScales[leastInsured.findLastIndex((least) => insuredCount >= least)]
 }
+
+export const customBoothToken = '*c'
 
 export function reachToken(type: (typeof reachTypes)[number]): string {
   return `*${type.charAt(0)}`

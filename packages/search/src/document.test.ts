@@ -75,8 +75,9 @@ test('facts that lists are narrowed by are tokens of their own; insured people g
       staffScale: 'over_5000',
       seriesIds: ['01980000-0000-7000-8000-000000000001'],
       topics: ['machine_tools'],
+      hasCustomBooth: true,
     }),
-  ).toBe('*m *e *1 *i01980000000070008000000000000001 *tmachine_tools')
+  ).toBe('*m *e *1 *c *i01980000000070008000000000000001 *tmachine_tools')
   expect(factsOf({ insuredCount: 0 })).toBe('*0')
   expect(factsOf({ insuredCount: 5000 })).toBe('*5')
   expect(factsOf({ insuredCount: null, staffScale: '500_to_999' })).toBe('*3')

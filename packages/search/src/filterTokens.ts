@@ -1,4 +1,5 @@
 import {
+  customBoothToken,
   reachToken,
   reachTypes,
   type StaffScale,
@@ -20,6 +21,7 @@ type TokenFilters = {
   hasMobile?: boolean | undefined
   hasLandline?: boolean | undefined
   hasEmail?: boolean | undefined
+  hasCustomBooth?: boolean | undefined
 }
 
 /**
@@ -45,6 +47,7 @@ export function filterConditions(filters: TokenFilters): {
     ...exceptStatus(filters.statuses),
     ...anyOf(filters.staffScales?.map(scaleToken)),
     ...reachOf(filters),
+    ...anyOf(filters.hasCustomBooth ? [customBoothToken] : []),
   ]
   return {
     narrow: all(conditions.filter(({ broad }) => !broad).map(({ condition }) => condition)),

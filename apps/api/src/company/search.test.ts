@@ -14,7 +14,13 @@ clock.now = new Date('2026-11-21T04:00:00Z')
 const [fair, otherFair] = [uuid(), uuid()]
 const worlds = {
   甲: { contactTypes: ['mobile', 'email'], seriesIds: [fair], topics: ['machine_tools'], insuredCount: 30 },
-  乙: { contactTypes: ['landline'], seriesIds: [fair, otherFair], topics: ['components'], insuredCount: 700 },
+  乙: {
+    contactTypes: ['landline'],
+    seriesIds: [fair, otherFair],
+    topics: ['components'],
+    insuredCount: 700,
+    hasCustomBooth: true,
+  },
   丙: { staffScale: '500_to_999', latestExhibitionDate: '2026-03-01', regionCode: '310000' },
   丁: { latestExhibitionDate: '2026-09-01', insuredCount: 5000, statusGroup: 'red' },
   戊: {
@@ -50,6 +56,7 @@ const cases: [string, Filters, string][] = [
   ['手机和邮箱', { hasMobile: true, hasEmail: true }, '甲'],
   ['参加过的展会', { seriesIds: [fair] }, '甲乙'],
   ['any of two exhibitions', { seriesIds: [otherFair, uuid()] }, '乙'],
+  ['曾搭特装', { hasCustomBooth: true }, '乙'],
   ['展会行业', { exhibitionIndustryCodes: ['machine_tools'] }, '甲'],
   ['a group of topics stands for those below it', { exhibitionIndustryCodes: ['machinery'] }, '甲戊'],
   ['企业规模, by insured people or by what was told', { staffScales: ['500_to_999'] }, '乙丙'],

@@ -8,6 +8,7 @@ export interface ListParams {
   keyword?: string
   searchType?: string
   companyId?: string
+  /** ids, `,` between them */
   hallId?: string
   when?: string
   from?: string
@@ -122,7 +123,7 @@ export function listInput(
       ...range,
       ...(regions.length > 0 && { regionCodes: [...regions] }),
       ...(industries.length > 0 && { industryCodes: [...industries] }),
-      ...(params.hallId && { hallIds: [params.hallId] }),
+      ...(params.hallId && { hallIds: [...codesOf(params.hallId)] }),
       ...(params.companyId && { companyId: params.companyId }),
       ...(area && { areaBand: area }),
       ...(statuses.length > 0 && { statuses: [...statuses] }),
@@ -137,6 +138,7 @@ export function listInput(
 
 /** Everything that 清除筛选 takes out of the address. */
 export const noFilters = {
+  hallId: undefined,
   when: undefined,
   from: undefined,
   to: undefined,

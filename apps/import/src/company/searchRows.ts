@@ -43,11 +43,12 @@ export async function rewriteSearchRows(client: ClientBase, ids: readonly string
          c.exhibition_count as "exhibitionCount", c.contact_count as "contactCount", c.website,
          c.stock_code as "stockCode", c.insured_count as "insuredCount", c.staff_scale as "staffScale",
          array(select distinct type from contact where company_id = c.id and tenant_id is null) as "contactTypes",
-         exhibited.series as "seriesIds", exhibited.topics,
+         exhibited.series as "seriesIds", exhibited.topics, exhibited.custom as "hasCustomBooth",
          array(select name from company_brand where company_id = c.id order by name) as brands,
          array(select name from company_former_name where company_id = c.id order by name) as "formerNames"
        from company c cross join lateral (
-         select array_agg(distinct s.id::text) as series, array_agg(distinct topic) filter (where topic is not null) as topics
+         select array_agg(distinct s.id::text) as series, array_agg(distinct topic) filter (where topic is not null) as topics,
+           bool_or(x.booth_type in ('custom', 'raw')) as custom
          from exhibitor x join exhibition_edition e on e.id = x.edition_id and e.set_status is distinct from 'cancelled'
          join exhibition_series s on s.id = e.series_id left join unnest(s.industry_codes) as topic on true
          where x.company_id = c.id and x.withdrawn_at is null

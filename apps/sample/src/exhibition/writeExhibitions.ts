@@ -194,4 +194,8 @@ export async function writeExhibitors(client: ClientBase, world: World, progress
       list.entries.length,
     ])
   }
+  // Known only now: the companies were written before the lists. As apps/import makes it.
+  await client.query(`update company_search s set tokens = s.tokens || array_to_tsvector(array['*c'])
+    from (select distinct company_id from exhibitor where company_id is not null
+      and booth_type in ('custom', 'raw')) built where built.company_id = s.company_id`)
 }

@@ -53,6 +53,8 @@ export const companyFilters = z.object({
   hasLandline: z.boolean().optional(),
   hasEmail: z.boolean().optional(),
   hasWebsite: z.boolean().optional(),
+  /** It stood on 特装 or 光地. */
+  hasCustomBooth: z.boolean().optional(),
   staffScales: z.array(z.enum(staffScales)).max(6).optional(),
   /** All of them must hold; for a signed-in viewer only. */
   myStates: z.array(z.enum(myStates)).max(3).optional(),

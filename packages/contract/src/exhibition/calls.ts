@@ -75,6 +75,15 @@ export const exhibition = calls('exhibition', {
     input: z.object({ keyword: keyword.default('') }),
     output: z.array(z.object({ name: z.string(), editionCount: z.number().int() })),
   }),
+  halls: read('POST', `${searchService}/exhibition/none/halls`, {
+    access: 'visitor',
+    summary:
+      '展馆, to filter 找展会 by: by words of the name, those with most editions to come first; or by their ids',
+    input: z.object({ keyword: keyword.default(''), ids: z.array(id).max(20).optional() }),
+    output: z.array(
+      z.object({ id, name: z.string(), cityName: z.string().nullable(), upcomingCount: z.number().int() }),
+    ),
+  }),
   detail: read('GET', `${exhibitionBusiness}/exhibition/none/detail`, {
     access: 'visitor',
     summary: '展会详情: one edition, or the newest one of a series',

@@ -2,13 +2,24 @@ import { z } from 'zod'
 import { companyCard, hitReason } from '#company/card.ts'
 import { calls, read } from '#endpoint.ts'
 import { editionCard, exhibitorRow, hallCard } from '#exhibition/card.ts'
-import { id, keyword } from '#field.ts'
+import { code, date, id, keyword, regionCode } from '#field.ts'
 import { listAccess, page, pageOf } from '#paging.ts'
 import { searchService } from '#prefix.ts'
 
 function group<Row extends z.ZodType>(row: Row) {
   return z.object({ total: z.number().int(), totalIsMore: z.boolean(), list: z.array(row) })
 }
+
+/** A piece of a keyword that means a filter; `text` is how it was written. */
+export const searchCondition = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('time'), text: z.string(), from: date, to: date }),
+  z.object({ kind: z.literal('region'), text: z.string(), code: regionCode, name: z.string() }),
+  z.object({ kind: z.literal('topic'), text: z.string(), code, name: z.string() }),
+  z.object({ kind: z.literal('customBooth'), text: z.string() }),
+  z.object({ kind: z.literal('international'), text: z.string() }),
+  z.object({ kind: z.literal('exhibitorList'), text: z.string() }),
+])
+export type SearchCondition = z.infer<typeof searchCondition>
 
 export const search = calls('search', {
   suggest: read('GET', `${searchService}/search/none/suggest`, {
@@ -37,6 +48,13 @@ export const search = calls('search', {
       access: listAccess,
     }),
     fails: ['quotaUsedUp'],
+  }),
+  conditions: read('GET', `${searchService}/search/none/conditions`, {
+    access: 'anyone',
+    summary:
+      '条件识别: what of a keyword means a time, a place, a topic or a booth, and the words that are left',
+    input: z.object({ keyword }),
+    output: z.object({ conditions: z.array(searchCondition), rest: z.string() }),
   }),
   halls: read('POST', `${searchService}/search/none/halls`, {
     access: 'visitor',

@@ -27,6 +27,7 @@ export const exhibitor: Texts<'exhibitor'> = {
   seeAll: 'See all exhibitors',
   signInForTargets: 'Sign in to mark targets and visits',
   boothKind: 'Booth',
+  builtCustom: 'Has had a custom-built stand',
   area: 'Booth area',
   area0: 'Under 18 m²',
   area18: '18–36 m²',
@@ -42,4 +43,8 @@ export const exhibitor: Texts<'exhibitor'> = {
   changeLost: 'In {name}, but not in this edition',
   endChange: 'See all',
   sortWalk: 'Booth number (walking order)',
+  hall: 'Hall',
+  hallPlaceholder: 'Hall name or city',
+  hallNone: 'No such hall',
+  hallUpcoming: '{n} to come',
 }

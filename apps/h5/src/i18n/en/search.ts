@@ -32,4 +32,12 @@ export const search: Texts<'search'> = {
   usedUp: 'Today’s searches are used up',
   usedUpVisitor: 'Sign in to search more each day',
   usedUpPlan: 'A higher plan includes more searches a day; the count starts again tomorrow',
+  read: 'Read as filters',
+  dropCondition: 'Do not filter by “{text}”',
+  asExhibitions: 'Exhibitions',
+  asCompanies: 'Companies',
+  asCount: '{label} ({n})',
+  asCountMore: '{label} ({n}+)',
+  exhibitionsOnly: 'Time, international and list apply to exhibitions only',
+  companiesOnly: 'Custom-built applies to companies only',
 }

@@ -27,6 +27,7 @@ export const exhibitor: Texts<'exhibitor'> = {
   seeAll: 'Ver todos los expositores',
   signInForTargets: 'Inicie sesión para marcar objetivos y visitas',
   boothKind: 'Stand',
+  builtCustom: 'Ha tenido un stand a medida',
   area: 'Superficie del stand',
   area0: 'Menos de 18 m²',
   area18: '18–36 m²',
@@ -42,4 +43,8 @@ export const exhibitor: Texts<'exhibitor'> = {
   changeLost: 'En {name}, pero no en esta edición',
   endChange: 'Ver todos',
   sortWalk: 'Número de stand (orden de recorrido)',
+  hall: 'Recinto',
+  hallPlaceholder: 'Nombre del recinto o ciudad',
+  hallNone: 'No se encontró el recinto',
+  hallUpcoming: '{n} por celebrar',
 }

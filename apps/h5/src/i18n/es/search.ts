@@ -32,4 +32,12 @@ export const search: Texts<'search'> = {
   usedUp: 'Se han agotado las búsquedas de hoy',
   usedUpVisitor: 'Inicie sesión para buscar más cada día',
   usedUpPlan: 'Un plan superior incluye más búsquedas al día; la cuenta se reinicia mañana',
+  read: 'Leído como filtros',
+  dropCondition: 'No filtrar por «{text}»',
+  asExhibitions: 'Ferias',
+  asCompanies: 'Empresas',
+  asCount: '{label} ({n})',
+  asCountMore: '{label} ({n}+)',
+  exhibitionsOnly: 'Fecha, internacional y lista solo filtran ferias',
+  companiesOnly: 'El stand a medida solo filtra empresas',
 }

@@ -27,6 +27,7 @@ export const exhibitor: Texts<'exhibitor'> = {
   seeAll: 'Voir tous les exposants',
   signInForTargets: 'Connectez-vous pour marquer cibles et visites',
   boothKind: 'Stand',
+  builtCustom: 'A eu un stand sur mesure',
   area: 'Surface du stand',
   area0: 'Moins de 18 m²',
   area18: '18–36 m²',
@@ -42,4 +43,8 @@ export const exhibitor: Texts<'exhibitor'> = {
   changeLost: 'Dans {name}, mais pas dans cette édition',
   endChange: 'Tout voir',
   sortWalk: 'Numéro de stand (ordre de visite)',
+  hall: 'Parc des expositions',
+  hallPlaceholder: 'Nom du parc ou ville',
+  hallNone: 'Parc introuvable',
+  hallUpcoming: '{n} à venir',
 }

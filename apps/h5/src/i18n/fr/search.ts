@@ -32,4 +32,12 @@ export const search: Texts<'search'> = {
   usedUp: 'Les recherches du jour sont épuisées',
   usedUpVisitor: 'Connectez-vous pour en faire davantage chaque jour',
   usedUpPlan: 'Une formule supérieure en comprend davantage ; le compte repart demain',
+  read: 'Lu comme filtres',
+  dropCondition: 'Ne pas filtrer par « {text} »',
+  asExhibitions: 'Salons',
+  asCompanies: 'Entreprises',
+  asCount: '{label} ({n})',
+  asCountMore: '{label} ({n}+)',
+  exhibitionsOnly: 'Période, international et liste ne filtrent que les salons',
+  companiesOnly: 'Le stand sur mesure ne filtre que les entreprises',
 }

@@ -25,6 +25,7 @@ export const exhibitor = {
   seeAll: '看全部参展商',
   signInForTargets: '登录后标记目标和已拜访',
   boothKind: '展位',
+  builtCustom: '曾搭特装或光地',
   area: '展位面积',
   area0: '18 m² 以下',
   area18: '18–36 m²',
@@ -40,4 +41,8 @@ export const exhibitor = {
   changeLost: '上届有、本届没有：{name}',
   endChange: '看全部',
   sortWalk: '展位号（走访顺序）',
+  hall: '展馆',
+  hallPlaceholder: '展馆名称、城市',
+  hallNone: '没有找到这个展馆',
+  hallUpcoming: '{n} 场将办',
 } as const

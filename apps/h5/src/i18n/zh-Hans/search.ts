@@ -30,4 +30,12 @@ export const search = {
   usedUp: '今日搜索次数已用完',
   usedUpVisitor: '登录后每天可搜索更多',
   usedUpPlan: '升级后每天可搜索更多，明天将重新计数',
+  read: '识别到的条件',
+  dropCondition: '不按“{text}”筛选',
+  asExhibitions: '按条件找展会',
+  asCompanies: '按条件找企业',
+  asCount: '{label}（{n}）',
+  asCountMore: '{label}（{n}+）',
+  exhibitionsOnly: '时间、国际展和名录只用于找展会',
+  companiesOnly: '特装只用于找企业',
 } as const

@@ -27,6 +27,7 @@ export const exhibitor: Texts<'exhibitor'> = {
   seeAll: '看全部參展商',
   signInForTargets: '登入後標記目標和已拜訪',
   boothKind: '展位',
+  builtCustom: '曾搭特裝或光地',
   area: '展位面積',
   area0: '18 m² 以下',
   area18: '18–36 m²',
@@ -42,4 +43,8 @@ export const exhibitor: Texts<'exhibitor'> = {
   changeLost: '上屆有、本屆沒有：{name}',
   endChange: '看全部',
   sortWalk: '展位號（走訪順序）',
+  hall: '展館',
+  hallPlaceholder: '展館名稱、城市',
+  hallNone: '沒有找到這個展館',
+  hallUpcoming: '{n} 場將辦',
 }

@@ -3,6 +3,7 @@ import { useRead } from '#api/useRead.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { AllResults } from '#pages/search/AllResults.tsx'
+import { Conditions } from '#pages/search/Conditions.tsx'
 import {
   CompanyResults,
   ExhibitionResults,
@@ -36,6 +37,7 @@ export function Results({ keyword, tab, onTab }: ResultsProps) {
         chosen={tab}
         onChoose={onTab}
       />
+      {tab === 'all' && <Conditions keyword={keyword} />}
       {tab === 'all' && <AllResults read={all} keyword={keyword} onTab={onTab} />}
       {tab === 'company' && <CompanyResults keyword={keyword} onTab={onTab} />}
       {tab === 'exhibition' && <ExhibitionResults keyword={keyword} onTab={onTab} />}

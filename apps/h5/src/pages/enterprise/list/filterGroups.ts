@@ -82,6 +82,11 @@ export function exhibitingGroups(): FilterGroup[] {
       choices: sinceChoices.map((value) => ({ value, label: t(sinceWords[value]) })),
       custom: 'days',
     },
+    {
+      param: 'booth',
+      label: t('exhibitor.boothKind'),
+      choices: [{ value: 'custom', label: t('exhibitor.builtCustom') }],
+    },
     { param: 'topic', label: t('filter.topic'), choices: [], picked: 'topic' },
     { param: 'seriesId', label: t('filter.series'), choices: [], picked: 'series' },
   ]

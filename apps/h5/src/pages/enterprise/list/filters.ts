@@ -47,6 +47,7 @@ export interface FilterParams {
   readonly age?: string
   readonly has?: string
   readonly topic?: string
+  readonly booth?: string
   readonly staff?: string
   readonly mine?: string
 }
@@ -63,6 +64,7 @@ export const filterNames = [
   'age',
   'has',
   'topic',
+  'booth',
   'staff',
   'mine',
 ] as const satisfies readonly (keyof FilterParams)[]
@@ -141,6 +143,7 @@ export function contractFilters(params: FilterParams, today: string, isSignedIn 
     ...(mine.length > 0 && isSignedIn && { myStates: mine }),
     ...(age && age.from > 0 && { establishTo: monthsBefore(today, age.from * 12) }),
     ...(age?.to && { establishFrom: monthsBefore(today, age.to * 12) }),
+    ...(params.booth === 'custom' && { hasCustomBooth: true }),
     ...(has.includes('contact') && { hasContact: true }),
     ...(has.includes('mobile') && { hasMobile: true }),
     ...(has.includes('landline') && { hasLandline: true }),

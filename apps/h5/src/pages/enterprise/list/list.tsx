@@ -45,6 +45,7 @@ export default definePage(
       'age?',
       'has?',
       'topic?',
+      'booth?',
       'staff?',
       'mine?',
       'sort?',

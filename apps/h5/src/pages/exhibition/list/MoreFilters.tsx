@@ -6,6 +6,7 @@ import { FilterSheet } from '#exhibition/FilterSheet.tsx'
 import { choicesOf, codesOf, editionStatuses, type ListParams, organizersOf } from '#exhibition/listQuery.ts'
 import { t } from '#i18n/t.ts'
 import { FoundCount } from '#pages/exhibition/list/FoundCount.tsx'
+import { HallPicker } from '#pages/exhibition/list/HallPicker.tsx'
 import { OrganizerPicker } from '#pages/exhibition/list/OrganizerPicker.tsx'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { FilterButton } from '#ui/FilterBar.tsx'
@@ -19,6 +20,7 @@ const areaWords = {
 } as const
 
 const nothing = {
+  hallId: undefined,
   area: undefined,
   status: undefined,
   frequency: undefined,
@@ -29,10 +31,11 @@ const nothing = {
 } as const
 type Draft = { readonly [Name in keyof typeof nothing]: string | undefined }
 
-/** 规模, 状态, 周期, 类型 and 有参展商名录 in one sheet; they take effect together. */
+/** 展馆, 规模, 状态, 周期, 类型 and 有参展商名录 in one sheet; they take effect together. */
 export function MoreFilters({ params }: { params: ListParams }) {
   const [open, setOpen] = useState(false)
   const chosen: Draft = {
+    hallId: params.hallId,
     area: params.area,
     status: params.status,
     frequency: params.frequency,
@@ -59,8 +62,11 @@ export function MoreFilters({ params }: { params: ListParams }) {
         nothing={nothing}
         see={countOf}
       >
-        {({ area, status, frequency, type, listed, international, organizer }, change) => (
+        {({ hallId, area, status, frequency, type, listed, international, organizer }, change) => (
           <>
+            <FilterGroup title={t('exhibitor.hall')}>
+              <HallPicker chosen={hallId} onChange={(next) => change({ hallId: next })} />
+            </FilterGroup>
             <FilterGroup title={t('exhibition.size')}>
               <ChoiceChips
                 label={t('exhibition.size')}

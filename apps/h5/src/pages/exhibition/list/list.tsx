@@ -2,6 +2,7 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { firstPage } from '#api/readAhead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
+import { useHallNames } from '#exhibition/hallNames.ts'
 import { type ListParams, listInput, noFilters } from '#exhibition/listQuery.ts'
 import { todayInShanghai } from '#exhibition/period.ts'
 import { SavedFilters } from '#filter/SavedFilters.tsx'
@@ -52,6 +53,8 @@ export default definePage(
   function ExhibitionListPage({ params }) {
     const pages = useReadPages(exhibition.search, listInput(params, todayInShanghai()), { keepLast: true })
     const setLate = useLateParams()
+    const hallNames = useHallNames(params.hallId)
+    const hallName = params.hallId ? (hallNames.get(params.hallId) ?? null) : null
     const isCalendar = params.view === 'calendar'
     function search(keyword: string, rest: number) {
       setLate({ keyword: keyword.trim() || undefined }, rest)
@@ -72,7 +75,7 @@ export default definePage(
         >
           <SearchBox
             value={params.keyword ?? ''}
-            placeholder={placeholderOf(params)}
+            placeholder={placeholderOf(params, hallName)}
             onChange={(keyword) => search(keyword, keyword === '' ? 0 : typingRest)}
             onSubmit={(keyword) => search(keyword, 0)}
           />
@@ -103,7 +106,7 @@ export default definePage(
   },
 )
 
-const keptNames = ['keyword', 'hallId', 'companyId', 'name', ...namesOf(noFilters), 'sort'] as const
+const keptNames = ['keyword', 'companyId', 'name', ...namesOf(noFilters), 'sort'] as const
 
 function namesOf<Name extends string>(filters: Readonly<Record<Name, undefined>>): Name[]
 function namesOf(filters: object): string[] {
@@ -129,14 +132,13 @@ interface Shown {
   keyword?: string
   searchType?: string
   companyId?: string
-  hallId?: string
   name?: string
 }
 
-function placeholderOf({ searchType, companyId, hallId, name }: Shown): string {
+function placeholderOf({ searchType, companyId, name }: Shown, hallName: string | null): string {
   if (searchType === 'MY_COLLECT') return t('exhibition.myFavorites')
   if (name && companyId) return t('exhibition.ofCompany', { name })
-  if (name && hallId) return t('exhibition.ofHall', { name })
+  if (hallName) return t('exhibition.ofHall', { name: hallName })
   return t('exhibition.searchPlaceholder')
 }
 

@@ -1,0 +1,55 @@
+import type { SearchCondition, search } from '@zhzz/contract/search/calls.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { fold } from '@zhzz/search/fold.ts'
+import { type Found, type Known, readConditions } from '@zhzz/search/keywordFilters.ts'
+import type { Kysely } from 'kysely'
+import type { Handler } from '#context.ts'
+import { shanghaiDay } from '#day.ts'
+
+type Meaning = { kind: 'region' | 'topic'; code: string; name: string }
+
+export const conditions: Handler<typeof search.conditions> = async ({ keyword }, { db, now }) => {
+  if (keyword === '') return { conditions: [], rest: '' }
+  const { found, rest } = readConditions(keyword, await knownNames(db), shanghaiDay(now))
+  return { conditions: found.map(conditionOf), rest }
+}
+
+function conditionOf(piece: Found<Meaning>): SearchCondition {
+  if (piece.kind === 'known') return { text: piece.text, ...piece.meaning }
+  return piece
+}
+
+/** Provinces, cities, countries and topics by every name they go by; a place before a topic, the larger place first. */
+async function knownNames(db: Kysely<DB>): Promise<Known<Meaning>> {
+  const places = await db
+    .selectFrom('region')
+    .where('level', '<=', 2)
+    .orderBy('level')
+    .orderBy('sort')
+    .orderBy('code')
+    .select(['code', 'name', 'englishName'])
+    .execute()
+  const topics = await db
+    .selectFrom('dictionaryItem')
+    .where('type', '=', 'exhibition_industry')
+    .orderBy('sort')
+    .select(['code', 'labelZhHans', 'labelEn'])
+    .execute()
+  const known = new Map<string, Meaning>()
+  const add = (name: string, meaning: Meaning) => {
+    const key = fold(name)
+    if (key.length >= 2 && !known.has(key)) known.set(key, meaning)
+  }
+  for (const { code, name, englishName } of places)
+    for (const one of [name, shortPlace(name), englishName]) if (one) add(one, { kind: 'region', code, name })
+  for (const { code, labelZhHans, labelEn } of topics) {
+    const meaning = { kind: 'topic' as const, code, name: labelZhHans }
+    for (const one of [labelZhHans, ...labelZhHans.split(/[与和、]/), labelEn]) add(one, meaning)
+  }
+  return known
+}
+
+/** 上海市 → 上海, 内蒙古自治区 → 内蒙古. */
+function shortPlace(name: string): string {
+  return name.replace(/(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|省|市)$/, '')
+}
