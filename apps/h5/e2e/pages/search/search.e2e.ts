@@ -1,6 +1,8 @@
+import { company } from '@zhzz/contract/company/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 
 const page = '/pages/search/search'
@@ -126,5 +128,29 @@ test.each(['zh-Hans', 'en'] as const)('no barrier in %s', async (locale) => {
   await app.open(`${page}?keyword=${encodeURIComponent('机床')}`)
   await app.top().getByRole('heading', { level: 2 }).first().waitFor()
   expect(await accessibilityFaults(app.page)).toEqual([])
+  await app.close()
+})
+
+test('words that mean filters become chips, which can be dropped, and lead to the narrowed lists', async () => {
+  const app = await openApp()
+  await app.open(page)
+  await searchFor(app, '上海 机床 特装')
+  const card = app.top().getByRole('region', { name: '识别到的条件' })
+  const found = await ask(company.search, {
+    filters: { regionCodes: ['310000'], exhibitionIndustryCodes: ['machine_tools'] },
+  })
+  await card.getByRole('button', { name: '去掉 特装' }).click()
+  await card.getByRole('button', { name: '按条件找企业', exact: true }).click()
+  await app.page.waitForURL(/enterprise\/list\/list/)
+  const chosen = new URL(app.page.url()).searchParams
+  expect([chosen.get('regionCode'), chosen.get('topic'), chosen.get('keyword')]).toEqual([
+    '310000',
+    'machine_tools',
+    '特装',
+  ])
+  await app.page.goBack()
+  await searchFor(app, '上海机床展')
+  await card.getByRole('button', { name: `按条件找企业（${found.total}）` }).click()
+  await app.top().getByText(`共 ${found.total} 条`).waitFor()
   await app.close()
 })

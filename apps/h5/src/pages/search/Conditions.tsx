@@ -49,6 +49,7 @@ function Lists({ kept, rest }: { kept: readonly SearchCondition[]; rest: string 
   const enabled = rest === ''
   const editions = useRead(exhibition.search, { ...exhibitions.input, limit: 1 }, { enabled, keepLast: true })
   const firms = useRead(company.search, { ...companies.input, limit: 1 }, { enabled, keepLast: true })
+  const isFirst = exhibitions.isNarrow && editions.data?.total !== 0
   const notes = [
     exhibitions.isNarrow && companies.leaves && t('search.exhibitionsOnly'),
     companies.isNarrow && exhibitions.leaves && t('search.companiesOnly'),
@@ -57,14 +58,18 @@ function Lists({ kept, rest }: { kept: readonly SearchCondition[]; rest: string 
     <>
       <div className={styles.lists}>
         {exhibitions.isNarrow && (
-          <Button size="small" onClick={() => navigateTo(exhibitions.href)}>
+          <Button
+            size="small"
+            look={isFirst ? 'main' : 'line'}
+            onClick={() => navigateTo(exhibitions.href)}
+          >
             {counted(t('search.asExhibitions'), enabled ? editions.data : undefined)}
           </Button>
         )}
         {companies.isNarrow && (
           <Button
             size="small"
-            look={exhibitions.isNarrow ? 'line' : 'main'}
+            look={isFirst ? 'line' : 'main'}
             onClick={() => navigateTo(companies.href)}
           >
             {counted(t('search.asCompanies'), enabled ? firms.data : undefined)}

@@ -1,5 +1,7 @@
+import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { newPhone } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
@@ -90,6 +92,25 @@ test('an organiser is looked for by name and narrows the list', async () => {
   await app.top().getByRole('button', { name: '筛选 (1)' }).waitFor()
   expect(new URL(app.page.url()).searchParams.get('organizer')).toBe(name)
   await cards(app).first().waitFor()
+  await app.close()
+})
+
+test('halls are looked for by name, narrow the list, and keep their names over a reload', async () => {
+  const app = await openApp()
+  const [hall] = await ask(exhibition.halls, {})
+  expect(hall).toBeDefined()
+  const name = hall?.name ?? ''
+  await app.open(page)
+  await app.top().getByRole('button', { name: '筛选', exact: true }).click()
+  await app.top().getByRole('button', { name: '选择 展馆' }).click()
+  await app.page.getByPlaceholder('展馆名称、城市').fill(name)
+  await app.page.getByRole('dialog', { name: '展馆' }).getByRole('button').filter({ hasText: name }).click()
+  await app.page.getByRole('button', { name: `去掉 ${name}` }).waitFor()
+  await app.page.getByRole('button', { name: `查看 ${hall?.upcomingCount} 场` }).click()
+  await app.top().getByText(`共 ${hall?.upcomingCount} 条`).waitFor()
+  await app.page.reload()
+  await app.top().getByPlaceholder(`${name}的展会`).waitFor()
+  await app.top().getByText(`共 ${hall?.upcomingCount} 条`).waitFor()
   await app.close()
 })
 
