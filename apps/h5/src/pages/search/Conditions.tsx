@@ -58,20 +58,12 @@ function Lists({ kept, rest }: { kept: readonly SearchCondition[]; rest: string 
     <>
       <div className={styles.lists}>
         {exhibitions.isNarrow && (
-          <Button
-            size="small"
-            look={isFirst ? 'main' : 'line'}
-            onClick={() => navigateTo(exhibitions.href)}
-          >
+          <Button size="small" look={isFirst ? 'main' : 'line'} onClick={() => navigateTo(exhibitions.href)}>
             {counted(t('search.asExhibitions'), enabled ? editions.data : undefined)}
           </Button>
         )}
         {companies.isNarrow && (
-          <Button
-            size="small"
-            look={isFirst ? 'line' : 'main'}
-            onClick={() => navigateTo(companies.href)}
-          >
+          <Button size="small" look={isFirst ? 'line' : 'main'} onClick={() => navigateTo(companies.href)}>
             {counted(t('search.asCompanies'), enabled ? firms.data : undefined)}
           </Button>
         )}
