@@ -19,6 +19,7 @@ import { failureOf } from '#failureOf.ts'
 import { handlers } from '#handlers.ts'
 import { parseJson } from '#jsonBody.ts'
 import { createLimits, type LimitName, type Limits } from '#limits.ts'
+import { isLoading } from '#search/indexed.ts'
 import { createSearchPool } from '#search/searching.ts'
 import { securityHeaders, setSecurityHeaders } from '#securityHeaders.ts'
 import { type Running, serve } from '#serve.ts'
@@ -120,11 +121,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveFiles(app, running)
   app.get('/livez', withHead, async () => ({ status: 'alive' }))
   app.get('/readyz', withHead, async (_request, reply) => {
-    const ready = await sql`select 1`.execute(database.db).then(
-      () => true,
-      () => false,
+    const companies = await isLoading(searching).then(
+      (loading) => (loading ? 'loading' : 'ready'),
+      () => null,
     )
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database unreachable' })
+    const ready = companies !== null && (await answers(database))
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'database unreachable', ...(ready && { companies }) })
   })
   const description = describeCalls()
   app.get('/openapi.json', withHead, async () => description)
@@ -144,6 +148,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return answerPage(request, reply, draw)
   })
   return app
+}
+
+function answers({ db }: Database): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
 }
 
 function route(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler | undefined, running: Running) {

@@ -22,6 +22,7 @@ export const failures = {
   wechatUnavailable: { code: 2040, status: 503, message: '微信分享暂不可用' },
   unsupportedFile: { code: 2041, status: 400, message: '不支持的文件格式' },
   videoTooLong: { code: 2042, status: 400, message: '视频不能超过60秒' },
+  companiesLoading: { code: 2043, status: 503, message: '企业数据正在导入，暂时只能按全称查找' },
   duplicateFollowUp: { code: 2007, status: 409, message: '一分钟内已有相同的跟进记录' },
   ownerOfTeam: { code: 2030, status: 409, message: '您是团队的所有者，请先把团队移交给其他成员' },
   alreadyMember: { code: 2031, status: 409, message: '该手机号已是成员，或已在邀请中' },

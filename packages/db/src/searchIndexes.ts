@@ -13,7 +13,7 @@ export const searchIndexes: Record<string, string> = {
 
 /**
  * For a load that is larger than what the table holds: making the indexes afterwards takes a fifth of keeping them
- * up while the rows come. Until `ensureSearchIndexes` searches of companies are slow.
+ * up while the rows come. Until `ensureSearchIndexes` only whole names are found.
  */
 export async function dropSearchIndexes(client: ClientBase): Promise<void> {
   await client.query(`drop index if exists ${Object.keys(searchIndexes).join(', ')}`)

@@ -1,3 +1,4 @@
+import { Failure } from '@zhzz/contract/failure.ts'
 import type { Query } from '@zhzz/search/query.ts'
 import { chineseWords, readQuery } from '@zhzz/search/query.ts'
 import { rank } from '@zhzz/search/ranking.ts'
@@ -18,11 +19,13 @@ import {
 import { rankedRows } from '#search/companyRanked.ts'
 import { matchingCompanies, sortedCompanies } from '#search/companySorted.ts'
 import { companyReasons } from '#search/hitReason.ts'
+import { byWholeName, isLoading } from '#search/indexed.ts'
 import type { Searching } from '#search/searching.ts'
 
 /**
  * Companies for a keyword (name, short name, brand, product, place and trade, pinyin, initials, credit code) and
- * filters, best first, each with the reason of the hit. An empty keyword lists what the filters leave.
+ * filters, best first, each with the reason of the hit. An empty keyword lists what the filters leave. While a first
+ * load of many companies goes without the search indexes, only whole names; else `companiesLoading`.
  */
 export async function searchCompanies(from: Searching, search: CompanySearch): Promise<CompanyHits> {
   const { db, searching } = from
@@ -30,6 +33,12 @@ export async function searchCompanies(from: Searching, search: CompanySearch): P
   if (query.creditCode !== undefined) {
     const hit = await byCreditCode(db, query.creditCode)
     if (hit) return { hits: search.at === null ? [hit] : [], total: 1, totalIsMore: false }
+  }
+  if (search.within === undefined && (await isLoading(searching))) {
+    const isPlain = query.text !== '' && search.whose === undefined && JSON.stringify(search.filters) === '{}'
+    const hits = isPlain ? await byWholeName(from, search.keyword, search.limit) : []
+    if (hits.length === 0) throw new Failure('companiesLoading')
+    return { hits: search.at === null ? hits : [], total: hits.length, totalIsMore: false }
   }
   const stages = stagesOf(query)
   if (search.sort === 'match' && search.profile) {

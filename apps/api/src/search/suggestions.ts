@@ -5,6 +5,7 @@ import type { CompanyHit } from '#search/companyHit.ts'
 import { suggestedHits } from '#search/companyHits.ts'
 import { rankedRows } from '#search/companyRanked.ts'
 import { companyReasons } from '#search/hitReason.ts'
+import { byWholeName, isLoading } from '#search/indexed.ts'
 import type { Searching } from '#search/searching.ts'
 
 /** The companies somebody who has typed so much probably means, by their names only. */
@@ -19,6 +20,7 @@ export async function suggestCompanies(
     const hit = await byCreditCode(db, query.creditCode)
     if (hit) return [hit]
   }
+  if (await isLoading(searching)) return byWholeName({ db, searching }, keyword, limit)
   const { rows } = await suggestedHits(searching, stagesOf(query))
   const best = rankedRows(query, rows).filter(({ ranked }) => ranked.score > 0)
   return companyReasons(

@@ -2,12 +2,12 @@ import { dropSearchIndexes, ensureSearchIndexes } from '@zhzz/db/searchIndexes.t
 import type { ClientBase, Pool } from 'pg'
 
 const fewestForRebuild = 100_000
-/** With more than this part of the load the table is in use: its searches must stay quick while the rows come. */
-const mostHeld = 1 / 10
+/** With more than this part of the load the table is in use: its companies must be found while the rows come. */
+const mostHeld = 1 / 50
 
 /**
  * A big load into a table that holds next to nothing goes in without the search indexes; `completeSearch` makes them,
- * and after a kill the next import of companies or exhibitors does. Until then a search reads the rows one by one.
+ * and after a kill the next import of companies or exhibitors does. Until then searches say that companies are loaded.
  */
 export async function dropSearchIndexesForLoad(client: ClientBase, expectedRows: number) {
   if (expectedRows < fewestForRebuild) return

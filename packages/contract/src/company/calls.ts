@@ -74,7 +74,7 @@ export const company = calls('company', {
     summary: '找企业: companies by keyword and filters, with the reason of each hit',
     input: z.object({ ...question, ...page }),
     output: pageOf(companyCard),
-    fails: ['quotaUsedUp'],
+    fails: ['quotaUsedUp', 'companiesLoading'],
   }),
   exportList: write('POST', `${searchService}/company/exportList`, {
     access: 'zky:enterprise:export',
@@ -89,7 +89,7 @@ export const company = calls('company', {
       /** true: the list has more than the rows given */
       isCut: z.boolean(),
     }),
-    fails: ['quotaUsedUp', 'planTooLow', 'nothingToDo'],
+    fails: ['quotaUsedUp', 'planTooLow', 'nothingToDo', 'companiesLoading'],
   }),
   detail: read('GET', `${exhibitionBusiness}/company/none/detail`, {
     access: 'visitor',

@@ -47,7 +47,7 @@ export const search = calls('search', {
       exhibitors: group(exhibitorRow),
       access: listAccess,
     }),
-    fails: ['quotaUsedUp'],
+    fails: ['quotaUsedUp', 'companiesLoading'],
   }),
   conditions: read('GET', `${searchService}/search/none/conditions`, {
     access: 'anyone',

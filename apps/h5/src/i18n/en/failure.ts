@@ -19,6 +19,7 @@ export const failure: Texts<'failure'> = {
   wechatUnavailable: 'Sharing in WeChat is not available right now.',
   unsupportedFile: 'This kind of file is not supported.',
   videoTooLong: 'A video may last 60 seconds at most.',
+  companiesLoading: 'Company data is being imported: for now only full names are found.',
   duplicateFollowUp: 'The same follow-up was saved less than a minute ago.',
   ownerOfTeam: 'You own this team: hand it over to another member first',
   alreadyMember: 'This number is a member already, or has been invited',

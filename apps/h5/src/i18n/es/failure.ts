@@ -19,6 +19,7 @@ export const failure: Texts<'failure'> = {
   wechatUnavailable: 'Ahora no se puede compartir en WeChat.',
   unsupportedFile: 'No se admite este tipo de archivo.',
   videoTooLong: 'Un vídeo dura como máximo 60 segundos.',
+  companiesLoading: 'Se están importando empresas: por ahora solo se encuentran nombres completos.',
   duplicateFollowUp: 'El mismo seguimiento se guardó hace menos de un minuto.',
   ownerOfTeam: 'Es propietario del equipo: cédalo antes a otro miembro',
   alreadyMember: 'Este número ya es miembro o ya ha sido invitado',

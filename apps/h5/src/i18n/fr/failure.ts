@@ -19,6 +19,7 @@ export const failure: Texts<'failure'> = {
   wechatUnavailable: 'Le partage dans WeChat est indisponible pour le moment.',
   unsupportedFile: 'Ce type de fichier n’est pas pris en charge.',
   videoTooLong: 'Une vidéo dure 60 secondes au plus.',
+  companiesLoading: 'Import des entreprises en cours : seuls les noms complets sont trouvés.',
   duplicateFollowUp: 'Le même suivi a été enregistré il y a moins d’une minute.',
   ownerOfTeam: "Vous êtes propriétaire de l'équipe : cédez-la d'abord à un autre membre",
   alreadyMember: 'Ce numéro est déjà membre ou déjà invité',

@@ -20,6 +20,7 @@ export const failure = {
   wechatUnavailable: '微信分享暂不可用',
   unsupportedFile: '不支持的文件格式',
   videoTooLong: '视频不能超过60秒',
+  companiesLoading: '企业数据正在导入，暂时只能按全称查找',
   duplicateFollowUp: '一分钟内已有相同的跟进记录',
   ownerOfTeam: '您是团队的所有者，请先把团队移交给其他成员',
   alreadyMember: '该手机号已是成员，或已在邀请中',
