@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { h5Budgets } from '#h5/budgets.ts'
 import { importSpeed } from '#import/importSpeed.ts'
 import { listSpeed } from '#lists/listSpeed.ts'
+import { matching } from '#match/matching.ts'
 import { predictSpeed } from '#predict/predictSpeed.ts'
 import { relevance } from '#relevance/relevance.ts'
 import { searchSpeed } from '#search/searchSpeed.ts'
@@ -13,7 +14,8 @@ npm run bench -- import    [--companies 1000000]
 npm run bench -- predict   [--companies 1000000] [--series 2000] [--participations 2000000] [--keep]
 npm run bench -- relevance --pairs FILE.csv [--pairs …] [--map query=…,answer=…,relation=…]
                            [--distractors 100000] [--index name|brand|both] [--misses FILE]
-search, lists and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a database of
+npm run bench -- match     --files FILE.csv [--files …] [--pairs FILE.csv] [--each 2000] [--misses FILE]
+search, lists, match and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a database of
 their own that is dropped at the end; predict always uses an embedded one of its own, which --keep leaves in DATA_DIR.`
 
 const { values, positionals } = parseArgs({
@@ -28,6 +30,8 @@ const { values, positionals } = parseArgs({
     connections: { type: 'string', default: '8' },
     others: { type: 'string', default: '300000' },
     keep: { type: 'boolean', default: false },
+    files: { type: 'string', multiple: true, default: [] },
+    each: { type: 'string', default: '2000' },
     pairs: { type: 'string', multiple: true, default: [] },
     map: { type: 'string', default: '' },
     distractors: { type: 'string', default: '100000' },
@@ -44,6 +48,7 @@ if (bench === 'search') await searchSpeed({ ...values, companies: values.compani
 else if (bench === 'lists') await listSpeed(values)
 else if (bench === 'predict') await predictSpeed({ ...values, companies: values.companies ?? '1000000' })
 else if (bench === 'relevance' && values.pairs.length > 0) await relevance(values)
+else if (bench === 'match' && values.files.length > 0) await matching({ ...values, companies: values.files })
 else if (bench === 'h5') await h5Budgets(values)
 else if (bench === 'import') await importSpeed({ companies: values.companies ?? '1000000' })
 else {

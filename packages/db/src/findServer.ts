@@ -14,6 +14,8 @@ export type Where = {
 
 export type FoundServer = {
   url: string
+  /** Of a role that may make databases, where this process started the server; else the same. */
+  adminUrl: string
   /** A folder on the disk the server writes to, where we can see that. */
   disk?: string
   /** Stops the server if this call started it. */
@@ -25,14 +27,14 @@ export async function findServer({ dataDir, databaseUrl, join, log }: Where): Pr
   const stop = async () => {}
   if (databaseUrl !== undefined) {
     await checkOutsideServer(databaseUrl, log)
-    return { url: databaseUrl, stop }
+    return { url: databaseUrl, adminUrl: databaseUrl, stop }
   }
   try {
-    const { url, cluster, stop } = await startServer({ dataDir, log })
-    return { url, disk: cluster, stop }
+    const { url, adminUrl, cluster, stop } = await startServer({ dataDir, log })
+    return { url, adminUrl, disk: cluster, stop }
   } catch (error) {
     const url = runningUrl(dataDir)
     if (!(join && error instanceof InUse && url !== undefined)) throw error
-    return { url, disk: dataDir, stop }
+    return { url, adminUrl: url, disk: dataDir, stop }
   }
 }

@@ -1,5 +1,6 @@
-import { matchSearch, type PrintedName } from '@zhzz/search/matchName.ts'
+import { matchSearch } from '@zhzz/search/matchName.ts'
 import { type Name, readNames } from '@zhzz/search/names.ts'
+import type { PrintedName } from '@zhzz/search/printedName.ts'
 import type { ClientBase } from 'pg'
 
 export type NamedCompany = { company: string; names: Name[] }

@@ -1,5 +1,6 @@
 import { ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import { nameKey } from '@zhzz/search/fold.ts'
+import { readPrinted } from '@zhzz/search/printedName.ts'
 import { tokensText } from '@zhzz/search/tokensText.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
@@ -108,7 +109,8 @@ async function addListCompanies(
 ): Promise<string[]> {
   const companies = entries.flatMap(({ row }, at) => {
     const match = matches[at]
-    if (match?.status === 'matched' || !isCompleteName(row.listedName) || isLikelyKnown(match)) return []
+    const { name } = readPrinted({ name: row.listedName })
+    if (match?.status === 'matched' || !isCompleteName(name) || isLikelyKnown(match)) return []
     const id = uuid()
     matches[at] = {
       status: 'matched',
@@ -120,13 +122,13 @@ async function addListCompanies(
     return [
       {
         id,
-        name: row.listedName,
-        name_key: nameKey(row.listedName),
+        name,
+        name_key: nameKey(name),
         english_name: row.englishName,
         introduction: row.introduction,
         products: row.products,
         industry_text: row.industry,
-        region_code: row.regionCode ?? regionOf([], row.listedName),
+        region_code: row.regionCode ?? regionOf([], name),
         data_source: `${row.exhibition}${row.year === null ? '' : ` ${row.year}`} (${context.fileName})`,
       },
     ]
