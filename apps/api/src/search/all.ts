@@ -25,7 +25,7 @@ export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
   )
   const editions = await findEditions(db, { ...first, filters: {}, sort: 'relevance', today })
   const { halls, total: hallTotal } = await findHalls(db, { ...first, today })
-  const entries = await findEntries(db, first)
+  const entries = await findEntries(deps.searching, first)
   const allowed = await rowLimit(db, viewer, 'list_rows')
   return {
     companies: { ...totalOf(companies), list: await companyCards(db, idsOf(companies), shown(companies)) },

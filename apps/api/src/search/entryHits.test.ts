@@ -3,7 +3,7 @@ import { tokensText } from '@zhzz/search/tokensText.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { findEntries } from '#search/entryHits.ts'
 
-const { db, pool } = await testDatabase()
+const { pool } = await testDatabase()
 
 const id = (kind: number, number: number) =>
   `00000000-000${kind}-7000-8000-${number.toString(16).padStart(12, '0')}`
@@ -52,7 +52,7 @@ test.each([
   const ids: string[] = []
   const days: string[] = []
   for (let at: Parameters<typeof findEntries>[1]['at'] = null; ; ) {
-    const { hits, total, totalIsMore } = await findEntries(db, { keyword, at, limit: 97 })
+    const { hits, total, totalIsMore } = await findEntries(pool, { keyword, at, limit: 97 })
     expect({ total, totalIsMore }).toEqual({ total: Math.min(count, 1000), totalIsMore: count > 1000 })
     const last = hits.at(-1)
     if (last === undefined) break

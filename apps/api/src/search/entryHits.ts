@@ -1,7 +1,6 @@
 import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
-import type { DB } from '@zhzz/db/openDatabase.ts'
 import { findableCondition } from '@zhzz/search/findableCondition.ts'
-import { type Kysely, sql } from 'kysely'
+import type { Pool } from 'pg'
 import { marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Place } from '#page.ts'
 
@@ -12,19 +11,17 @@ type Hit = Pick<ExhibitorRow, 'id' | 'nameMarks' | 'hitReason'> & { place: Place
 
 /** Entries of all exhibitor lists by product or printed name, the newest edition first. */
 export async function findEntries(
-  db: Kysely<DB>,
+  searching: Pool,
   { keyword, at, limit }: Asked,
 ): Promise<{ hits: Hit[]; total: number; totalIsMore: boolean }> {
   const words = wordsOf(keyword)
   const condition = findableCondition(words)
   if (words.length === 0 || condition === undefined) return { hits: [], total: 0, totalIsMore: false }
-  const { rows: found } = await sql<Row | Count>`
-    select hit.number, hit.entry_id as id, hit.start_date, exhibitor.listed_name, exhibitor.listed_english_name,
-      exhibitor.products
-    from exhibitor_entry_hits(
-      ${condition}::tsquery, ${countTo}, ${limit}, ${at?.[0] ?? null}::date, ${at?.[1] ?? null}::uuid) as hit
-    left join exhibitor on exhibitor.id = hit.entry_id
-    order by hit.entry_id is not null, hit.number`.execute(db)
+  const { rows: found } = await searching.query<Row | Count>({
+    name: 'exhibitor_entry_hits',
+    text: statement,
+    values: [condition, countTo, limit, at?.[0] ?? null, at?.[1] ?? null],
+  })
   const total = found[0]?.number ?? 0
   const rows = found.filter((row) => row.id !== null)
   const hits = rows.map((row): Hit => {
@@ -40,6 +37,13 @@ export async function findEntries(
   })
   return { hits, total: Math.min(total, countTo), totalIsMore: total > countTo }
 }
+
+const statement = `
+  select hit.number, hit.entry_id as id, hit.start_date as "startDate", exhibitor.listed_name as "listedName",
+    exhibitor.listed_english_name as "listedEnglishName", exhibitor.products
+  from exhibitor_entry_hits($1::tsquery, $2::integer, $3::integer, $4::date, $5::uuid) as hit
+  left join exhibitor on exhibitor.id = hit.entry_id
+  order by hit.entry_id is not null, hit.number`
 
 type Row = {
   number: number

@@ -9,7 +9,7 @@ export const exhibitors: Handler<typeof search.exhibitors> = async (input, conte
   const { db, deps, viewer, now } = context
   await countSearch(context, input)
   const page = await openPage({ db, deps, viewer }, 'search.exhibitors', 'list_rows', input)
-  const found = await findEntries(db, { keyword: input.keyword, at: page.at, limit: page.take })
+  const found = await findEntries(deps.searching, { keyword: input.keyword, at: page.at, limit: page.take })
   const { list, ...rest } = page.answer(found.hits, found, (hit) => hit.place)
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {

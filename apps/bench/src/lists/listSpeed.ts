@@ -2,8 +2,7 @@ import { findEditions } from '@zhzz/api/exhibition/editionHits.ts'
 import { findExhibitors } from '@zhzz/api/exhibition/exhibitorHits.ts'
 import { findEntries } from '@zhzz/api/search/entryHits.ts'
 import { findHalls } from '@zhzz/api/search/hallHits.ts'
-import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Kysely } from 'kysely'
+import { createSearchPool, type Searching } from '@zhzz/api/search/searching.ts'
 import { fillLists } from '#lists/fillLists.ts'
 import { benchDatabase } from '#load/benchDatabase.ts'
 import { closedLoop, type Latency } from '#search/closedLoop.ts'
@@ -13,7 +12,7 @@ import { pick, random } from '#world/random.ts'
 import { trades } from '#world/vocabulary.ts'
 
 type Options = { editions: string; entries: string; seconds: string; connections: string; keep: boolean }
-type Call = (db: Kysely<DB>, keyword: string) => Promise<unknown>
+type Call = (from: Searching, keyword: string) => Promise<unknown>
 
 const today = '2026-07-01'
 const ofEach = 40
@@ -23,6 +22,8 @@ export async function listSpeed(options: Options) {
   const size = { editions: Number(options.editions), entries: Number(options.entries) }
   const connections = Number(options.connections)
   const database = await benchDatabase(`bench_lists_${size.entries}`, { keep: options.keep, connections })
+  const searching = createSearchPool(database.url, { statementTimeout: 0 })
+  const from = { db: database.db, searching }
   try {
     if (!database.known) await fillLists(database.url, size)
     const { rows } = await database.pool.query<{ id: string }>(
@@ -32,9 +33,9 @@ export async function listSpeed(options: Options) {
     const processor: Record<string, ProcessorTime | undefined> = {}
     const clock: Record<string, Latency> = {}
     for (const { kind, words, call } of asked) {
-      processor[kind] = await processorTime(database.url, words, ({ db }, word) => call(db, word))
+      processor[kind] = await processorTime(database.url, words, call)
       const { all } = await closedLoop(words, connections, Number(options.seconds), (word) =>
-        call(database.db, word),
+        call(from, word),
       )
       clock[kind] = all
     }
@@ -43,6 +44,7 @@ export async function listSpeed(options: Options) {
     console.log(`\n${connections} connections, milliseconds of the whole call`)
     console.table(clock)
   } finally {
+    await searching.end()
     await database.end()
   }
 }
@@ -56,10 +58,10 @@ function keywords(largest: string): { kind: string; words: string[]; call: Call 
   const stems = sample.map(({ stem }) => stem)
   const themes = some(() => pick(trades, next).name)
   const first = { at: null, limit: 20 }
-  const entries: Call = (db, keyword) => findEntries(db, { keyword, ...first })
-  const editions: Call = (db, keyword) =>
+  const entries: Call = ({ searching }, keyword) => findEntries(searching, { keyword, ...first })
+  const editions: Call = ({ db }, keyword) =>
     findEditions(db, { keyword, filters: {}, sort: 'relevance', today, ...first })
-  const inList: Call = (db, keyword) =>
+  const inList: Call = ({ db }, keyword) =>
     findExhibitors(db, {
       keyword,
       editionId: largest,
@@ -81,7 +83,7 @@ function keywords(largest: string): { kind: string; words: string[]; call: Call 
     {
       kind: 'halls',
       words: some(() => pick(['上海', '广州', '会展', '国际'], next)),
-      call: (db, keyword) => findHalls(db, { keyword, today, ...first }),
+      call: ({ db }, keyword) => findHalls(db, { keyword, today, ...first }),
     },
     { kind: 'a product in the largest list', words: products, call: inList },
   ]
