@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { projectFolder } from '#e2e/runServer.ts'
+import { cutTexts } from '#e2e/walk/cutTexts.ts'
 
 /** What the calls of a window answered: names of companies and whatever else is data; and which are on their way. */
 export function listenForData(page: Page): { text: () => string; awaited: () => string[] } {
@@ -96,5 +97,6 @@ export async function pageFaults(page: Page, locale: string, data: string): Prom
           .map(([words]) => `Chinese: ${words} in ${text.slice(0, 60)}`),
       )
   const wide = (await wideElements(page)).map((element) => `too wide: ${element}`)
-  return [...new Set([...raw, ...chinese, ...wide])]
+  const cut = (await cutTexts(page)).map((text) => `cut off: ${text}`)
+  return [...new Set([...raw, ...chinese, ...wide, ...cut])]
 }
