@@ -11,10 +11,10 @@ export const queryRegionTree: Handler<typeof reference.queryRegionTree> = async 
     .$if(!includeOverseas, (query) => query.where('isOverseas', '=', false))
     .orderBy('sort')
     .orderBy('code')
-    .select(['code', 'parentCode', 'name', 'level'])
+    .select(['code', 'parentCode', 'name', 'englishName', 'level'])
     .execute()
   const nodes = new Map<string, RegionNode>(
-    regions.map(({ code, name, level }) => [code, { code, name, level, children: [] }]),
+    regions.map(({ parentCode: _, ...region }) => [region.code, { ...region, children: [] }]),
   )
   const roots: RegionNode[] = []
   for (const { code, parentCode: parent } of regions) {

@@ -1,6 +1,7 @@
 import type { RegionNode } from '@zhzz/contract/reference/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { useRead } from '#api/useRead.ts'
+import { regionName } from '#i18n/regionName.ts'
 import type { TreeNode } from '#ui/TreeSheet.tsx'
 
 /** A day: the trees change with the year. */
@@ -16,6 +17,6 @@ export function useIndustries(): readonly TreeNode[] {
   return useRead(reference.industryTree, { level: 2 }, { staleTime }).data ?? []
 }
 
-function nodeOf({ code, name, children }: RegionNode): TreeNode {
-  return { code, label: name, children: children.map(nodeOf) }
+function nodeOf(region: RegionNode): TreeNode {
+  return { code: region.code, label: regionName(region), children: region.children.map(nodeOf) }
 }

@@ -6,6 +6,8 @@ import { adminService, authCenter, base, system, userCenter } from '#prefix.ts'
 export interface RegionNode {
   code: string
   name: string
+  /** Of provinces, prefectures and countries. */
+  englishName: string | null
   level: number
   children: RegionNode[]
 }
@@ -13,6 +15,7 @@ export interface RegionNode {
 const regionNode: z.ZodType<RegionNode> = z.object({
   code: regionCode,
   name: z.string(),
+  englishName: z.string().nullable(),
   level: z.number().int(),
   get children() {
     return z.array(regionNode)

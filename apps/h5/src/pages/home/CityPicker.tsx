@@ -1,6 +1,7 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { useState } from 'react'
 import { useRead } from '#api/useRead.ts'
+import { regionName } from '#i18n/regionName.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/home/CityPicker.module.css'
 import { type City, keepCity } from '#pages/home/chosenCity.ts'
@@ -14,10 +15,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (city: City | null) => void }) {
   const [open, setOpen] = useState(false)
   const regions = useRead(reference.queryRegionTree, { level: 1 }, { enabled: open, staleTime: 86_400_000 })
-  const choices = (regions.data ?? []).map(({ code, name }) => ({ value: code, label: name }))
+  const choices = (regions.data ?? []).map((region) => ({ value: region.code, label: regionName(region) }))
   function choose([code]: readonly string[]) {
     const found = regions.data?.find((region) => region.code === code)
-    const next = found ? { code: found.code, name: shortName(found.name) } : null
+    const next = found ? { code: found.code, name: shortName(regionName(found)) } : null
     keepCity(next)
     onChoose(next)
     setOpen(false)

@@ -62,7 +62,7 @@ export default definePage(
                             <button
                               type="button"
                               className={styles.line}
-                              aria-label={`${t('company.copyLine', { label })}: ${text}`}
+                              aria-label={`${t('company.copyLine', { label })}: ${value ?? text}`}
                               onClick={() => void copyValue(text)}
                             >
                               <span>{value ?? text}</span>

@@ -1,6 +1,7 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { type ReactNode, useState } from 'react'
 import { useRead } from '#api/useRead.ts'
+import { regionName } from '#i18n/regionName.ts'
 import { t } from '#i18n/t.ts'
 import { exhibitingGroups, moreGroups, sortChoices } from '#pages/enterprise/list/filterGroups.ts'
 import { type FilterParams, listOf, type Sort } from '#pages/enterprise/list/filters.ts'
@@ -125,11 +126,12 @@ export function Filters({ params, sort, isSignedIn, hasProfile, onChange, see }:
 interface Region {
   code: string
   name: string
+  englishName: string | null
   children: readonly Region[]
 }
 
-function regionNode({ code, name, children }: Region): TreeNode {
-  return { code, label: name, children: children.map(regionNode) }
+function regionNode(region: Region): TreeNode {
+  return { code: region.code, label: regionName(region), children: region.children.map(regionNode) }
 }
 
 /** The name of the one that is chosen, or how many are. */

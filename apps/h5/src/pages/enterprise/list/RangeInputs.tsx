@@ -26,7 +26,7 @@ export function RangeInputs({ kind, label, choices, values, onChange }: RangeInp
     <div className={cx(styles.range, (from !== '' || to !== '') && styles.held)}>
       <span className={styles.word}>{t('filter.custom')}</span>
       {kind === 'days' ? (
-        <>
+        <div className={styles.ends}>
           <input
             type="date"
             aria-label={`${label} ${t('shell.from')}`}
@@ -42,9 +42,9 @@ export function RangeInputs({ kind, label, choices, values, onChange }: RangeInp
             min={from || undefined}
             onChange={(event) => change(from, event.target.value)}
           />
-        </>
+        </div>
       ) : (
-        <>
+        <div className={styles.ends}>
           <Amount
             label={`${label} ${t('filter.least')}`}
             placeholder={t('filter.least')}
@@ -59,7 +59,7 @@ export function RangeInputs({ kind, label, choices, values, onChange }: RangeInp
             onChange={(next) => change(from, next)}
           />
           <span className={styles.unit}>{t('filter.tenThousandYuan')}</span>
-        </>
+        </div>
       )}
     </div>
   )
