@@ -82,6 +82,10 @@ const owned: Record<string, Attempt> = {
     denied: 'notFound',
     alsoFrom: 'colleague',
   },
+  'company.markContact contactId': {
+    input: () => ({ contactId: ids.contact, mark: 'empty' }),
+    denied: 'notFound',
+  },
   'followUp.save clientUid': {
     input: () => ({ ...record(), clientUid: ids.clientUid }),
     denied: 'invalid',

@@ -78,6 +78,7 @@ export function goodRequests({
     'company.businessInfo': () => ({ id: companyId }),
     'company.exhibitionHistory': () => ({ id: companyId }),
     'company.contacts': () => ({ id: companyId }),
+    'company.markContact': () => ({ contactId: uuid(), mark: 'empty' }),
     'exhibition.search': () => ({ keyword: '测试机床展' }),
     'exhibition.calendar': () => ({ month: '2026-11' }),
     'exhibition.halls': () => ({}),

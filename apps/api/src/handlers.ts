@@ -26,6 +26,7 @@ import { contacts } from '#company/contacts.ts'
 import { detail as companyDetail } from '#company/detail.ts'
 import { exhibitionHistory } from '#company/exhibitionHistory.ts'
 import { exportList } from '#company/exportList.ts'
+import { markContact } from '#company/markContact.ts'
 import { search as companySearch } from '#company/search.ts'
 import type { Handler } from '#context.ts'
 import { batch } from '#event/batch.ts'
@@ -138,6 +139,7 @@ export const handlers: Handlers = {
     detail: companyDetail,
     exhibitionHistory,
     exportList,
+    markContact,
     search: companySearch,
   },
   event: { batch },

@@ -211,6 +211,14 @@ export interface Contact {
   type: string;
 }
 
+export interface ContactFeedback {
+  contactId: string;
+  createdAt: Generated<Timestamp>;
+  kind: string;
+  subAccountId: string | null;
+  tenantId: string;
+}
+
 export interface ContactSource {
   contactId: string;
   seenAt: string | null;
@@ -845,6 +853,7 @@ export interface DB {
   companyTag: CompanyTag;
   consent: Consent;
   contact: Contact;
+  contactFeedback: ContactFeedback;
   contactSource: ContactSource;
   customer: Customer;
   customerService: CustomerService;

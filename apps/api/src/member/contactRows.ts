@@ -21,9 +21,13 @@ export async function contactRows(
 ): Promise<ContactRow[]> {
   const rows = await db
     .selectFrom('contact')
+    .leftJoin('contactFeedback as said', (join) =>
+      join.onRef('said.contactId', '=', 'contact.id').on('said.tenantId', '=', viewer.tenantId),
+    )
     .where('companyId', '=', companyId)
-    .where((on) => on.or([on('tenantId', 'is', null), on('tenantId', '=', viewer.tenantId)]))
+    .where((on) => on.or([on('contact.tenantId', 'is', null), on('contact.tenantId', '=', viewer.tenantId)]))
     .$if(types !== undefined, (query) => query.where('type', 'in', types ?? []))
+    .orderBy(sql`said.kind is not null and said.kind <> 'valid'`)
     .orderBy(
       sql`array_position(array['valid', 'silent', 'unknown', 'risk', 'stopped', 'empty'], number_status)`,
     )
@@ -31,8 +35,25 @@ export async function contactRows(
     .orderBy('statusCheckedAt', (order) => order.desc().nullsLast())
     .orderBy('id')
     .limit(500)
-    .select(['id', 'type', 'contentEnc', 'contentMask', 'contactName', 'nameMask', 'position', 'department'])
-    .select(['phoneArea', 'numberStatus', 'statusCheckedAt', 'labels', 'doNotCall', 'tenantId'])
+    .select([
+      'contact.id',
+      'type',
+      'contentEnc',
+      'contentMask',
+      'contactName',
+      'nameMask',
+      'position',
+      'department',
+    ])
+    .select([
+      'phoneArea',
+      'numberStatus',
+      'statusCheckedAt',
+      'labels',
+      'contact.tenantId',
+      'said.kind as myMark',
+    ])
+    .select(sql<boolean>`do_not_call or coalesce(said.kind = 'refused', false)`.as('doNotCall'))
     .select(
       sql<number>`(select count(distinct other.company_id)::int from contact other
       where other.content_hash = contact.content_hash and other.tenant_id is null)`.as('repeatCount'),

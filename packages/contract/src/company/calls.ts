@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
-import { businessInfo, companyDetail, contactRow, exhibitionHistoryRow } from '#company/detail.ts'
+import {
+  businessInfo,
+  companyDetail,
+  contactMark,
+  contactRow,
+  exhibitionHistoryRow,
+} from '#company/detail.ts'
 import { exportRow } from '#company/exportRow.ts'
 import { calls, read, write } from '#endpoint.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
@@ -144,6 +150,14 @@ export const company = calls('company', {
         expireTime: z.string().nullable(),
       }),
     }),
+    fails: ['notFound'],
+  }),
+  markContact: write('POST', `${exhibitionBusiness}/company/markContact`, {
+    access: 'signedIn',
+    summary:
+      '标记号码: what the tenant found a clear number to be; null takes it back. Two tenants alike tell all',
+    input: z.object({ contactId: id, mark: contactMark.nullable() }),
+    output: z.object({ mark: contactMark.nullable() }),
     fails: ['notFound'],
   }),
 })

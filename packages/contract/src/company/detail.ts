@@ -171,6 +171,10 @@ export const exhibitionHistoryRow = z.object({
 })
 export type ExhibitionHistoryRow = z.infer<typeof exhibitionHistoryRow>
 
+/** What a tenant found a number to be: 实号, 空号, 停机, 非本公司, 谢绝来电. */
+export const contactMark = z.enum(['valid', 'empty', 'stopped', 'not_company', 'refused'])
+export type ContactMark = z.infer<typeof contactMark>
+
 export const contactRow = z.object({
   id,
   type: z.enum(['mobile', 'landline', 'email', 'wechat', 'qq', 'other']),
@@ -187,6 +191,9 @@ export const contactRow = z.object({
   /** companies with the same number */
   repeatCount: z.number().int(),
   labels: z.array(z.string()),
+  /** the number asks not to be called, or the viewer's tenant was told so */
   doNotCall: z.boolean(),
+  /** of the viewer's tenant */
+  myMark: contactMark.nullable(),
 })
 export type ContactRow = z.infer<typeof contactRow>

@@ -47,4 +47,5 @@ export const exhibitor: Texts<'exhibitor'> = {
   hallPlaceholder: 'Hall name or city',
   hallNone: 'No such hall',
   hallUpcoming: '{n} to come',
+  toCalendar: 'Add {what} to the calendar',
 }

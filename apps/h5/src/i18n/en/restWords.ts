@@ -1,4 +1,5 @@
 import { company } from '#i18n/en/company.ts'
+import { contact } from '#i18n/en/contact.ts'
 import { exhibition } from '#i18n/en/exhibition.ts'
 import { exhibitor } from '#i18n/en/exhibitor.ts'
 import { filter } from '#i18n/en/filter.ts'
@@ -12,6 +13,7 @@ import { upload } from '#i18n/en/upload.ts'
 
 export const restWords = {
   company,
+  contact,
   exhibition,
   exhibitor,
   filter,

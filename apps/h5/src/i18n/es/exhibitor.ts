@@ -47,4 +47,5 @@ export const exhibitor: Texts<'exhibitor'> = {
   hallPlaceholder: 'Nombre del recinto o ciudad',
   hallNone: 'No se encontró el recinto',
   hallUpcoming: '{n} por celebrar',
+  toCalendar: 'Añadir al calendario: {what}',
 }

@@ -1,4 +1,5 @@
 import { company } from '#i18n/es/company.ts'
+import { contact } from '#i18n/es/contact.ts'
 import { exhibition } from '#i18n/es/exhibition.ts'
 import { exhibitor } from '#i18n/es/exhibitor.ts'
 import { filter } from '#i18n/es/filter.ts'
@@ -12,6 +13,7 @@ import { upload } from '#i18n/es/upload.ts'
 
 export const restWords = {
   company,
+  contact,
   exhibition,
   exhibitor,
   filter,

@@ -47,4 +47,5 @@ export const exhibitor: Texts<'exhibitor'> = {
   hallPlaceholder: 'Nom du parc ou ville',
   hallNone: 'Parc introuvable',
   hallUpcoming: '{n} à venir',
+  toCalendar: 'Ajouter au calendrier : {what}',
 }

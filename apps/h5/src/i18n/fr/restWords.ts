@@ -1,4 +1,5 @@
 import { company } from '#i18n/fr/company.ts'
+import { contact } from '#i18n/fr/contact.ts'
 import { exhibition } from '#i18n/fr/exhibition.ts'
 import { exhibitor } from '#i18n/fr/exhibitor.ts'
 import { filter } from '#i18n/fr/filter.ts'
@@ -12,6 +13,7 @@ import { upload } from '#i18n/fr/upload.ts'
 
 export const restWords = {
   company,
+  contact,
   exhibition,
   exhibitor,
   filter,

@@ -45,4 +45,5 @@ export const exhibitor = {
   hallPlaceholder: '展馆名称、城市',
   hallNone: '没有找到这个展馆',
   hallUpcoming: '{n} 场将办',
+  toCalendar: '把{what}加入日历',
 } as const

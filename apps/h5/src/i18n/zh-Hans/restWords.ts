@@ -1,4 +1,5 @@
 import { company } from '#i18n/zh-Hans/company.ts'
+import { contact } from '#i18n/zh-Hans/contact.ts'
 import { exhibition } from '#i18n/zh-Hans/exhibition.ts'
 import { exhibitor } from '#i18n/zh-Hans/exhibitor.ts'
 import { filter } from '#i18n/zh-Hans/filter.ts'
@@ -13,6 +14,7 @@ import { upload } from '#i18n/zh-Hans/upload.ts'
 /** What all other pages say; fetched after the first screen. */
 export const restWords = {
   company,
+  contact,
   exhibition,
   exhibitor,
   filter,

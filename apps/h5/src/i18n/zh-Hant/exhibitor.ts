@@ -47,4 +47,5 @@ export const exhibitor: Texts<'exhibitor'> = {
   hallPlaceholder: '展館名稱、城市',
   hallNone: '沒有找到這個展館',
   hallUpcoming: '{n} 場將辦',
+  toCalendar: '把{what}加入日曆',
 }

@@ -1,4 +1,5 @@
 import { company } from '#i18n/zh-Hant/company.ts'
+import { contact } from '#i18n/zh-Hant/contact.ts'
 import { exhibition } from '#i18n/zh-Hant/exhibition.ts'
 import { exhibitor } from '#i18n/zh-Hant/exhibitor.ts'
 import { filter } from '#i18n/zh-Hant/filter.ts'
@@ -12,6 +13,7 @@ import { upload } from '#i18n/zh-Hant/upload.ts'
 
 export const restWords = {
   company,
+  contact,
   exhibition,
   exhibitor,
   filter,

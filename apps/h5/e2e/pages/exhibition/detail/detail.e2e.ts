@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
@@ -33,6 +34,20 @@ test('one edition: dates, hall, exhibitors with what changed, and the doors of l
   await app.top().locator('[data-row] button').first().waitFor()
   expect(new URL(app.page.url()).searchParams.get('editionId')).toBe(card.id)
   expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('a key date goes into the calendar of the device', async () => {
+  const app = await openApp()
+  const card = await listed()
+  await app.open(`${page}?id=${card.id}`)
+  const saved = app.page.waitForEvent('download')
+  await app.top().getByRole('button', { name: '把展期加入日历' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain(`DTSTART;VALUE=DATE:${card.startDate.replaceAll('-', '')}`)
+  expect(text).toContain(`UID:${card.id}-show@zhzz`)
   await app.close()
 })
 

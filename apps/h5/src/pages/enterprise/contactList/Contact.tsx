@@ -7,6 +7,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/enterprise/contactList/Contact.module.css'
+import { markWords, useContactActions } from '#pages/enterprise/contactList/contactActions.ts'
 import { writeMail } from '#platform/phone.browser.ts'
 import { Chip, Chips } from '#ui/Chip.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -14,11 +15,13 @@ import { IconButton } from '#ui/IconButton.tsx'
 interface ContactProps {
   contact: ContactRow
   companyId: string
+  companyName: string
   registrationStatus: string | null
 }
 
 /** One way to reach a company: the number, how far to trust it, and what can be done with it. */
-export function Contact({ contact, companyId, registrationStatus }: ContactProps) {
+export function Contact({ contact, companyId, companyName, registrationStatus }: ContactProps) {
+  const offer = useContactActions()
   const { type, content, isClear, contactName, position, department, phoneArea, doNotCall } = contact
   const isPhone = type === 'mobile' || type === 'landline'
   const who = [contactName ?? t('company.noName'), position, department].filter(Boolean).join(' · ')
@@ -55,6 +58,11 @@ export function Contact({ contact, companyId, registrationStatus }: ContactProps
             onClick={() => void copyValue(content)}
           />
           <IconButton
+            icon="dots"
+            label={t('contact.more', { number: content })}
+            onClick={() => void offer(contact, companyName)}
+          />
+          <IconButton
             icon="edit"
             label={t('company.followUpWith', { name: contactName ?? content })}
             onClick={() =>
@@ -74,7 +82,7 @@ export function Contact({ contact, companyId, registrationStatus }: ContactProps
 }
 
 function Trust({ contact }: { contact: ContactRow }) {
-  const { type, numberStatus, statusCheckedAt, repeatCount, labels, doNotCall } = contact
+  const { type, numberStatus, statusCheckedAt, repeatCount, labels, doNotCall, myMark } = contact
   const isNumber = type === 'mobile' || type === 'landline'
   const status = numberStatusName(numberStatus)
   const checked =
@@ -83,7 +91,8 @@ function Trust({ contact }: { contact: ContactRow }) {
     t('company.checkedAt', { time: relativeTime(statusCheckedAt) })
   return (
     <Chips>
-      {doNotCall && <Chip tone="red">{t('company.doNotCall')}</Chip>}
+      {myMark && <Chip tone="amber">{t('contact.mine', { mark: t(markWords[myMark]) })}</Chip>}
+      {doNotCall && myMark !== 'refused' && <Chip tone="red">{t('company.doNotCall')}</Chip>}
       {isNumber && (
         <Chip tone={numberStatusTones[numberStatus]}>{checked ? `${status} · ${checked}` : status}</Chip>
       )}

@@ -59,6 +59,7 @@ export default definePage(
             <Rows
               rows={contacts.filter((contact) => tab === 'all' || tabOf(contact) === tab)}
               companyId={id}
+              companyName={companyName}
               registrationStatus={detail.data?.card.registrationStatus ?? null}
             />
             {!unlock.unlocked && counts.total > 0 && (
@@ -82,10 +83,11 @@ function tabOf({ type }: ContactRow): Tab {
 interface RowsProps {
   rows: readonly ContactRow[]
   companyId: string
+  companyName: string
   registrationStatus: string | null
 }
 
-function Rows({ rows, companyId, registrationStatus }: RowsProps) {
+function Rows({ rows, companyId, companyName, registrationStatus }: RowsProps) {
   if (rows.length === 0) {
     return (
       <Blank
@@ -98,7 +100,12 @@ function Rows({ rows, companyId, registrationStatus }: RowsProps) {
     <ul className={styles.list}>
       {rows.map((contact) => (
         <li key={contact.id}>
-          <Contact contact={contact} companyId={companyId} registrationStatus={registrationStatus} />
+          <Contact
+            contact={contact}
+            companyId={companyId}
+            companyName={companyName}
+            registrationStatus={registrationStatus}
+          />
         </li>
       ))}
     </ul>

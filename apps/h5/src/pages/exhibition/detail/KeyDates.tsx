@@ -1,10 +1,13 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
+import { explain } from '#api/explain.ts'
 import { daysBetween } from '#exhibition/day.ts'
 import { todayInShanghai } from '#exhibition/period.ts'
 import { formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/exhibition/detail/KeyDates.module.css'
+import { saveToCalendar } from '#platform/calendar.browser.ts'
 import { Card } from '#ui/Card.tsx'
+import { Icon } from '#ui/Icon.tsx'
 
 const words = {
   registrationDeadline: 'exhibition.dateRegistration',
@@ -15,8 +18,11 @@ const words = {
   moveOut: 'exhibition.dateMoveOut',
 } as const
 
+type KeyDate = ExhibitionDetail['keyDates'][number]
+
 /** 关键日期 in the order of the calendar; the next one stands out. */
-export function KeyDates({ detail: { keyDates } }: { detail: ExhibitionDetail }) {
+export function KeyDates({ detail }: { detail: ExhibitionDetail }) {
+  const { keyDates } = detail
   if (keyDates.length === 0) return null
   const today = todayInShanghai()
   const ordered = [...keyDates].sort((a, b) => (a.from < b.from ? -1 : 1))
@@ -32,11 +38,38 @@ export function KeyDates({ detail: { keyDates } }: { detail: ExhibitionDetail })
             <span className={styles.what}>{t(words[one.code])}</span>
             <span className={styles.when}>{formatDateRange(one.from, one.to)}</span>
             <span className={styles.left}>{leftText(one, today)}</span>
+            {one.to >= today && (
+              <button
+                type="button"
+                className={styles.keep}
+                aria-label={t('exhibitor.toCalendar', { what: t(words[one.code]) })}
+                onClick={() => keep(detail, one)}
+              >
+                <Icon name="calendar" size={18} />
+              </button>
+            )}
           </li>
         ))}
       </ol>
     </Card>
   )
+}
+
+/** Into the calendar of the device. */
+function keep({ card, hall, venueText }: ExhibitionDetail, { code, from, to: until }: KeyDate): void {
+  const place = [card.cityName, hall?.name ?? venueText].filter(Boolean).join(' ')
+  try {
+    saveToCalendar({
+      uid: `${card.id}-${code}@zhzz`,
+      title: `${t(words[code])} · ${card.name}`,
+      from,
+      to: until,
+      ...(place && { place }),
+      url: location.origin + location.pathname + location.search,
+    })
+  } catch (error) {
+    explain(error)
+  }
 }
 
 function leftText({ from, to }: { from: string; to: string }, today: string): string {
