@@ -25,7 +25,7 @@ export const exhibitorFields = {
   region: '地区 省市 省份 region province 所在地区 所在省份 所属省份 省 所在地 省/市 state',
   city: '城市 city 所在城市 所属城市 市 town',
   exhibition:
-    '展会名称 展会 展览名称 exhibition exhibition_name expo 展会名 所属展会 参展展会 参加展会 展览会名称 展览会 活动名称 所在展会 event event_name show show_name fair',
+    '展会名称 展会 展览名称 exhibition exhibition_name expo 展会名 所属展会 参展展会 参加展会 展览会名称 展览会 活动名称 所在展会 event event_name show show_name fair 展会系列 系列 series series_name',
   year: '年份 年度 届别 year 参展年份 举办年份 展会年份',
   startDate:
     '开展时间 开始日期 开展日期 start_date 展会开始时间 展会开始日期 举办开始日期 开幕日期 起始日期 开始时间 start begin_date',
