@@ -9,7 +9,7 @@ export default defineConfig({
       'apps/{api,import,sample,predict,bench,h5}/src/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
-    globalSetup: ['packages/db/src/testServer.ts'],
+    globalSetup: ['tools/testFolder.ts', 'packages/db/src/testServer.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
-    globalSetup: ['./startServer.ts'],
+    globalSetup: ['../../../tools/testFolder.ts', './startServer.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A browser on a machine that is busy with other work; what is broken fails twice.

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { escapeIdentifier } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { isAlive } from '#embedded/processes.ts'
 import { startServer } from '#embedded/startServer.ts'
 import { silent } from '#log.ts'
 import { migrate } from '#migrate.ts'
@@ -39,7 +40,14 @@ export async function setup(project: TestProject) {
 
 /** Thrown away after the run, so it need not survive a power cut. */
 async function startOwn() {
-  const dataDir = await mkdtemp(join(await quickestFolder(), 'zhzz-test-'))
+  const place = await quickestFolder()
+  // What a killed run left; a PostgreSQL that still runs there ends when it finds its folder gone.
+  for (const entry of await readdir(place)) {
+    const pid = /^zhzz-test-(\d+)-/.exec(entry)?.[1]
+    if (pid !== undefined && !isAlive(Number(pid)))
+      await rm(join(place, entry), { recursive: true, force: true }).catch(() => {})
+  }
+  const dataDir = await mkdtemp(join(place, `zhzz-test-${process.pid}-`))
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',

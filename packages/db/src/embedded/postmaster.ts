@@ -49,7 +49,7 @@ export async function shutDown({ pid, gone }: Postmaster, patience = 2_800) {
   for (const [signal, wait] of [
     ['SIGINT', patience] as const,
     ['SIGQUIT', 800] as const,
-    ['SIGKILL', 200] as const,
+    ['SIGKILL', 1_000] as const,
   ]) {
     kill(pid, signal)
     const timer = new AbortController()

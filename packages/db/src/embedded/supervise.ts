@@ -10,6 +10,8 @@ type Way = {
   /** Called between failed attempts. */
   makeRoom: () => void
   log: Log
+  /** How long, in ms, `stop` lets it end its work before it is ended at once. */
+  patience?: number
 }
 
 const attemptsAtStart = 3
@@ -20,6 +22,7 @@ export async function supervise({
   ready,
   makeRoom,
   log,
+  patience,
 }: Way): Promise<{ stop: () => Promise<void> }> {
   const stopping = new AbortController()
   let postmaster: Postmaster | undefined
@@ -40,9 +43,11 @@ export async function supervise({
       }
     }
   }
+  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
   const watch = async () => {
     while (!stopping.signal.aborted) {
-      const reason = await postmaster?.gone
+      // A child that is never seen to end does not keep this process alive: who stops must not wait for it here.
+      const reason = await Promise.race([postmaster?.gone, stopped])
       if (stopping.signal.aborted) return
       log.error(`PostgreSQL ended unexpectedly (${reason}), starting it again`)
       await insist(Infinity)
@@ -62,7 +67,7 @@ export async function supervise({
   return {
     async stop() {
       stopping.abort()
-      if (postmaster) await shutDown(postmaster)
+      if (postmaster) await shutDown(postmaster, patience)
       await watching
     },
   }
