@@ -170,8 +170,12 @@ export function replaceQuery(href: string): void {
   })
 }
 
+/** Not when the page that asks is gone by then: after a relaunch under way there is nothing of ours to go back to. */
 export function goBack(delta: number): void {
-  whenSettled(() => step(-(delta + (onGuard() ? 1 : 0)), () => announce('pop')))
+  const asking = here().place.key
+  whenSettled(() => {
+    if (here().place.key === asking) step(-(delta + (onGuard() ? 1 : 0)), () => announce('pop'))
+  })
 }
 
 /** Leaves every page of ours and opens one in the place of the first. */

@@ -21,8 +21,10 @@ export function ErrorState({ error, onReload }: { error: unknown; onReload: () =
     const title = t('shell.offline')
     return <Blank drawing="network" title={title} text={t('shell.offlineAction')} action={reload} />
   }
-  if (error instanceof Failure && error.failure === 'notFound') {
-    return <Blank drawing="search" title={failureText(error)} text={t('shell.pageNotFoundAction')} />
+  if (error instanceof Failure && (error.failure === 'notFound' || error.failure === 'invalid')) {
+    // What a page asks stands in its link.
+    const title = error.failure === 'invalid' ? t('shell.linkIncomplete') : failureText(error)
+    return <Blank drawing="search" title={title} text={t('shell.pageNotFoundAction')} />
   }
   if (error instanceof Failure && error.failure === 'quotaUsedUp') {
     return <UsedUp onReload={onReload} />

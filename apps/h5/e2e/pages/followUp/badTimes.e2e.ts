@@ -1,8 +1,9 @@
+import { account } from '@zhzz/contract/account/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
-import { findCompany, newPhone } from '#e2e/sample.ts'
+import { findCompany, newPhone, tokenOf } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 const day = 86_400_000
@@ -50,5 +51,38 @@ test('where the browser keeps nothing, what cannot be sent stays in the form unt
   await app.page.getByText('已保存').waitFor()
   const { list } = await ask(followUp.list, { targetType: 'company', targetId: id }, token)
   expect(list.map((record) => record.content)).toEqual(['存储已满'])
+  await app.close()
+})
+
+test('a session that ends while a record is saved leads to the login page, and the record is sent after it', async () => {
+  const app = await openApp()
+  const phone = newPhone()
+  await app.login(phone)
+  const { id } = await findCompany({})
+  await app.open(`/pages/followUp/list?targetType=company&targetId=${id}`)
+  await app.top().getByRole('button', { name: '写跟进' }).click()
+  await app.top().getByRole('textbox', { name: '跟进内容' }).fill('会话在保存时结束')
+  await ask(account.logout, {}, await tokenOf(app))
+  await app.top().getByRole('button', { name: '保存' }).click()
+  await app.page.locator('[data-page="/pages/login/login"]:not([inert])').waitFor()
+  const kept = await app.page.evaluate(() => localStorage.getItem('outbox') ?? '')
+  expect(kept).toContain('会话在保存时结束')
+  // The countdown of the first login is this window's.
+  await app.page.evaluate(() => sessionStorage.clear())
+  await app.page.reload()
+  await app.fillLogin(phone)
+  await expect.poll(() => app.page.evaluate(() => localStorage.getItem('outbox'))).toBe(null)
+  const { list } = await ask(followUp.list, { targetType: 'company', targetId: id }, await tokenOf(app))
+  expect(list.map((record) => record.content)).toEqual(['会话在保存时结束'])
+  await app.close()
+})
+
+test('about nothing that is there, nothing is written', async () => {
+  const app = await openApp()
+  await signInAs(app, newPhone())
+  await app.open('/pages/followUp/form?targetType=company&targetId=1')
+  await app.top().getByText('链接不完整，缺少必要的信息').waitFor()
+  await app.open(`/pages/followUp/form?targetType=company&targetId=0190a0b0-0000-7000-8000-00000000dead`)
+  await app.top().getByText('访问资源不存在').waitFor()
   await app.close()
 })

@@ -1,3 +1,4 @@
+import { Failure, type FailureName } from '@zhzz/contract/failure.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useRef, useState } from 'react'
 import { explain } from '#api/explain.ts'
@@ -17,11 +18,15 @@ import { SaveBar } from '#pages/followUp/SaveBar.tsx'
 import { TargetLine } from '#pages/followUp/TargetLine.tsx'
 import { serverNow } from '#platform/serverTime.ts'
 import type { StorageKey } from '#platform/storage.browser.ts'
+import { ErrorState } from '#reading/ErrorState.tsx'
 import { confirmDialog } from '#ui/dialog.ts'
 import { toast } from '#ui/toast.ts'
 
 /** Spec §9: a second tap within this time is no second save. */
 const debounceMilliseconds = 1000
+
+/** The link names nothing that one could write about. */
+const gone: readonly FailureName[] = ['notFound', 'invalid']
 
 interface WriteFormProps {
   target: { targetType: TargetType; targetId: string; name: string | undefined }
@@ -89,6 +94,9 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
     void saveWhenAsked()
   }
 
+  // Without connection the form works; about nothing it does not.
+  if (history.error instanceof Failure && gone.includes(history.error.failure))
+    return <ErrorState error={history.error} onReload={history.reload} />
   return (
     <>
       {restored && <RestoredNote onDrop={onDrop} />}
