@@ -7,11 +7,19 @@ import { newKey } from '#api/useWrite.ts'
 import { keepMyState } from '#company/keepMyState.ts'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
+import { createTapLocks } from '#ui/tapLock.ts'
 import { toast } from '#ui/toast.ts'
 
-/** Sets or takes back a favourite; shown at once everywhere, and put back when the server refuses. */
+const mayPass = createTapLocks()
+const underWay = new Set<string>()
+
+/**
+ * Sets or takes back a favourite; shown at once everywhere, and put back when the server refuses. A second tap does
+ * nothing, neither a quick one (spec §9) nor one before the answer, which could overtake the first.
+ */
 export async function setFavorite(companyId: string, favorited: boolean): Promise<void> {
-  if (!(await askToSignIn())) return
+  if (underWay.has(companyId) || !mayPass(companyId) || !(await askToSignIn())) return
+  underWay.add(companyId)
   keepMyState(companyId, { favorited })
   try {
     await send(
@@ -24,5 +32,7 @@ export async function setFavorite(companyId: string, favorited: boolean): Promis
     keepMyState(companyId, { favorited: !favorited })
     if (error instanceof Failure && error.failure === 'quotaUsedUp') await showUpgrade(error.message)
     else explain(error)
+  } finally {
+    underWay.delete(companyId)
   }
 }

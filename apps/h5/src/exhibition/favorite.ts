@@ -5,11 +5,14 @@ import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { useOutside } from '#platform/useOutside.ts'
+import { createTapLocks } from '#ui/tapLock.ts'
 import { toast } from '#ui/toast.ts'
 
 /** What was tapped since the lists were fetched: every card of an edition shows the same star at once. */
 const tapped = new Map<string, boolean>()
 const listeners = new Set<() => void>()
+
+const mayPass = createTapLocks()
 
 function watch(listener: () => void): () => void {
   listeners.add(listener)
@@ -31,7 +34,7 @@ export function useFavorite({ id, favorited }: { id: string; favorited: boolean 
     onFailure: { quotaUsedUp: () => void showUpgrade(t('exhibition.favoriteFull')) },
   })
   async function toggle() {
-    if (toggling.isPending || !(await askToSignIn())) return
+    if (toggling.isPending || !mayPass(id) || !(await askToSignIn())) return
     const done = await toggling.send({ objectType: 'exhibition', objectId: id, favorited: !now })
     if (!done) return
     set(id, done.favorited)

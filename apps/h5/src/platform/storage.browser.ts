@@ -65,7 +65,7 @@ export function readStoredJson(key: StorageKey): unknown {
 }
 
 /** What must outlive a reload but not the window, and is no secret. */
-export type WindowKey = 'countdowns' | 'forgetPwd'
+export type WindowKey = 'countdowns' | 'forgetPwd' | 'login' | 'pwdLogin'
 
 export function readOfWindow(key: WindowKey): string | null {
   try {

@@ -21,3 +21,13 @@ export function createTapLock(whenEntered: (react: () => void) => void = onNextI
     return true
   }
 }
+
+/** A lock for each of several things, by name. */
+export function createTapLocks(): (name: string) => boolean {
+  const locks = new Map<string, () => boolean>()
+  return (name) => {
+    const mayPass = locks.get(name) ?? createTapLock()
+    locks.set(name, mayPass)
+    return mayPass()
+  }
+}

@@ -65,6 +65,12 @@ test('wrong numbers are named under their field, and the code can be asked for a
     .getByText(/^\d+秒重新获取$/)
     .waitFor()
   await expect.poll(() => app.top().getByLabel('手机号').inputValue()).toBe(phone)
+  await app.page.reload()
+  await expect.poll(() => app.top().getByLabel('手机号').inputValue()).toBe(phone)
+  await app
+    .top()
+    .getByText(/^\d+秒重新获取$/)
+    .waitFor()
   await app.close()
 })
 

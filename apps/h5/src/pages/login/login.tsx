@@ -16,6 +16,7 @@ import { otherLogin, turnedBack } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import { askAge } from '#pages/login/askAge.ts'
 import { GuardianSheet } from '#pages/login/GuardianSheet.tsx'
+import { useKeptEntry } from '#pages/login/keptEntry.ts'
 import { LoginForm } from '#pages/login/LoginForm.tsx'
 import styles from '#pages/login/login.module.css'
 import { toast } from '#ui/toast.ts'
@@ -24,7 +25,7 @@ import { toast } from '#ui/toast.ts'
 type More = Pick<Request<typeof account.phoneCodeLogin>, 'ageGroup' | 'guardian' | 'subAccountId'>
 
 export default definePage({}, function LoginPage() {
-  const [phone, setPhone] = useState('')
+  const [phone, setPhone, forgetPhone] = useKeptEntry('login')
   const [code, setCode] = useState('')
   const [agreed, setAgreed] = useState(false)
   const [refused, setRefused] = useState(0)
@@ -72,7 +73,9 @@ export default definePage({}, function LoginPage() {
       ageGroup: 'toAsk',
       ...more,
     })
-    if (entered) await enter(entered)
+    if (!entered) return
+    forgetPhone()
+    await enter(entered)
   }
 
   return (

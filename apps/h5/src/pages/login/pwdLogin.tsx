@@ -11,13 +11,14 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
 import { otherLogin, turnedBack } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
+import { useKeptEntry } from '#pages/login/keptEntry.ts'
 import { LoginForm } from '#pages/login/LoginForm.tsx'
 import styles from '#pages/login/login.module.css'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 
 export default definePage({}, function PasswordLoginPage() {
-  const [userName, setUserName] = useState('')
+  const [userName, setUserName, forgetUserName] = useKeptEntry('pwdLogin')
   const [password, setPassword] = useState('')
   const [agreed, setAgreed] = useState(false)
   const [refused, setRefused] = useState(0)
@@ -48,7 +49,9 @@ export default definePage({}, function PasswordLoginPage() {
       agreementVersions: agreedVersions,
       subAccountId,
     })
-    if (entered) await enter(entered)
+    if (!entered) return
+    forgetUserName()
+    await enter(entered)
   }
 
   return (

@@ -2,6 +2,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
 import { findCompany, newPhone, people } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
@@ -58,6 +59,19 @@ test('收藏 of a visitor goes on after signing in', async () => {
   await app.page.reload()
   await app.top().getByRole('button', { name: '已收藏' }).click()
   await app.top().getByRole('button', { name: '收藏', exact: true }).waitFor()
+  await app.close()
+})
+
+test('two quick taps on 收藏 are one, and what is shown is what the server has', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, newPhone())
+  const { id } = await findCompany({})
+  await app.open(`/pages/enterprise/detail/detail?id=${id}`)
+  const star = app.top().getByRole('button', { name: '收藏' }).first()
+  await star.dblclick()
+  await app.page.locator('.toast').getByText('已收藏').waitFor()
+  expect(await star.getAttribute('aria-pressed')).toBe('true')
+  expect((await ask(company.detail, { id }, token)).card.myState?.favorited).toBe(true)
   await app.close()
 })
 

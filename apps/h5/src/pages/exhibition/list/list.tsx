@@ -73,6 +73,7 @@ export default definePage(
             />
           }
         >
+          <h1 className="only-read">{t('title.exhibitionList')}</h1>
           <SearchBox
             value={params.keyword ?? ''}
             placeholder={placeholderOf(params, hallName)}

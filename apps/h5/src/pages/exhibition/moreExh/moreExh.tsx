@@ -57,6 +57,7 @@ export default definePage(
     return (
       <>
         <NavBar onBack={() => navigateBack()}>
+          <h1 className="only-read">{t('title.exhibitors')}</h1>
           <SearchBox
             value={params.keyword ?? ''}
             placeholder={t('exhibition.exhibitorSearch')}
