@@ -61,7 +61,7 @@ export function About({ detail }: { detail: ExhibitionDetail }) {
 function Website({ url }: { url: string }) {
   const href = /^https?:\/\//i.test(url) ? url : `https://${url}`
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a className="reach" href={href} target="_blank" rel="noopener noreferrer">
       {url.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
     </a>
   )
