@@ -109,6 +109,11 @@ const owned: Record<string, Attempt> = {
       },
     ]),
   ),
+  'followUp.addNote id': {
+    input: () => ({ id: ids.followUp, kind: 'comment', content: '别人的' }),
+    denied: 'notFound',
+    alsoFrom: 'colleague',
+  },
   'followUp.remove id': { input: () => ({ id: ids.followUp }), denied: 'notFound', alsoFrom: 'colleague' },
   'followUp.detail id': { input: () => ({ id: ids.followUp }), denied: 'notFound', alsoFrom: 'colleague' },
   'followUp.settleNext id': {

@@ -91,6 +91,7 @@ export function goodRequests({
     }),
     'followUp.save': record,
     'followUp.edit': () => ({ ...record(), id: uuid(), version: 1 }),
+    'followUp.addNote': () => ({ id: uuid(), kind: 'comment', content: '评论' }),
     'followUp.remove': () => ({ id: uuid() }),
     'followUp.detail': () => ({ id: uuid() }),
     'followUp.list': () => ({ targetType: 'company', targetId: companyId }),

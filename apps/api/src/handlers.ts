@@ -37,6 +37,7 @@ import { halls as exhibitionHalls } from '#exhibition/halls.ts'
 import { markTargets } from '#exhibition/markTargets.ts'
 import { organizers } from '#exhibition/organizers.ts'
 import { search as exhibitionSearch } from '#exhibition/search.ts'
+import { addNote } from '#followUp/addNote.ts'
 import { detail as followUpDetail } from '#followUp/detail.ts'
 import { edit } from '#followUp/edit.ts'
 import { list as followUpList } from '#followUp/list.ts'
@@ -152,7 +153,7 @@ export const handlers: Handlers = {
     organizers,
     search: exhibitionSearch,
   },
-  followUp: { detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },
+  followUp: { addNote, detail: followUpDetail, edit, list: followUpList, mine, remove, save, settleNext },
   home: { index },
   member: {
     planList,

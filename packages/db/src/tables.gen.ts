@@ -418,6 +418,15 @@ export interface FollowUpFile {
   position: number;
 }
 
+export interface FollowUpNote {
+  content: string;
+  createdAt: Generated<Timestamp>;
+  followUpId: string;
+  id: string;
+  kind: string;
+  subAccountId: string | null;
+}
+
 export interface FollowUpRevision {
   content: Json;
   createdAt: Generated<Timestamp>;
@@ -867,6 +876,7 @@ export interface DB {
   favorite: Favorite;
   followUp: FollowUp;
   followUpFile: FollowUpFile;
+  followUpNote: FollowUpNote;
   followUpRevision: FollowUpRevision;
   guardianConsent: GuardianConsent;
   hall: Hall;

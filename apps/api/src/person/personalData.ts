@@ -48,6 +48,13 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .select(['followUp.content', 'followUp.stage', 'followUp.intentLevel', 'followUp.budget'])
     .select(['followUp.followTime', 'followUp.nextFollowTime', 'followUp.createdAt'])
     .execute()
+  const notes = await db
+    .selectFrom('followUpNote')
+    .innerJoin('subAccount as person', 'person.id', 'followUpNote.subAccountId')
+    .where('person.accountId', '=', accountId)
+    .orderBy('followUpNote.createdAt')
+    .select(['followUpNote.kind', 'followUpNote.content', 'followUpNote.createdAt'])
+    .execute()
   const favorites = await db
     .selectFrom('favorite')
     .innerJoin('subAccount as person', 'person.id', 'favorite.subAccountId')
@@ -110,6 +117,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     account: [{ phone: sealing.decrypt(phoneEnc), ...account }],
     profiles,
     followUps,
+    notes,
     favorites,
     savedFilters,
     targets,

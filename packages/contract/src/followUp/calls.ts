@@ -43,6 +43,23 @@ export const followUpRecord = z.object({
 })
 export type FollowUpRecord = z.infer<typeof followUpRecord>
 
+export const noteKind = z.enum(['comment', 'correction'])
+
+/** Said of a record later: a comment, or a correction by its author once it cannot be edited any more. */
+const note = z.object({
+  id,
+  kind: noteKind,
+  content: z.string(),
+  /** null: a person who has left for good */
+  byName: z.string().nullable(),
+  isMine: z.boolean(),
+  createdAt: z.string(),
+})
+export type FollowUpNote = z.infer<typeof note>
+
+const followUpDetail = followUpRecord.extend({ notes: z.array(note) })
+export type FollowUpDetail = z.infer<typeof followUpDetail>
+
 /** Fields of 写跟进; times are instants, `followTime` not in the future, `nextFollowTime` after now. */
 export const followUpFields = z.object({
   followType,
@@ -96,9 +113,16 @@ export const followUp = calls('followUp', {
   }),
   detail: read('GET', `${exhibitionBusiness}/followUp/detail`, {
     access: 'signedIn',
-    summary: '跟进记录详情',
+    summary: '跟进记录详情, with its comments and corrections',
     input: z.object({ id }),
-    output: followUpRecord,
+    output: followUpDetail,
+    fails: ['notFound'],
+  }),
+  addNote: write('POST', `${exhibitionBusiness}/followUp/addNote`, {
+    access: 'signedIn',
+    summary: '评论, and 更正 of an own record that is older than 24 hours',
+    input: z.object({ id, kind: noteKind, content: filledText(500) }),
+    output: z.object({ notes: z.array(note) }),
     fails: ['notFound'],
   }),
   list: read('GET', `${exhibitionBusiness}/followUp/list`, {

@@ -6,6 +6,7 @@ import { filter } from '#i18n/en/filter.ts'
 import { followUp } from '#i18n/en/followUp.ts'
 import { login } from '#i18n/en/login.ts'
 import { member } from '#i18n/en/member.ts'
+import { note } from '#i18n/en/note.ts'
 import { person } from '#i18n/en/person.ts'
 import { prediction } from '#i18n/en/prediction.ts'
 import { search } from '#i18n/en/search.ts'
@@ -20,6 +21,7 @@ export const restWords = {
   followUp,
   login,
   member,
+  note,
   person,
   prediction,
   search,

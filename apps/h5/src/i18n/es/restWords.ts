@@ -6,6 +6,7 @@ import { filter } from '#i18n/es/filter.ts'
 import { followUp } from '#i18n/es/followUp.ts'
 import { login } from '#i18n/es/login.ts'
 import { member } from '#i18n/es/member.ts'
+import { note } from '#i18n/es/note.ts'
 import { person } from '#i18n/es/person.ts'
 import { prediction } from '#i18n/es/prediction.ts'
 import { search } from '#i18n/es/search.ts'
@@ -20,6 +21,7 @@ export const restWords = {
   followUp,
   login,
   member,
+  note,
   person,
   prediction,
   search,

@@ -6,6 +6,7 @@ import { filter } from '#i18n/fr/filter.ts'
 import { followUp } from '#i18n/fr/followUp.ts'
 import { login } from '#i18n/fr/login.ts'
 import { member } from '#i18n/fr/member.ts'
+import { note } from '#i18n/fr/note.ts'
 import { person } from '#i18n/fr/person.ts'
 import { prediction } from '#i18n/fr/prediction.ts'
 import { search } from '#i18n/fr/search.ts'
@@ -20,6 +21,7 @@ export const restWords = {
   followUp,
   login,
   member,
+  note,
   person,
   prediction,
   search,

@@ -6,6 +6,7 @@ import { filter } from '#i18n/zh-Hans/filter.ts'
 import { followUp } from '#i18n/zh-Hans/followUp.ts'
 import { login } from '#i18n/zh-Hans/login.ts'
 import { member } from '#i18n/zh-Hans/member.ts'
+import { note } from '#i18n/zh-Hans/note.ts'
 import { person } from '#i18n/zh-Hans/person.ts'
 import { prediction } from '#i18n/zh-Hans/prediction.ts'
 import { search } from '#i18n/zh-Hans/search.ts'
@@ -21,6 +22,7 @@ export const restWords = {
   followUp,
   login,
   member,
+  note,
   person,
   prediction,
   search,

@@ -6,6 +6,7 @@ import { filter } from '#i18n/zh-Hant/filter.ts'
 import { followUp } from '#i18n/zh-Hant/followUp.ts'
 import { login } from '#i18n/zh-Hant/login.ts'
 import { member } from '#i18n/zh-Hant/member.ts'
+import { note } from '#i18n/zh-Hant/note.ts'
 import { person } from '#i18n/zh-Hant/person.ts'
 import { prediction } from '#i18n/zh-Hant/prediction.ts'
 import { search } from '#i18n/zh-Hant/search.ts'
@@ -20,6 +21,7 @@ export const restWords = {
   followUp,
   login,
   member,
+  note,
   person,
   prediction,
   search,

@@ -1,4 +1,4 @@
-import { type FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
+import { type FollowUpDetail, type FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useRead } from '#api/useRead.ts'
 import { momentLabel } from '#followUp/dayLabel.ts'
 import { NextLine } from '#followUp/NextLine.tsx'
@@ -12,6 +12,7 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/followUp/detail.module.css'
+import { Notes } from '#pages/followUp/Notes.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -53,7 +54,7 @@ export default definePage(
   },
 )
 
-function Content({ record }: { record: FollowUpRecord }) {
+function Content({ record }: { record: FollowUpDetail }) {
   const { targetType, targetId, editionId, targetName, createdAt, updatedAt } = record
   const target = { targetType, targetId, name: targetName }
   return (
@@ -75,6 +76,7 @@ function Content({ record }: { record: FollowUpRecord }) {
             {record.version > 1 && ` · ${t('followUp.editedAt', { time: formatDateTime(updatedAt) })}`}
           </p>
         </Card>
+        <Notes record={record} />
         <Card flush>
           <Row
             icon="briefcase"
