@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { prepared } from '@zhzz/db/prepared.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { grantedPermissions } from '#account/grantedPermissions.ts'
@@ -67,6 +68,7 @@ export async function openSession(
 export async function findViewer(db: Kysely<DB>, token: string, now: Date): Promise<Viewer | null> {
   const row = await db
     .selectFrom('loginSession as session')
+    .modifyFront(prepared('viewer'))
     .innerJoin('subAccount as person', 'person.id', 'session.subAccountId')
     .innerJoin('account', 'account.id', 'session.accountId')
     .innerJoin('tenant', 'tenant.id', 'person.tenantId')

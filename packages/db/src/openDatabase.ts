@@ -5,6 +5,7 @@ import { type DiskState, diskState } from '#diskState.ts'
 import { findServer, type Where } from '#findServer.ts'
 import { migrate } from '#migrate.ts'
 import { createPool } from '#pool.ts'
+import { preparing } from '#prepared.ts'
 import type { DB } from '#tables.gen.ts'
 
 export type { DB } from '#tables.gen.ts'
@@ -45,6 +46,9 @@ const outOfSight: DiskState = { freeBytes: Infinity, totalBytes: Infinity, low: 
 
 /** Kysely over a pool: camelCase in TypeScript, snake_case in the database, keys inside json too. */
 export function wrap(pool: Pool, url: string) {
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: preparing(pool) }),
+    plugins: [new CamelCasePlugin()],
+  })
   return { pool, db, url }
 }

@@ -1,5 +1,6 @@
 import type { CompanyCard } from '@zhzz/contract/company/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { prepared } from '@zhzz/db/prepared.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { companyRows } from '#company/companyRows.ts'
@@ -16,6 +17,7 @@ export async function companyCards(
 ): Promise<CompanyCard[]> {
   if (ids.length === 0) return []
   const rows = await companyRows(db, ids, now)
+    .modifyFront(prepared('company_cards'))
     .select(['company.logoUrl', 'company.knownFrom'])
     .select(['latest.editionId', 'latest.editionName', 'latest.startDate'])
     .select(

@@ -28,7 +28,7 @@ export function companyRows(db: Kysely<DB>, ids: string[], now: Date) {
           .as('latest'),
       (join) => join.onTrue(),
     )
-    .where('company.id', 'in', ids)
+    .where(sql<boolean>`company.id = any(${ids}::uuid[])`)
     .select(['company.id', 'company.name', 'company.englishName', 'company.registrationStatus'])
     .select(['company.legalRepresentative', 'company.registeredCapital', 'company.registeredCapitalCurrency'])
     .select(['company.establishDate', 'company.exhibitionCount', 'company.contactCount'])

@@ -1,4 +1,5 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { prepared } from '@zhzz/db/prepared.ts'
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#session.ts'
 
@@ -6,6 +7,7 @@ import type { Viewer } from '#session.ts'
 export async function rowLimit(db: Kysely<DB>, viewer: Viewer | null, quotaCode: string): Promise<number> {
   const quota = await db
     .selectFrom('planQuota')
+    .modifyFront(prepared('row_limit'))
     .where('planCode', '=', viewer?.plan ?? 'anonymous')
     .where('quotaCode', '=', quotaCode)
     .select('limitValue')
