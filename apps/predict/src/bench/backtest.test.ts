@@ -14,7 +14,8 @@ const quick: ForecastOptions = {
   members: usualOptions.members.slice(0, 2).map((member) => ({ ...member, trees: 25, leaves: 6 })),
   nets: usualOptions.nets.slice(0, 1).map((net) => ({ ...net, hidden: [8], epochs: 2 })),
   threads: 0,
-  retrainAt: 1.4,
+  boostedLessons: { times: 1.4, more: 5000, latest: 10_000 },
+  netLessons: { times: 1.5, more: 20_000, latest: 20_000 },
   shares: { formerly: 1, newcomer: 1 },
 }
 

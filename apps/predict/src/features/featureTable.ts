@@ -7,10 +7,12 @@ import { home } from '#features/home.ts'
 import { lately } from '#features/lately.ts'
 import { localModel } from '#features/localModel.ts'
 import { neighbours } from '#features/neighbours.ts'
+import { otherFairs } from '#features/otherFairs.ts'
 import { printedName } from '#features/printedName.ts'
 import { profile } from '#features/profile.ts'
 import { seriesRecord } from '#features/seriesRecord.ts'
 import { spelling } from '#features/spelling.ts'
+import { standingOf } from '#features/standing.ts'
 import { usualPlace } from '#features/usualPlace.ts'
 
 const groups: readonly FeatureGroup[] = [
@@ -26,17 +28,33 @@ const groups: readonly FeatureGroup[] = [
   lately,
   spelling,
   usualPlace,
+  otherFairs,
 ]
 
-export const featureNames: readonly string[] = groups.flatMap((group) => group.names)
+/** The last one is worked out from others of all candidates, once these are there. */
+export const featureNames: readonly string[] = [...groups.flatMap((group) => group.names), 'standing']
 
 /** Places of the features that are the same for all candidates of an edition. */
 export const settingFeatures: readonly number[] = [...editionSetting.names, 'lastListKnownNames'].map(
   (name) => featureNames.indexOf(name),
 )
 
-/** Place of the feature that only the anchor uses: learnt with, it adds nothing. */
 export const usualPlaceFeature = featureNames.indexOf('usualPlace')
+export const standingFeature = featureNames.indexOf('standing')
+
+/** Places of the features that only the anchor uses: learnt with, they add nothing. */
+export const anchorFeatures: readonly number[] = [
+  usualPlaceFeature,
+  standingFeature,
+  ...otherFairs.names.map((name) => featureNames.indexOf(name)),
+]
+
+const inLast = featureNames.indexOf('inEdition-1')
+
+/** All of them speak for coming, at every fair and in every year. */
+const standingFrom = ['fairsPointHere', 'countryShare', 'homeIsHere', 'homeSurpriseHere', 'returnsHere'].map(
+  (name) => featureNames.indexOf(name),
+)
 
 /** One row of `featureNames.length` values per candidate, rows one after the other. */
 export type FeatureTable = { candidates: Candidate[]; values: Float32Array }
@@ -51,5 +69,8 @@ export function featureTable(scene: Scene): FeatureTable {
     candidates.forEach((candidate, row) => fill(candidate, values, row * width + from))
     from += group.names.length
   }
+  standingOf(values, width, standingFrom, (row) => values[row * width + inLast] === 1).forEach(
+    (value, row) => (values[row * width + standingFeature] = value),
+  )
   return { candidates, values }
 }

@@ -30,10 +30,17 @@ export class TrainingRows implements RowData {
     this.count++
   }
 
-  /** A plain object over the same memory, for another thread. */
-  shared(): RowData {
-    const { width, count, values, labels, weights } = this
-    return { width, count, values, labels, weights }
+  /** The latest rows, `most` at most: a plain object over the same memory, for another thread. */
+  latest(most: number): RowData {
+    const { width } = this
+    const from = Math.max(0, this.count - most)
+    return {
+      width,
+      count: this.count - from,
+      values: this.values.subarray(from * width),
+      labels: this.labels.subarray(from),
+      weights: this.weights.subarray(from),
+    }
   }
 
   private grow(): void {

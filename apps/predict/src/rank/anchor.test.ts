@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { backtest } from '#bench/backtest.ts'
 import { inventedFairs } from '#fair/inventedFairs.ts'
 import { anchorWeight } from '#rank/anchor.ts'
 import { usualOptions } from '#rank/forecastOptions.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
 
 test('before anything is learnt the ranking is the simplest one, one name per company', async () => {
   const untaught = { ...usualOptions, firstLesson: Number.POSITIVE_INFINITY }

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inventedFairs } from '#fair/inventedFairs.ts'
 import { featureNames } from '#features/featureTable.ts'
 import { seriesRecord } from '#features/seriesRecord.ts'
 import { Forecaster } from '#rank/forecast.ts'
 import { type ForecastOptions, usualOptions } from '#rank/forecastOptions.ts'
 import { walkForward } from '#rank/walkForward.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
 
 const [member] = usualOptions.members
 if (!member) throw new Error('No member')

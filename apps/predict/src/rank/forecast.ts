@@ -5,11 +5,10 @@ import { type Ensemble, noEnsemble, trainEnsemble } from '#model/ensemble.ts'
 import { fitPlatt, type Platt } from '#model/platt.ts'
 import { hashed } from '#model/random.ts'
 import { logOddsOfBest } from '#model/shortlist.ts'
-import { TrainingRows } from '#model/trainingRows.ts'
+import { type RowData, TrainingRows } from '#model/trainingRows.ts'
 import { addAnchor, anchorWeight, explainAnchor, untaught } from '#rank/anchor.ts'
-import { type ForecastOptions, usualOptions } from '#rank/forecastOptions.ts'
+import { type ForecastOptions, type Lessons, usualOptions } from '#rank/forecastOptions.ts'
 import { rankOnce } from '#rank/rankOnce.ts'
-import { withinBudget } from '#rank/trainingBudget.ts'
 import type { Occasion, Outcome } from '#rank/walkForward.ts'
 
 /** A ranking of names, best first, each with the probability that the edition's list prints it. */
@@ -36,7 +35,7 @@ export class Forecaster {
   private readonly said = new Map<string, { row: number; logOdds: number }[]>()
   private readonly saidLogOdds: number[] = []
   private readonly happened: boolean[] = []
-  private trainedOn = 0
+  private readonly trainedOn = { boosted: 0, nets: 0 }
   private training: Promise<Taught> = Promise.resolve(untaughtModel)
   private underway: Promise<void> = Promise.resolve()
   private calibratedOn = 0
@@ -134,15 +133,29 @@ export class Forecaster {
   }
 
   private retrain(): void {
-    const { firstLesson, retrainAt, members, nets, threads } = this.options
-    if (this.rows.count < Math.max(firstLesson, this.trainedOn * retrainAt)) return
-    const rows = this.rows.shared()
-    const options = withinBudget({ members, nets }, rows.count)
-    this.training = this.training.then(async () => ({
-      ensemble: await trainEnsemble(rows, options, threads),
-      anchor: anchorWeight(rows.count),
+    const { members, nets, threads, boostedLessons, netLessons } = this.options
+    const forBoosted = this.lessonsOf('boosted', boostedLessons)
+    const forNets = this.lessonsOf('nets', netLessons)
+    if (!forBoosted && !forNets) return
+    const anchor = anchorWeight(this.rows.count)
+    this.training = this.training.then(async ({ ensemble: { boosted, nets: known } }) => ({
+      ensemble: {
+        boosted: forBoosted
+          ? (await trainEnsemble(forBoosted, { members, nets: [] }, threads)).boosted
+          : boosted,
+        nets: forNets ? (await trainEnsemble(forNets, { members: [], nets }, threads)).nets : known,
+      },
+      anchor,
     }))
-    this.trainedOn = rows.count
+  }
+
+  /** What this kind of member is to learn from now; undefined while it is too early to learn anew. */
+  private lessonsOf(kind: 'boosted' | 'nets', { times, more, latest }: Lessons): RowData | undefined {
+    const last = this.trainedOn[kind]
+    const { count } = this.rows
+    if (count < Math.max(this.options.firstLesson, Math.min(last * times, last + more))) return undefined
+    this.trainedOn[kind] = count
+    return this.rows.latest(latest)
   }
 
   /** How far the model may be believed changes with the times (a year of cancelled fairs), so by every new outcome. */

@@ -1,6 +1,15 @@
-import { settingFeatures, usualPlaceFeature } from '#features/featureTable.ts'
+import { anchorFeatures, settingFeatures } from '#features/featureTable.ts'
 import type { BoostOptions } from '#model/boostedTrees.ts'
 import type { NetOptions } from '#model/denseNet.ts'
+
+/** When a kind of member learns anew, and from what. */
+export type Lessons = {
+  /** Once this many times the rows of last time are known, or this many more, whichever is sooner. */
+  times: number
+  more: number
+  /** From the latest rows, this many at most. */
+  latest: number
+}
 
 export type ForecastOptions = {
   members: BoostOptions[]
@@ -9,8 +18,8 @@ export type ForecastOptions = {
   threads: number
   /** Of the candidates that were in neither of the last two editions and did not come, these shares teach. */
   shares: { formerly: number; newcomer: number }
-  /** Trained anew once this many times the rows of last time are known. */
-  retrainAt: number
+  boostedLessons: Lessons
+  netLessons: Lessons
   firstLesson: number
 }
 
@@ -22,7 +31,7 @@ const member: BoostOptions = {
   rate: 0.09,
   rowShare: 0.5,
   featureShare: 0.3,
-  blind: [usualPlaceFeature],
+  blind: anchorFeatures,
   seed: 1,
 }
 
@@ -33,15 +42,17 @@ const net: NetOptions = {
   rate: 0.002,
   shrink: 1e-4,
   dropout: 0.1,
-  blind: [...settingFeatures, usualPlaceFeature],
+  blind: [...settingFeatures, ...anchorFeatures],
   seed: 1,
 }
 
 export const usualOptions: ForecastOptions = {
-  members: [member, { ...member, seed: 2 }, { ...member, seed: 3, leaves: 8, trees: 150, rate: 0.12 }],
+  members: [member, { ...member, seed: 2 }],
   nets: [net, { ...net, seed: 2 }],
   threads: 2,
   shares: { formerly: 0.35, newcomer: 0.08 },
-  retrainAt: 1.3,
+  // Old trees do worse, and do not miss what is long past; nets keep, and want all there is.
+  boostedLessons: { times: 1.4, more: 25_000, latest: 200_000 },
+  netLessons: { times: 1.3, more: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY },
   firstLesson: 4000,
 }
