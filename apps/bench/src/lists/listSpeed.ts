@@ -41,7 +41,7 @@ export async function listSpeed(options: Options) {
     }
     console.log(`\n${size.entries} entries of ${size.editions} lists; processor time of a call, milliseconds`)
     console.table(processor)
-    console.log(`\n${connections} connections, milliseconds of the whole call`)
+    console.log(`\n${connections} callers at once, milliseconds of the whole call`)
     console.table(clock)
   } finally {
     await searching.end()

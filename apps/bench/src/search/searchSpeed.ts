@@ -68,7 +68,7 @@ export async function searchSpeed(options: Options) {
     )
     table.suggest = suggested.all
     console.log(
-      `\nsearch among ${count} companies, ${connections} connections, milliseconds of the whole call`,
+      `\nsearch among ${count} companies, ${connections} callers at once, milliseconds of the whole call`,
     )
     console.table(table)
     if (Number(options.others) > 0)
