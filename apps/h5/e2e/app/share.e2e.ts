@@ -90,6 +90,11 @@ test('in WeChat each page is signed by its address and offered with its own titl
   expect(await newest(app, 'updateTimelineShareData')).toMatchObject({ title: card.name })
   await app.top().getByRole('button', { name: '分享' }).click()
   await app.page.getByText('请点击右上角“···”分享给朋友').waitFor()
+  await app.open('/pages/home/application')
+  expect(await newest(app, 'updateAppMessageShareData')).toMatchObject({
+    title: '会展数字化应用',
+    desc: '懂行业、更懂业务的会展业信息服务平台',
+  })
   expect((await app.context.request.get(String(home['imgUrl']))).headers()['content-type']).toBe('image/png')
   expect(asked).toContain('https://res.wx.qq.com/open/js/jweixin-1.6.0.js')
   expect(app.faults).toEqual([])

@@ -1,7 +1,9 @@
+import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
-import { masked, newPhone } from '#e2e/sample.ts'
+import { masked, newPhone, tokenOf } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 test('settings of the account: signing out asks 确定要退出登录？ and leads home', async () => {
@@ -17,10 +19,15 @@ test('settings of the account: signing out asks 确定要退出登录？ and lea
   await dialog.waitFor({ state: 'hidden' })
   await app.page.reload()
   await app.top().getByRole('button', { name: '退出登录' }).click()
+  const token = await tokenOf(app)
+  const told = app.page.waitForRequest((request) => request.url() === app.origin + account.logout.path)
   await dialog.getByRole('button', { name: '确定' }).click()
+  expect((await told).headers()['jwt-token']).toBe(token)
   await app.page.getByText('退出成功').waitFor()
   await app.page.locator('[data-page="/"]:not([inert])').waitFor()
-  expect(await app.page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull()
+  for (const key of ['ZKY-Token', 'userInfo'])
+    expect(await app.page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+  await expect(ask(account.current, {}, token)).rejects.toThrow('401')
   await app.close()
 })
 

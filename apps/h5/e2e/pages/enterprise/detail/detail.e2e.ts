@@ -62,6 +62,29 @@ test('收藏 of a visitor goes on after signing in', async () => {
   await app.close()
 })
 
+test.each([
+  ['正常', 'rgb(20, 194, 147)', 'rgb(246, 253, 251)'],
+  ['清算', 'rgb(232, 0, 0)', 'rgb(252, 245, 245)'],
+  ['筹建', 'rgb(2, 119, 255)', 'rgb(245, 250, 255)'],
+])('%s stands in %s on %s', async (status, colour, background) => {
+  const app = await openApp()
+  await app.page.route(`**${company.detail.path}*`, async (route) => {
+    const envelope = await (await route.fetch()).json()
+    envelope.data.card.registrationStatus = status
+    await route.fulfill({ json: envelope })
+  })
+  await signInAs(app, newPhone())
+  await app.open(`${page}?id=${(await findCompany({})).id}`)
+  const chip = app.top().getByText(status, { exact: true }).first()
+  await chip.waitFor()
+  const style = await chip.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    return [color, backgroundColor]
+  })
+  expect(style).toEqual([colour, background])
+  await app.close()
+})
+
 test('two quick taps on 收藏 are one, and what is shown is what the server has', async () => {
   const app = await openApp()
   const token = await signInAs(app, newPhone())
