@@ -10,7 +10,7 @@ import { serviceWorker } from './vite/serviceWorker.ts'
 const vendor =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\//
 const base =
-  /src\/(?!app\/(start|openAppUpdate)|api\/(kept|sendFile|useReadPages)|platform\/(pictures|newVersion|position|recorder|microphone|notif|font|calendar|smaller|native|share\.(wechat|native))|support\/showMessage)(app|nav|api|platform|i18n|support|agreement|pages\/home|reading\/(Error|Loaded)|account\/(sign|consent|askAgreement)|ui\/(?!Code|Number|Zoom|zoom|ImagePreview|Choice|List|Virtual|Filter|Tabs|Locked|Tree|DateRange|Option|Field|TextField|DateTime|Checkbox|Facts|BottomBar))\w*(\/?\w+)?\.(ts|tsx|css|module\.css)$|contract\/src\/((?!member|person|search|team)\w+\/calls|failure)\.ts/
+  /src\/(?!app\/(start|openAppUpdate)|api\/(kept|sendFile|useReadPages)|platform\/(pictures|newVersion|position|recorder|microphone|notif|font|calendar|smaller|native|share\.(wechat|native))|support\/showMessage)(app|nav|api|platform|i18n|support|agreement|pages\/home|reading\/(Error|Loaded)|account\/(sign|consent|askAgreement)|ui\/(?!Code|Number|Zoom|zoom|ImagePreview|Choice|List|Virtual|Filter|Tabs|Locked|Tree|DateRange|Option|Field|TextField|DateTime|Checkbox|Facts|BottomBar))\w*(\/?\w+)?\.(ts|tsx|css|module\.css)$|contract\/src\/((?!followUp|member|person|prediction|search|team)\w+\/calls|failure)\.ts/
 /** What begins when the first screen stands. */
 const later = /src\/(app\/(start|openAppUpdate)|api\/kept|platform\/newVersion)|node_modules\/idb-keyval/
 /** What several other pages share: cards, lists, filters, form fields. */
