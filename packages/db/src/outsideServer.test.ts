@@ -36,6 +36,10 @@ test('an address that names the host behind the question mark is read as well', 
   await expect(checkOutsideServer(bare, silent)).resolves.toBeUndefined()
 })
 
+test.each(['garbage', 'mysql://user@host/database'])('%s is no address', async (address) => {
+  await expect(checkOutsideServer(address, silent)).rejects.toThrow('write postgresql://')
+})
+
 test('another encoding is refused', async () => {
   const other = await make(`encoding 'SQL_ASCII' locale 'C' locale_provider 'libc' template template0`)
   await expect(checkOutsideServer(other, silent)).rejects.toThrow('encoded in SQL_ASCII: make one with')

@@ -27,6 +27,10 @@ export async function checkOutsideServer(url: string, log: Log): Promise<void> {
 }
 
 async function reach(url: string): Promise<Client> {
+  if (!/^postgres(?:ql)?:\/\//i.test(url))
+    throw new Error(
+      'DATABASE_URL is no address of a PostgreSQL: write postgresql://user:password@host:5432/database',
+    )
   try {
     return await connect(url)
   } catch (error) {

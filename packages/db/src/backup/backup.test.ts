@@ -75,6 +75,12 @@ test('the restored database has every index, key and trigger of a migrated one',
   expect(await shape(target.url)).toEqual(await shape(source.url))
 })
 
+test('a backup that is not there is said to be missing', async () => {
+  await expect(restoreBackup(target.url, join(folder, 'none.gz'), { force: true })).rejects.toThrow(
+    'there is no file',
+  )
+})
+
 test('a database that is not empty is refused without force', async () => {
   await expect(restoreBackup(target.url, file)).rejects.toThrow('not empty')
 })
@@ -93,7 +99,7 @@ test('a file cut short or changed is refused before anything is touched', async 
     await expect(restoreBackup(target.url, cut, { force: true })).rejects.toThrow(message)
   }
   await refused(gzipSync(whole.subarray(0, whole.length / 2)), 'cut short')
-  await refused(readFileSync(file).subarray(0, 10_000), 'unexpected end of file')
+  await refused(readFileSync(file).subarray(0, 10_000), 'cut short')
   await refused(gzipSync(Buffer.from(whole.toString().replace('上海', '北京'))), 'damaged')
   await refused(
     gzipSync(Buffer.from(whole.toString().replace(/"sha256":"../, '"sha256":"zz'))),

@@ -44,7 +44,11 @@ export class BackupReader {
   }
 
   async #more(): Promise<boolean> {
-    const next = await this.#chunks.next()
+    const next = await this.#chunks.next().catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR')
+        throw new Error('the backup was cut short', { cause: error })
+      throw error
+    })
     if (next.done) return false
     this.#rest = this.#rest.length === 0 ? next.value : Buffer.concat([this.#rest, next.value])
     return true

@@ -74,3 +74,12 @@ test('where pictures lie in an object storage, rows come back without them', asy
   expect(none).toBeUndefined()
   expect(existsSync(filesBeside(join(folder, 'two.backup.gz')))).toBe(false)
 })
+
+test('a backup without pictures comes back although its empty folder was left behind', async () => {
+  await source.pool.query('delete from upload_file')
+  const path = join(folder, 'three.backup.gz')
+  expect((await writeBackup(source.url, path, files)).files).toEqual({ count: 0, bytes: 0 })
+  rmSync(filesBeside(path), { recursive: true })
+  await restoreBackup(target.url, path, { force: true, filesFolder: restored })
+  expect(readdirSync(restored)).toEqual([])
+})

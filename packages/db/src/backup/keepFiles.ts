@@ -75,11 +75,14 @@ export async function checkFiles(folder: string, written: KeptFiles): Promise<vo
     )
 }
 
-/** Puts the files of a backup in the place of those that are there. */
+/** Puts the files of a backup in the place of those that are there; a backup without any may lack its folder. */
 export async function putFilesBack(from: string, to: string): Promise<void> {
   const [coming, going] = [`${to}.coming`, `${to}.going`]
   for (const rest of [coming, going]) await rm(rest, { recursive: true, force: true })
-  await cp(from, coming, { recursive: true })
+  await mkdir(coming, { recursive: true, mode: 0o700 })
+  await cp(from, coming, { recursive: true }).catch((error: unknown) => {
+    if (!isCode(error, 'ENOENT')) throw error
+  })
   await rename(to, going).catch((error: unknown) => {
     if (!isCode(error, 'ENOENT')) throw error
   })

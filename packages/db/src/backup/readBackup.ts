@@ -10,7 +10,10 @@ export type BackupContent = { header: Header; closings: Closing[]; trailer: Trai
 /** Reads a backup from front to back and holds it against its own counts and hashes. */
 export async function readBackup(file: string, takeTable: TakeTable = drain): Promise<BackupContent> {
   const reader = new BackupReader(file)
-  const header: Header | undefined = await reader.line().catch(() => undefined)
+  const header: Header | undefined = await reader.line().catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(`there is no file ${file}`, { cause: error })
+  })
   if (header?.format !== 'zhzz-backup' || header.version !== 1)
     throw new Error(`${file} is not a backup that this version can read`)
   const closings: Closing[] = []
