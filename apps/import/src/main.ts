@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '@zhzz/db/openDatabase.ts'
+import { type Database, openDatabase } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { datasetNames, datasetRunner, type Runner } from '#datasets.ts'
@@ -94,8 +94,20 @@ async function importFiles(run: Runner, files: string[], settings: RunOptions) {
       const { read, written, unchanged, rejected } = counts
       console.log(`${file}: ${read} read, ${written} written, ${unchanged} unchanged, ${rejected} rejected`)
     }
+  } catch (error) {
+    throw new Error(await explained(error, database), { cause: error })
   } finally {
     await pool.end()
     await database.stop()
   }
+}
+
+/** What went wrong, and whether the disk is full or the database went away, which says itself less clearly. */
+async function explained(error: unknown, database: Database): Promise<string> {
+  const message = error instanceof Error ? error.message : String(error)
+  const isLost = /ECONNRESET|EPIPE|connection (?:terminated|error)|terminating connection/i.test(message)
+  const { freeBytes, low } = await database.diskState()
+  const disk = low ? `; only ${Math.round(freeBytes / 1e6)} MB are left on the disk of the database` : ''
+  const again = isLost || low ? '. Run it again then: what was written stays and is found unchanged' : ''
+  return `${isLost ? `the database ended (${message})` : message}${disk}${again}`
 }

@@ -43,7 +43,9 @@ export async function supervise({
       }
     }
   }
-  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
+  const stopped = new Promise<'stopped'>((resolve) =>
+    stopping.signal.addEventListener('abort', () => resolve('stopped')),
+  )
   const watch = async () => {
     while (!stopping.signal.aborted) {
       // A child that is never seen to end does not keep this process alive: who stops must not wait for it here.
