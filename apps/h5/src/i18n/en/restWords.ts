@@ -1,4 +1,5 @@
 import { company } from '#i18n/en/company.ts'
+import { compare } from '#i18n/en/compare.ts'
 import { contact } from '#i18n/en/contact.ts'
 import { exhibition } from '#i18n/en/exhibition.ts'
 import { exhibitor } from '#i18n/en/exhibitor.ts'
@@ -14,6 +15,7 @@ import { upload } from '#i18n/en/upload.ts'
 
 export const restWords = {
   company,
+  compare,
   contact,
   exhibition,
   exhibitor,

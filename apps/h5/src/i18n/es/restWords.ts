@@ -1,4 +1,5 @@
 import { company } from '#i18n/es/company.ts'
+import { compare } from '#i18n/es/compare.ts'
 import { contact } from '#i18n/es/contact.ts'
 import { exhibition } from '#i18n/es/exhibition.ts'
 import { exhibitor } from '#i18n/es/exhibitor.ts'
@@ -14,6 +15,7 @@ import { upload } from '#i18n/es/upload.ts'
 
 export const restWords = {
   company,
+  compare,
   contact,
   exhibition,
   exhibitor,

@@ -1,4 +1,5 @@
 import { company } from '#i18n/fr/company.ts'
+import { compare } from '#i18n/fr/compare.ts'
 import { contact } from '#i18n/fr/contact.ts'
 import { exhibition } from '#i18n/fr/exhibition.ts'
 import { exhibitor } from '#i18n/fr/exhibitor.ts'
@@ -14,6 +15,7 @@ import { upload } from '#i18n/fr/upload.ts'
 
 export const restWords = {
   company,
+  compare,
   contact,
   exhibition,
   exhibitor,

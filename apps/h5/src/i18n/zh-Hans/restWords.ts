@@ -1,4 +1,5 @@
 import { company } from '#i18n/zh-Hans/company.ts'
+import { compare } from '#i18n/zh-Hans/compare.ts'
 import { contact } from '#i18n/zh-Hans/contact.ts'
 import { exhibition } from '#i18n/zh-Hans/exhibition.ts'
 import { exhibitor } from '#i18n/zh-Hans/exhibitor.ts'
@@ -15,6 +16,7 @@ import { upload } from '#i18n/zh-Hans/upload.ts'
 /** What all other pages say; fetched after the first screen. */
 export const restWords = {
   company,
+  compare,
   contact,
   exhibition,
   exhibitor,

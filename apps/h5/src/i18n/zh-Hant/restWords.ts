@@ -1,4 +1,5 @@
 import { company } from '#i18n/zh-Hant/company.ts'
+import { compare } from '#i18n/zh-Hant/compare.ts'
 import { contact } from '#i18n/zh-Hant/contact.ts'
 import { exhibition } from '#i18n/zh-Hant/exhibition.ts'
 import { exhibitor } from '#i18n/zh-Hant/exhibitor.ts'
@@ -14,6 +15,7 @@ import { upload } from '#i18n/zh-Hant/upload.ts'
 
 export const restWords = {
   company,
+  compare,
   contact,
   exhibition,
   exhibitor,

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
 import { findEdition } from '#e2e/findEdition.ts'
 import { openApp } from '#e2e/openApp.ts'
-import { people } from '#e2e/sample.ts'
+import { newPhone, people } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 const page = '/pages/exhibition/detail/detail'
@@ -48,6 +49,29 @@ test('a key date goes into the calendar of the device', async () => {
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain(`DTSTART;VALUE=DATE:${card.startDate.replaceAll('-', '')}`)
   expect(text).toContain(`UID:${card.id}-show@zhzz`)
+  await app.close()
+})
+
+test('favourites stand side by side with this exhibition', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, newPhone())
+  const card = await listed()
+  const { list } = await ask(exhibition.search, { limit: 10 }, token)
+  const others = list.filter(({ id }) => id !== card.id).slice(0, 2)
+  await app.open(`${page}?id=${card.id}`)
+  for (const { id } of others)
+    await ask(member.toggleFavorite, { objectType: 'exhibition', objectId: id, favorited: true }, token)
+  await app.top().getByRole('button', { name: '对比', exact: true }).click()
+  const dialog = app.page.getByRole('dialog', { name: '展会对比' })
+  const shown = dialog.getByRole('table').getByRole('columnheader')
+  for (const { name } of others) await dialog.getByRole('table').getByRole('button', { name }).waitFor()
+  const before = await shown.count()
+  await dialog
+    .getByRole('group')
+    .getByRole('button', { name: others[0]?.name ?? '', exact: true })
+    .click()
+  await expect.poll(() => shown.count()).toBe(before - 1)
+  expect(await accessibilityFaults(app.page)).toEqual([])
   await app.close()
 })
 

@@ -1,4 +1,5 @@
 import type { Metric } from '@zhzz/contract/exhibition/card.ts'
+import type { ReactNode } from 'react'
 import { metrics as metricWords, wordOf } from '#exhibition/dictionaryText.ts'
 import { metricText } from '#exhibition/metricText.ts'
 import { t } from '#i18n/t.ts'
@@ -7,12 +8,12 @@ import { Card } from '#ui/Card.tsx'
 import { Chip } from '#ui/Chip.tsx'
 
 /** 规模: the best known figure of each kind with what it rests on. */
-export function Scale({ metrics }: { metrics: readonly Metric[] }) {
+export function Scale({ metrics, end }: { metrics: readonly Metric[]; end: ReactNode }) {
   const best = metrics.filter(
     (metric, index) => metrics.findIndex((other) => other.metric === metric.metric) === index,
   )
   return (
-    <Card title={t('exhibition.scale')}>
+    <Card title={t('exhibition.scale')} end={end}>
       {best.length === 0 ? (
         <p className={styles.note}>{t('exhibition.noScale')}</p>
       ) : (

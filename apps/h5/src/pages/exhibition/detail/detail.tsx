@@ -11,6 +11,7 @@ import { shareNow } from '#nav/shareNow.ts'
 import { About } from '#pages/exhibition/detail/About.tsx'
 import { Actions } from '#pages/exhibition/detail/Actions.tsx'
 import { ChangeBanner } from '#pages/exhibition/detail/ChangeBanner.tsx'
+import { Compare } from '#pages/exhibition/detail/Compare.tsx'
 import { Doors } from '#pages/exhibition/detail/Doors.tsx'
 import { ExhibitorPreview } from '#pages/exhibition/detail/ExhibitorPreview.tsx'
 import { Header } from '#pages/exhibition/detail/Header.tsx'
@@ -63,7 +64,7 @@ function Content({ detail }: { detail: ExhibitionDetail }) {
         <Header detail={detail} />
         <ExhibitorPreview detail={detail} />
         <KeyDates detail={detail} />
-        <Scale metrics={detail.metrics} />
+        <Scale metrics={detail.metrics} end={<Compare card={detail.card} similar={detail.similar} />} />
         <Trend detail={detail} />
         <Organizations organizations={detail.organizations} />
         <About detail={detail} />
