@@ -64,7 +64,7 @@ test('favourites stand side by side with this exhibition', async () => {
   await app.top().getByRole('button', { name: '对比', exact: true }).click()
   const dialog = app.page.getByRole('dialog', { name: '展会对比' })
   const shown = dialog.getByRole('table').getByRole('columnheader')
-  for (const { name } of others) await dialog.getByRole('table').getByRole('button', { name }).waitFor()
+  for (const { name } of others) await shown.getByText(name, { exact: true }).waitFor()
   const before = await shown.count()
   await dialog
     .getByRole('group')

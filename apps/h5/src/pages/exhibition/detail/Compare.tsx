@@ -6,8 +6,6 @@ import { useRead } from '#api/useRead.ts'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
 import { formatArea, formatCompact, formatDateRange, unknown } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import { navigateTo } from '#nav/navigate.ts'
-import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/detail/Compare.module.css'
 import { Blank } from '#ui/Blank.tsx'
 import { CardLink } from '#ui/Card.tsx'
@@ -75,29 +73,22 @@ function SideBySide({ card, others }: { card: EditionCard; others: readonly Edit
               <td />
               {shown.map((one) => (
                 <th key={one.id} scope="col">
-                  {one.id === card.id ? (
-                    one.name
-                  ) : (
-                    <button
-                      type="button"
-                      onClick={() => navigateTo(to('/pages/exhibition/detail/detail', { id: one.id }))}
-                    >
-                      {one.name}
-                    </button>
-                  )}
+                  {one.name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {facts().map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {shown.map((one) => (
-                  <td key={one.id}>{value(one)}</td>
-                ))}
-              </tr>
-            ))}
+            {facts()
+              .filter(({ value }) => shown.some((one) => value(one) !== unknown))
+              .map(({ label, value }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {shown.map((one) => (
+                    <td key={one.id}>{value(one)}</td>
+                  ))}
+                </tr>
+              ))}
           </tbody>
         </table>
       </div>
