@@ -14,7 +14,10 @@ export const queryRegionTree: Handler<typeof reference.queryRegionTree> = async 
     .select(['code', 'parentCode', 'name', 'englishName', 'level'])
     .execute()
   const nodes = new Map<string, RegionNode>(
-    regions.map(({ parentCode: _, ...region }) => [region.code, { ...region, children: [] }]),
+    regions.map(({ code, name, englishName, level }) => [
+      code,
+      { code, name, englishName, level, children: [] },
+    ]),
   )
   const roots: RegionNode[] = []
   for (const { code, parentCode: parent } of regions) {
