@@ -13,7 +13,7 @@ interface TabsProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** Tabs under the navigation bar; they scroll sideways when they do not fit. */
+/** Tabs under the navigation bar; they scroll sideways when they do not fit, the chosen one into sight. */
 export function Tabs<Value extends string>({ label, tabs, chosen, onChoose }: TabsProps<Value>) {
   return (
     <div className={styles.bar}>
@@ -21,6 +21,7 @@ export function Tabs<Value extends string>({ label, tabs, chosen, onChoose }: Ta
         {tabs.map((tab) => (
           <button
             key={tab.value}
+            ref={tab.value === chosen ? intoSight : null}
             type="button"
             role="tab"
             className={styles.tab}
@@ -34,4 +35,9 @@ export function Tabs<Value extends string>({ label, tabs, chosen, onChoose }: Ta
       </div>
     </div>
   )
+}
+
+function intoSight(tab: HTMLElement | null): void {
+  const row = tab?.parentElement
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
