@@ -13,4 +13,7 @@ export const contact: Texts<'contact'> = {
   marked: 'Marked',
   unmarked: 'Mark taken back',
   mine: 'Our mark: {mark}',
+  recommended: 'Recommended',
+  decisionMaker: 'Decides',
+  suspectedAgent: 'Perhaps an agency',
 }

@@ -13,4 +13,7 @@ export const contact: Texts<'contact'> = {
   marked: 'Marcado',
   unmarked: 'Marca quitada',
   mine: 'Nuestra marca: {mark}',
+  recommended: 'Recomendado',
+  decisionMaker: 'Decide',
+  suspectedAgent: 'Quizá una gestoría',
 }

@@ -13,4 +13,7 @@ export const contact: Texts<'contact'> = {
   marked: 'Marqué',
   unmarked: 'Marque retirée',
   mine: 'Notre marque : {mark}',
+  recommended: 'Recommandé',
+  decisionMaker: 'Décideur',
+  suspectedAgent: 'Peut-être un intermédiaire',
 }

@@ -11,4 +11,7 @@ export const contact = {
   marked: '已标记',
   unmarked: '已撤销标记',
   mine: '我方标记 {mark}',
+  recommended: '推荐',
+  decisionMaker: '关键决策人',
+  suspectedAgent: '疑似代办',
 } as const

@@ -13,4 +13,7 @@ export const contact: Texts<'contact'> = {
   marked: '已標記',
   unmarked: '已撤銷標記',
   mine: '我方標記 {mark}',
+  recommended: '推薦',
+  decisionMaker: '關鍵決策人',
+  suspectedAgent: '疑似代辦',
 }

@@ -8,6 +8,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/enterprise/contactList/Contact.module.css'
 import { markWords, useContactActions } from '#pages/enterprise/contactList/contactActions.ts'
+import { labelName } from '#pages/enterprise/contactList/labelName.ts'
 import { writeMail } from '#platform/phone.browser.ts'
 import { Chip, Chips } from '#ui/Chip.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -98,7 +99,7 @@ function Trust({ contact }: { contact: ContactRow }) {
       )}
       {repeatCount > 1 && <Chip tone="amber">{t('company.sharedNumber', { n: repeatCount })}</Chip>}
       {labels.map((label) => (
-        <Chip key={label}>{label}</Chip>
+        <Chip key={label}>{labelName(label)}</Chip>
       ))}
     </Chips>
   )
