@@ -132,7 +132,7 @@ async function findCompanyAtItsBooth(app: AppWindow, world: World): Promise<void
 /** The exhibitor list by hall; two pages deep and back, it stands where it was and asks nothing again. */
 async function walkTheList(app: AppWindow, world: World): Promise<void> {
   await app.top().getByRole('button', { name: '参展商', exact: true }).last().click()
-  const rows = app.top().locator('[data-row] > button')
+  const rows = app.top().locator('[data-row] article > button:first-child')
   await rows.first().waitFor()
   const count = app.top().getByText(/^共 [\d,]+ 条$/)
   const whole = await count.innerText()
@@ -165,7 +165,7 @@ async function walkTheList(app: AppWindow, world: World): Promise<void> {
 /** From the list to the company, login with the printed code, the price, clear numbers. */
 async function unlock(app: AppWindow, world: World): Promise<void> {
   await app.top().getByRole('searchbox').fill(world.word)
-  const row = app.top().locator('[data-row] > button').filter({ hasText: world.companyName })
+  const row = app.top().locator('[data-row] article > button:first-child').filter({ hasText: world.companyName })
   await row.first().click()
   await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.top().getByRole('button', { name: '解锁' }).last().click()
