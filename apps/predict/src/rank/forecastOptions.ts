@@ -52,7 +52,7 @@ export const usualOptions: ForecastOptions = {
   threads: 2,
   shares: { formerly: 0.35, newcomer: 0.08 },
   // Old trees do worse, and do not miss what is long past; nets keep, and want all there is.
-  boostedLessons: { times: 1.4, more: 25_000, latest: 200_000 },
+  boostedLessons: { times: 1.4, more: 60_000, latest: 200_000 },
   netLessons: { times: 1.3, more: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY },
   firstLesson: 4000,
 }
