@@ -165,7 +165,10 @@ async function walkTheList(app: AppWindow, world: World): Promise<void> {
 /** From the list to the company, login with the printed code, the price, clear numbers. */
 async function unlock(app: AppWindow, world: World): Promise<void> {
   await app.top().getByRole('searchbox').fill(world.word)
-  const row = app.top().locator('[data-row] article > button:first-child').filter({ hasText: world.companyName })
+  const row = app
+    .top()
+    .locator('[data-row] article > button:first-child')
+    .filter({ hasText: world.companyName })
   await row.first().click()
   await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.top().getByRole('button', { name: '解锁' }).last().click()

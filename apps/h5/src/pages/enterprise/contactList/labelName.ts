@@ -12,5 +12,5 @@ export function labelName(label: string): string {
 }
 
 function isKnown(label: string): label is keyof typeof words {
-  return Object.hasOwn(words, label)
+  return Object.keys(words).includes(label)
 }
