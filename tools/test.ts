@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { check } from './checkSteps.ts'
 import { findChromium } from './chromium.ts'
 import { close, failedOne, type Outcome, passedOne, run, sum } from './step.ts'
-import { type Report, reportFaults } from './testReport.ts'
+import { type Report, reportFaults, withoutDied } from './testReport.ts'
 
 /** `npm test` runs every kind; `npm test -- calls browser` only those. */
 const kinds: Record<string, () => Promise<Outcome>> = {
@@ -22,27 +22,42 @@ const kinds: Record<string, () => Promise<Outcome>> = {
   },
 }
 
-/** Runs a vitest configuration and reads its counts from the report it wrote. */
-async function vitest(config: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+/**
+ * Runs a vitest configuration and reads its counts from the report it wrote. Files whose process died, which is not a test
+ * that failed, run once more.
+ */
+async function vitest(
+  config: string,
+  env: NodeJS.ProcessEnv = {},
+  files: readonly string[] = [],
+): Promise<Outcome> {
+  const { code, report } = await vitestOnce(config, env, files)
+  if (report === null) return failedOne(`${config}: no report`)
+  const { rest, died } = files.length === 0 ? withoutDied(report) : { rest: report, died: [] }
+  const faults = reportFaults(rest)
+  // A suite that could not start, or an error outside of a test, fails the run without failing a test.
+  if (code !== 0 && faults.length === 0 && died.length === 0)
+    faults.push(`${config}: an error outside of the tests`)
+  const outcome = { passed: rest.numPassedTests, failed: faults.length, faults }
+  if (died.length === 0) return outcome
+  console.log(`Once more, because the process that ran them died: ${died.join(', ')}`)
+  return sum([outcome, await vitest(config, env, died)])
+}
+
+async function vitestOnce(
+  config: string,
+  env: NodeJS.ProcessEnv,
+  files: readonly string[],
+): Promise<{ code: number; report: Report | null }> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'))
-  const report = join(folder, 'report.json')
-  const args = [
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
-  const code = await run('node_modules/.bin/vitest', args, env)
+  const path = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
+  const code = await run('node_modules/.bin/vitest', ['run', '--config', config, ...reporters, ...files], env)
   try {
-    const read: Report = JSON.parse(readFileSync(report, 'utf8'))
-    const faults = reportFaults(read)
-    // A suite that could not start, or an error outside of a test, fails the run without failing a test.
-    if (code !== 0 && faults.length === 0) faults.push(`${config}: an error outside of the tests`)
-    return { passed: read.numPassedTests, failed: faults.length, faults }
+    const report: Report = JSON.parse(readFileSync(path, 'utf8'))
+    return { code, report }
   } catch {
-    return failedOne(`${config}: no report`)
+    return { code, report: null }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

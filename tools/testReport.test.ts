@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportFaults } from './testReport.ts'
+import { reportFaults, withoutDied } from './testReport.ts'
 
 test('names each failed test with the first line of its reason, and a file that could not start', () => {
   const report = {
@@ -27,4 +27,19 @@ test('names each failed test with the first line of its reason, and a file that 
     'apps/a.test.ts › falls: Error: 1 is not 2',
     'apps/b.test.ts: cannot find module',
   ])
+})
+
+test('tells a file whose process died from one that failed', () => {
+  const passed = { status: 'passed', fullName: 'stands', failureMessages: [] }
+  const fallen = { status: 'failed', fullName: 'falls', failureMessages: ['Error'] }
+  const died = { name: 'died', status: 'failed', message: '', assertionResults: [passed] }
+  const rest = [
+    { name: 'failed', status: 'failed', message: '', assertionResults: [passed, fallen] },
+    { name: 'broken', status: 'failed', message: 'cannot find module', assertionResults: [] },
+    { name: 'good', status: 'passed', message: '', assertionResults: [passed] },
+  ]
+  expect(withoutDied({ numPassedTests: 3, testResults: [died, ...rest] })).toEqual({
+    rest: { numPassedTests: 2, testResults: rest },
+    died: ['died'],
+  })
 })

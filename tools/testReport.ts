@@ -20,6 +20,22 @@ export function reportFaults(report: Report, root = process.cwd()): string[] {
   })
 }
 
+/** The report without the files whose process died in the middle of them, and those files. */
+export function withoutDied(report: Report): { rest: Report; died: string[] } {
+  const died = report.testResults.filter(
+    ({ status, message, assertionResults }) =>
+      status === 'failed' && message === '' && !assertionResults.some((one) => one.status === 'failed'),
+  )
+  const passed = died.flatMap((file) => file.assertionResults).filter((one) => one.status === 'passed')
+  return {
+    rest: {
+      numPassedTests: report.numPassedTests - passed.length,
+      testResults: report.testResults.filter((file) => !died.includes(file)),
+    },
+    died: died.map((file) => file.name),
+  }
+}
+
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? ''
 }
