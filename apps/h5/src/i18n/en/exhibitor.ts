@@ -25,7 +25,6 @@ export const exhibitor: Texts<'exhibitor'> = {
   noTargets: 'No targets yet',
   noTargetsText: 'Tap the flag beside an exhibitor, then walk the halls booth by booth',
   seeAll: 'See all exhibitors',
-  signInForTargets: 'Sign in to mark targets and visits',
   boothKind: 'Booth',
   builtCustom: 'Has had a custom-built stand',
   area: 'Booth area',

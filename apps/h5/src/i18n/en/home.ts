@@ -29,7 +29,6 @@ export const home: Texts<'home'> = {
   daysLeft: { one: 'in {n} day', other: 'in {n} days' },
   opensToday: 'opens today',
   ongoing: 'on now',
-  ended: 'ended',
   postponed: 'postponed',
   cancelled: 'cancelled',
   netArea: 'Net area {area}',

@@ -33,7 +33,6 @@ export const search: Texts<'search'> = {
   usedUpVisitor: 'Sign in to search more each day',
   usedUpPlan: 'A higher plan includes more searches a day; the count starts again tomorrow',
   read: 'Read as filters',
-  dropCondition: 'Do not filter by “{text}”',
   asExhibitions: 'Exhibitions',
   asCompanies: 'Companies',
   asCount: '{label} ({n})',

@@ -25,7 +25,6 @@ export const exhibitor: Texts<'exhibitor'> = {
   noTargets: 'Aún no hay objetivos',
   noTargetsText: 'Toque la bandera junto a un expositor y recorra los pabellones stand por stand',
   seeAll: 'Ver todos los expositores',
-  signInForTargets: 'Inicie sesión para marcar objetivos y visitas',
   boothKind: 'Stand',
   builtCustom: 'Ha tenido un stand a medida',
   area: 'Superficie del stand',

@@ -29,7 +29,6 @@ export const home: Texts<'home'> = {
   daysLeft: { one: 'en {n} día', other: 'en {n} días' },
   opensToday: 'abre hoy',
   ongoing: 'en curso',
-  ended: 'finalizada',
   postponed: 'aplazada',
   cancelled: 'cancelada',
   netArea: 'Superficie neta {area}',

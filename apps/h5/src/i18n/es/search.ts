@@ -33,7 +33,6 @@ export const search: Texts<'search'> = {
   usedUpVisitor: 'Inicie sesión para buscar más cada día',
   usedUpPlan: 'Un plan superior incluye más búsquedas al día; la cuenta se reinicia mañana',
   read: 'Leído como filtros',
-  dropCondition: 'No filtrar por «{text}»',
   asExhibitions: 'Ferias',
   asCompanies: 'Empresas',
   asCount: '{label} ({n})',

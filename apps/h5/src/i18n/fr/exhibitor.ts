@@ -25,7 +25,6 @@ export const exhibitor: Texts<'exhibitor'> = {
   noTargets: 'Aucune cible pour l’instant',
   noTargetsText: 'Touchez le drapeau à côté d’un exposant, puis parcourez les halls stand par stand',
   seeAll: 'Voir tous les exposants',
-  signInForTargets: 'Connectez-vous pour marquer cibles et visites',
   boothKind: 'Stand',
   builtCustom: 'A eu un stand sur mesure',
   area: 'Surface du stand',

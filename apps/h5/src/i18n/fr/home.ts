@@ -29,7 +29,6 @@ export const home: Texts<'home'> = {
   daysLeft: { one: 'dans {n} jour', other: 'dans {n} jours' },
   opensToday: 'ouvre aujourd’hui',
   ongoing: 'en cours',
-  ended: 'terminé',
   postponed: 'reporté',
   cancelled: 'annulé',
   netArea: 'Surface nette {area}',

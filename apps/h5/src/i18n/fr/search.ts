@@ -33,7 +33,6 @@ export const search: Texts<'search'> = {
   usedUpVisitor: 'Connectez-vous pour en faire davantage chaque jour',
   usedUpPlan: 'Une formule supérieure en comprend davantage ; le compte repart demain',
   read: 'Lu comme filtres',
-  dropCondition: 'Ne pas filtrer par « {text} »',
   asExhibitions: 'Salons',
   asCompanies: 'Entreprises',
   asCount: '{label} ({n})',

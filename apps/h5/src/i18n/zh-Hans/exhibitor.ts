@@ -23,7 +23,6 @@ export const exhibitor = {
   noTargets: '还没有目标',
   noTargetsText: '在参展商右侧点旗子，现场按展位顺序走访',
   seeAll: '看全部参展商',
-  signInForTargets: '登录后标记目标和已拜访',
   boothKind: '展位',
   builtCustom: '曾搭特装或光地',
   area: '展位面积',

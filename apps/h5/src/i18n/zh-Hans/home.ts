@@ -27,7 +27,6 @@ export const home = {
   daysLeft: '距开展 {n} 天',
   opensToday: '今天开展',
   ongoing: '正在举办',
-  ended: '已结束',
   postponed: '已延期',
   cancelled: '已取消',
   netArea: '净展览面积 {area}',

@@ -31,7 +31,6 @@ export const search = {
   usedUpVisitor: '登录后每天可搜索更多',
   usedUpPlan: '升级后每天可搜索更多，明天将重新计数',
   read: '识别到的条件',
-  dropCondition: '不按“{text}”筛选',
   asExhibitions: '按条件找展会',
   asCompanies: '按条件找企业',
   asCount: '{label}（{n}）',

@@ -25,7 +25,6 @@ export const exhibitor: Texts<'exhibitor'> = {
   noTargets: '還沒有目標',
   noTargetsText: '在參展商右側點旗子，現場按展位順序走訪',
   seeAll: '看全部參展商',
-  signInForTargets: '登入後標記目標和已拜訪',
   boothKind: '展位',
   builtCustom: '曾搭特裝或光地',
   area: '展位面積',

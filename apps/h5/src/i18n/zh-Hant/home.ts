@@ -29,7 +29,6 @@ export const home: Texts<'home'> = {
   daysLeft: '距開展 {n} 天',
   opensToday: '今天開展',
   ongoing: '正在舉辦',
-  ended: '已結束',
   postponed: '已延期',
   cancelled: '已取消',
   netArea: '淨展覽面積 {area}',

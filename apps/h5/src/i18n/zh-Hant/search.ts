@@ -33,7 +33,6 @@ export const search: Texts<'search'> = {
   usedUpVisitor: '登入後每天可搜尋更多',
   usedUpPlan: '升級後每天可搜尋更多，明天將重新計數',
   read: '識別到的條件',
-  dropCondition: '不按“{text}”篩選',
   asExhibitions: '按條件找展會',
   asCompanies: '按條件找企業',
   asCount: '{label}（{n}）',
