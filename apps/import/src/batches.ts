@@ -59,16 +59,17 @@ export async function* batchesOf<Field extends string, Row>(
   yield batch
 }
 
+const note = /^\s*(?:合计|总计|共计|小计|总数|备?注[:：]|说明[:：]|注意[:：]|(?:数据|资料)来源[:：]|total\b)/i
+
 /** Printed lists have the header again on each page, and sums and remarks below. */
 function aside(values: string[], header: string[]): string | undefined {
   if (values.every((value, at) => value === header[at])) return 'the header again'
-  const filled = values.filter((value) => value.trim() !== '')
-  const isNote =
-    filled.length < 3 &&
-    /^\s*(?:合计|总计|共计|小计|总数|备?注[:：]|说明[:：]|注意[:：]|(?:数据|资料)来源[:：]|total\b)/i.test(
-      filled[0] ?? '',
-    )
-  return isNote && header.length > 2 ? 'a sum or a remark, not a row' : undefined
+  if (header.length < 3 || !note.test(values.find(isFilled) ?? '')) return undefined
+  return values.filter(isFilled).length < 3 ? 'a sum or a remark, not a row' : undefined
+}
+
+function isFilled(value: string): boolean {
+  return value.trim() !== ''
 }
 
 function emptyBatch<Row>(): Batch<Row> {

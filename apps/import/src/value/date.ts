@@ -9,18 +9,22 @@ const excelOrigin = Date.UTC(1899, 11, 30)
  * or not; 12 March 2014, 12-Mar-2014, Mar 12, 2014; Excel's serial numbers (1928 to 2064); seconds or milliseconds since 1970.
  */
 export function dateOf(value: string | undefined): string | null {
-  const text = textOf(value)
-    ?.normalize('NFKC')
+  const written = textOf(value)
+  if (written === null) return null
+  // Most registries write this form, millions of times.
+  const plain = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written)
+  if (plain) return checked(Number(plain[1]), Number(plain[2]), Number(plain[3]))
+  const text = written
+    .normalize('NFKC')
     .replace(/^(\d{4})\s*([年./-])\s*(\d{1,2})\s*([月./-])\s*(?=\d)/, '$1$2$3$4')
     .replace(/[(（]?(?:星期|周)[一二三四五六日天][)）]?$/, '')
     .trim()
-  if (text === undefined) return null
   const fast =
-    /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ??
     /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T\s].*)?$/.exec(text) ??
-    /^(\d{4})(\d\d)(\d\d)(?:\.0)?$/.exec(text) ??
-    dayFirst(text)
+    /^(\d{4})(\d\d)(\d\d)(?:\.0)?$/.exec(text)
   if (fast) return checked(Number(fast[1]), Number(fast[2]), Number(fast[3]))
+  const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
+  if (yearLast) return ofTwoOrders(Number(yearLast[1]), Number(yearLast[2]), Number(yearLast[3]))
   if (/^\d{5}(?:\.\d+)?$/.test(text)) return ofSerial(Number(text))
   if (/^\d{10}$|^\d{13}$/.test(text)) return shanghaiDay(Number(text) * (text.length === 10 ? 1000 : 1))
   const english = /^(?:[a-z]{3,9},?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i.exec(
@@ -32,12 +36,9 @@ export function dateOf(value: string | undefined): string | null {
 }
 
 /** 26/07/2026, where the day is too large for a month; 05/07/2026 may be two days and is none. */
-function dayFirst(text: string): RegExpExecArray | null {
-  const [, first = '', second = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
-  if (Number(first) > 12) return /^(\d{4}) (\d+) (\d+)$/.exec(`${year} ${second} ${first}`)
-  if (Number(second) > 12 || first === second)
-    return /^(\d{4}) (\d+) (\d+)$/.exec(`${year} ${first} ${second}`)
-  return null
+function ofTwoOrders(first: number, second: number, year: number): string | null {
+  if (first > 12) return checked(year, second, first)
+  return second > 12 || first === second ? checked(year, first, second) : null
 }
 
 function ofSerial(serial: number): string | null {
