@@ -1,95 +1,74 @@
-import { parseArgs } from 'node:util'
-import { mobile } from '@zhzz/contract/field.ts'
-import { openDatabase } from '@zhzz/db/openDatabase.ts'
-import { openSealing } from '@zhzz/db/sealed.ts'
-import { readConfig } from '#config.ts'
+import { Misuse, obeyOneOf, wholeNumber } from '@zhzz/db/command.ts'
 import { setAccountOpen, showAccount } from '#operate/account.ts'
 import { setCustomerService } from '#operate/customerService.ts'
+import { operation } from '#operate/operation.ts'
 import { grantPlan, revokePlan } from '#operate/plan.ts'
+import { mobileTyped, planTyped } from '#operate/typed.ts'
 
-const usage = `npm run admin -- <command>          works beside a running server and without one
+const phone = { phone: { type: 'string' } } as const
 
-  grant-plan           --phone 138… --plan member|team [--days 365]
-  revoke-plan          --phone 138…
-  show                 --phone 138…
-  disable, enable      --phone 138…      disable also ends every session
-  set-customer-service --phone 400… [--qr URL] [--work-time TEXT]
-
-Environment: DATA_DIR (./.data) or DATABASE_URL, as of the server.`
-
-/** Said without a trace: the operator typed something that cannot be done. */
-class Misuse extends Error {}
-
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    phone: { type: 'string' },
-    plan: { type: 'string' },
-    days: { type: 'string', default: '365' },
-    qr: { type: 'string' },
-    'work-time': { type: 'string' },
-    help: { type: 'boolean', default: false },
+/** `npm run admin`: what an operator does. A line more in `--help` is an entry more here. */
+await obeyOneOf('npm run admin', {
+  says: 'What an operator does, beside a running server and without one.',
+  details:
+    'Environment: DATA_DIR (./.data) or DATABASE_URL, and SECRET_KEY where it is set, as of the server.',
+  commands: {
+    'grant-plan': operation({
+      takes: '--phone 138… --plan member|team [--days 365]',
+      says: 'gives a plan from today; of the same plan, behind the days it still has',
+      options: { ...phone, plan: { type: 'string' }, days: { type: 'string', default: '365' } },
+      read(values) {
+        const phone = mobileTyped(values.phone)
+        const plan = planTyped(values.plan)
+        const days = wholeNumber('--days', values.days, 1, 3_660)
+        return ({ db, sealing, operator, now }) =>
+          grantPlan(db, sealing, { phone, plan, days, operator, now })
+      },
+    }),
+    'revoke-plan': operation({
+      takes: '--phone 138…',
+      says: 'back to the free plan at once',
+      options: phone,
+      read(values) {
+        const phone = mobileTyped(values.phone)
+        return ({ db, sealing, now }) => revokePlan(db, sealing, phone, now)
+      },
+    }),
+    show: operation({
+      takes: '--phone 138…',
+      says: 'account, plan, and what was used of it',
+      options: phone,
+      read(values) {
+        const phone = mobileTyped(values.phone)
+        return ({ db, sealing }) => showAccount(db, sealing, phone)
+      },
+    }),
+    disable: operation({
+      takes: '--phone 138…',
+      says: 'shuts an account and ends every session of it',
+      options: phone,
+      read(values) {
+        const phone = mobileTyped(values.phone)
+        return ({ db, sealing, now }) => setAccountOpen(db, sealing, phone, false, now)
+      },
+    }),
+    enable: operation({
+      takes: '--phone 138…',
+      says: 'opens an account again',
+      options: phone,
+      read(values) {
+        const phone = mobileTyped(values.phone)
+        return ({ db, sealing, now }) => setAccountOpen(db, sealing, phone, true, now)
+      },
+    }),
+    'set-customer-service': operation({
+      takes: '--phone 400… [--qr URL] [--work-time TEXT]',
+      says: 'what the customer-service dialog shows',
+      options: { ...phone, qr: { type: 'string' }, 'work-time': { type: 'string' } },
+      read({ phone, qr: qrCode = null, 'work-time': workTime = null }) {
+        if (phone === undefined) throw new Misuse('--phone is missing')
+        return ({ db }) => setCustomerService(db, { phone, qrCode, workTime })
+      },
+    }),
   },
 })
-
-/** The number of `--phone`, which must be a mobile one where an account is meant. */
-function phoneOf(isAccount = true): string {
-  const { phone } = values
-  if (phone === undefined) throw new Misuse('--phone is missing')
-  if (isAccount && !mobile.safeParse(phone).success)
-    throw new Misuse(`${phone} is not a mobile number of 11 digits`)
-  return phone
-}
-
-function daysOf(): number {
-  const days = Number(values.days)
-  if (!Number.isInteger(days) || days < 1 || days > 3_660)
-    throw new Misuse('--days is a whole number from 1 to 3660')
-  return days
-}
-
-function planOf(): string {
-  if (values.plan === 'member' || values.plan === 'team') return values.plan
-  throw new Misuse('--plan is member or team')
-}
-
-async function obey(command: string): Promise<string> {
-  const { dataDir, databaseUrl } = readConfig(process.env)
-  const log = { info() {}, warn: console.error, error: console.error }
-  const { db, stop } = await openDatabase({
-    dataDir,
-    ...(databaseUrl !== undefined && { databaseUrl }),
-    join: true,
-    log,
-  })
-  const sealing = await openSealing(dataDir)
-  const now = new Date()
-  try {
-    if (command === 'grant-plan') {
-      const operator = process.env['USER'] ?? 'admin'
-      return await grantPlan(db, sealing, { phone: phoneOf(), plan: planOf(), days: daysOf(), operator, now })
-    }
-    if (command === 'revoke-plan') return await revokePlan(db, sealing, phoneOf(), now)
-    if (command === 'show') return await showAccount(db, sealing, phoneOf())
-    if (command === 'disable') return await setAccountOpen(db, sealing, phoneOf(), false, now)
-    if (command === 'enable') return await setAccountOpen(db, sealing, phoneOf(), true, now)
-    if (command === 'set-customer-service') {
-      const { qr = null, 'work-time': workTime = null } = values
-      return await setCustomerService(db, { phone: phoneOf(false), qrCode: qr, workTime })
-    }
-    throw new Misuse(`there is no command ${command}`)
-  } finally {
-    await stop()
-  }
-}
-
-const [command] = positionals
-if (command === undefined || values.help) console.log(usage)
-else
-  try {
-    console.log(await obey(command))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    if (error instanceof Misuse) console.error(`\n${usage}`)
-    process.exitCode = 1
-  }

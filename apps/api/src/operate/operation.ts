@@ -1,0 +1,49 @@
+import type { ParseArgsOptionsConfig } from 'node:util'
+import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
+import { type Command, command } from '@zhzz/db/command.ts'
+import { type DB, openDatabase } from '@zhzz/db/openDatabase.ts'
+import { openSealing, type Sealing } from '@zhzz/db/sealed.ts'
+import type { Kysely } from 'kysely'
+
+/** What an operation works with, beside a running server or without one. */
+export type Operating = {
+  db: Kysely<DB>
+  sealing: Sealing
+  /** Who does it, as far as the machine knows. */
+  operator: string
+  now: Date
+}
+
+type Values<Options extends ParseArgsOptionsConfig> = Parameters<
+  Parameters<typeof command<Options>>[0]['run']
+>[0]
+
+type Shape<Options extends ParseArgsOptionsConfig> = {
+  takes: string
+  says: string
+  options: Options
+  /** Reads what was typed, throwing a Misuse, before the database is opened; what it gives back does it and says so. */
+  read(values: Values<Options>): (operating: Operating) => Promise<string>
+}
+
+/** A command of `npm run admin`. */
+export function operation<const Options extends ParseArgsOptionsConfig>(shape: Shape<Options>): Command {
+  const { takes, says, options, read } = shape
+  return command({
+    takes,
+    says,
+    options,
+    async run(values) {
+      const work = read(values)
+      const { dataDir, databaseUrl } = whereByEnvironment()
+      const log = { info() {}, warn: console.error, error: console.error }
+      const { db, stop } = await openDatabase({ dataDir, databaseUrl, join: true, log })
+      try {
+        const sealing = await openSealing(dataDir)
+        console.log(await work({ db, sealing, operator: process.env['USER'] ?? 'admin', now: new Date() }))
+      } finally {
+        await stop()
+      }
+    },
+  })
+}
