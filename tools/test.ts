@@ -6,6 +6,7 @@ import { check } from './checkSteps.ts'
 import { findChromium } from './chromium.ts'
 import { close, failedOne, type Outcome, passedOne, run, sum } from './step.ts'
 import { type Report, reportFaults, withoutDied } from './testReport.ts'
+import { allTrials, runTrials } from './trial/runTrials.ts'
 
 /** `npm test` runs every kind; `npm test -- calls browser` only those. */
 const kinds: Record<string, () => Promise<Outcome>> = {
@@ -20,6 +21,7 @@ const kinds: Record<string, () => Promise<Outcome>> = {
     const code = await run('node_modules/.bin/node', ['tools/killRounds.ts', '--rounds', '1'])
     return code === 0 ? passedOne : failedOne('a round of kill -9')
   },
+  trials: async () => sum(await runTrials(await allTrials(), { short: true })),
 }
 
 /**

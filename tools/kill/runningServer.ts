@@ -9,13 +9,22 @@ export type RunningServer = {
   process: ChildProcess
   /** Milliseconds from the start of the process to its `ready` line. */
   readyAfter: number
+  /** Every line it has said, of both streams. */
+  said: () => string
 }
 
 /** Codes by number, read from the lines of the console SMS provider. */
 export const codes = new Map<string, string>()
 
-/** Starts the product as a person would, over a scratch folder; rejects with what it said when it ends instead. */
-export async function startServer(dataDir: string, port: number): Promise<RunningServer> {
+/**
+ * Starts the product as a person would, over a scratch folder; rejects with what it said when it ends instead. What `settings`
+ * sets of the environment wins.
+ */
+export async function startServer(
+  dataDir: string,
+  port: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
   const began = performance.now()
   const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,6 +36,7 @@ export async function startServer(dataDir: string, port: number): Promise<Runnin
       SAMPLE_COMPANIES: '1000',
       SMS_PER_IP_HOUR: '100000',
       LOGIN_PER_IP_HOUR: '100000',
+      ...settings,
     },
   })
   let said = ''
@@ -40,7 +50,12 @@ export async function startServer(dataDir: string, port: number): Promise<Runnin
     })
     server.once('exit', (status) => reject(new Error(`the server ended with ${status}:\n${said}`)))
   })
-  return { origin: `http://127.0.0.1:${port}`, process: server, readyAfter: performance.now() - began }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    process: server,
+    readyAfter: performance.now() - began,
+    said: () => said,
+  }
 }
 
 /** Process id of the postmaster that serves the folder now. */
@@ -56,6 +71,7 @@ export async function killNow(server: RunningServer): Promise<void> {
 }
 
 export async function endServer(server: RunningServer): Promise<void> {
+  if (server.process.exitCode !== null || server.process.signalCode !== null) return
   const gone = new Promise((resolve) => server.process.once('exit', resolve))
   server.process.kill('SIGTERM')
   await gone

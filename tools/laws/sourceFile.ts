@@ -49,7 +49,10 @@ export function workspaceOf(path: string): string {
 }
 
 function resolve(path: string, specifier: string): string | null {
-  if (specifier.startsWith('#')) return join(workspaceOf(path), 'src', specifier.slice(1))
+  if (specifier.startsWith('#')) {
+    const workspace = workspaceOf(path)
+    return join(workspace === '' ? 'tools' : join(workspace, 'src'), specifier.slice(1))
+  }
   if (specifier.startsWith('./')) return normalize(join(dirname(path), specifier))
   const ours = /^@zhzz\/([^/]+)\/(.+)$/.exec(specifier)
   if (!ours) return null
