@@ -90,6 +90,7 @@ import { exhibitors as searchExhibitors } from '#search/exhibitors.ts'
 import { halls } from '#search/halls.ts'
 import { hotWords } from '#search/hotWords.ts'
 import { suggest } from '#search/suggest.ts'
+import type { Steps } from '#steps.ts'
 import { answerInvitation } from '#team/answerInvitation.ts'
 import { currentPermission } from '#team/currentPermission.ts'
 import { disableMember } from '#team/disableMember.ts'
@@ -105,7 +106,9 @@ import { getWxSignature } from '#wechat/getWxSignature.ts'
 type Domains = typeof domains
 type Handlers = {
   [D in keyof Domains]: {
-    [C in keyof Domains[D]]: Domains[D][C] extends Endpoint ? Handler<Domains[D][C]> : never
+    [C in keyof Domains[D]]: Domains[D][C] extends Endpoint
+      ? Handler<Domains[D][C]> | Steps<Domains[D][C]>
+      : never
   }
 }
 

@@ -13,23 +13,13 @@ export type Action = { scope: string; call: string; key: string; request: unknow
  */
 export async function once(
   { db, sealing, now }: { db: Kysely<DB>; sealing: Sealing; now: Date },
-  { scope, call, key, request }: Action,
+  action: Action,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  // Keyed: a request may hold a password, whose plain hash could be guessed.
-  const requestHash = sealing.sign('idempotency', JSON.stringify(request))
+  const { scope, call, key } = action
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} ${call} ${key}`}, 0))`.execute(db)
-  const stored = await db
-    .selectFrom('idempotencyKey')
-    .where('scope', '=', scope)
-    .where('call', '=', call)
-    .where('key', '=', key)
-    .select(['requestHash', 'answerEnc'])
-    .executeTakeFirst()
-  if (stored !== undefined) {
-    if (!requestHash.equals(stored.requestHash)) throw new Failure('keyReused')
-    return JSON.parse(sealing.decrypt(stored.answerEnc))
-  }
+  const stored = await storedAnswer({ db, sealing }, action)
+  if (stored !== undefined) return stored
   const answer = await work()
   await db
     .insertInto('idempotencyKey')
@@ -37,12 +27,34 @@ export async function once(
       scope,
       call,
       key,
-      requestHash,
+      requestHash: hashOf(sealing, action),
       answerEnc: sealing.encrypt(JSON.stringify(answer)),
       createdAt: now,
     })
     .execute()
   return answer
+}
+
+/** What was answered to an action; undefined when it has not been done. */
+export async function storedAnswer(
+  { db, sealing }: { db: Kysely<DB>; sealing: Sealing },
+  action: Action,
+): Promise<unknown> {
+  const stored = await db
+    .selectFrom('idempotencyKey')
+    .where('scope', '=', action.scope)
+    .where('call', '=', action.call)
+    .where('key', '=', action.key)
+    .select(['requestHash', 'answerEnc'])
+    .executeTakeFirst()
+  if (stored === undefined) return undefined
+  if (!hashOf(sealing, action).equals(stored.requestHash)) throw new Failure('keyReused')
+  return JSON.parse(sealing.decrypt(stored.answerEnc))
+}
+
+/** Keyed: a request may hold a password, whose plain hash could be guessed. */
+function hashOf(sealing: Sealing, { request }: Action): Buffer {
+  return sealing.sign('idempotency', JSON.stringify(request))
 }
 
 /** Forgets keys older than two days; clients repeat an action within minutes. */

@@ -8,15 +8,20 @@ import type { Kysely } from 'kysely'
 import type { AnyHandler, Deps } from '#context.ts'
 import { deviceOf } from '#device.ts'
 import { refuseHostile } from '#jsonBody.ts'
-import { once } from '#once.ts'
+import type { Limits } from '#limits.ts'
 import { parseQuery } from '#queryString.ts'
-import { type Caller, findViewer, type Viewer } from '#session.ts'
+import { type Caller, findViewer } from '#session.ts'
+import type { AnySteps } from '#steps.ts'
+import { type Writing, write, writtenBefore } from '#transaction.ts'
+
+/** The connections of one kind of calls, and the counts that are kept over them. */
+type Lane = { db: Kysely<DB>; limits: Limits }
 
 /** What the calls of one server share. */
 export type Running = {
   database: Pick<Database, 'db' | 'diskState'>
-  /** A second, small pool: a handler that holds a transaction never waits for the connections of the others. */
-  lasting: Kysely<DB>
+  /** Few connections for who is not signed in yet: a flood of logins leaves those of everybody else alone. */
+  signIn: Lane
   deps: Deps
   clock: () => Date
 }
@@ -29,31 +34,69 @@ const cacheSeconds: Partial<Record<string, number>> = {
 }
 
 /** Serves one call of the contract: who asks, what is asked, the handler, and only declared fields back. */
-export function serve(endpoint: Endpoint, handler: AnyHandler, running: Running): RouteHandlerMethod {
+export function serve(
+  endpoint: Endpoint,
+  served: AnyHandler | AnySteps,
+  running: Running,
+): RouteHandlerMethod {
+  const { db, limits } = laneOf(endpoint, running)
+  const deps = { ...running.deps, limits }
   return async (request, reply) => {
     const now = running.clock()
-    const viewer = await viewerOf(endpoint, request, running.database.db, now)
+    const viewer = await viewerOf(endpoint, request, db, now)
     const input = inputOf(endpoint, request)
     const context = {
-      lasting: running.lasting,
-      deps: running.deps,
+      db,
+      deps,
       caller: {
         ...callerOf(request),
-        device: sendsCode(endpoint) ? deviceOf(request, reply, running.deps.sealing) : '',
+        device: sendsCode(endpoint) ? deviceOf(request, reply, deps.sealing) : '',
       },
       viewer,
       now,
       body: request.raw,
       fail: (failure: Failure['failure'], detail?: unknown) => new Failure(failure, detail),
     }
-    const answer = async (db: Kysely<DB>) => endpoint.output.parse(await handler(input, { ...context, db }))
-    const data =
-      endpoint.kind === 'read'
-        ? await answer(running.database.db)
-        : await written(endpoint, running, { viewer, input, now, key: keyOf(request) }, answer)
+    const tools = { db, sealing: deps.sealing }
+    const writing = { endpoint, viewer, input, now, key: keyOf(request) }
+    const parsed = async (answer: Promise<unknown>) => endpoint.output.parse(await answer)
+    const answered = () => {
+      if (typeof served !== 'function') return stepped(served, context, writing, parsed)
+      if (endpoint.kind === 'read') return parsed(served(input, context))
+      return write(tools, writing, (db) => parsed(served(input, { ...context, db })))
+    }
+    if (endpoint.kind === 'write' && (await running.database.diskState()).low)
+      throw new Failure('busy', { reason: 'disk' })
+    const data = await answered()
     return send(endpoint, request, reply, { code: 200, msg: 'success', data })
   }
 }
+
+/** Who is on the way to a session has connections of their own. */
+function laneOf({ name, access }: Endpoint, { database, signIn, deps }: Running): Lane {
+  if (access === 'anyone' && name.startsWith('account.')) return signIn
+  return { db: database.db, limits: deps.limits }
+}
+
+/** An action that was done before is not prepared again: its counts are taken and its code is spent. */
+async function stepped(
+  { prepare, write: put, after }: AnySteps,
+  context: OfSteps,
+  writing: Writing,
+  parsed: (answer: Promise<unknown>) => Promise<unknown>,
+): Promise<unknown> {
+  if (put === undefined) return await parsed(prepare(writing.input, context))
+  const tools = { db: context.db, sealing: context.deps.sealing }
+  const before = await writtenBefore(tools, writing)
+  if (before !== undefined) return after === undefined ? before : await parsed(after(before, context))
+  const made = await prepare(writing.input, context)
+  const written = await write(tools, writing, (db) => {
+    const writes = put(made, { ...context, db })
+    return after === undefined ? parsed(writes) : writes
+  })
+  return after === undefined ? written : await parsed(after(written, context))
+}
+type OfSteps = Parameters<AnySteps['prepare']>[1]
 
 async function viewerOf(endpoint: Endpoint, request: FastifyRequest, db: Kysely<DB>, now: Date) {
   if (endpoint.access === 'anyone') return null
@@ -82,43 +125,6 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   const parsed = endpoint.input.safeParse(raw)
   if (parsed.success) return parsed.data
   throw new Failure('invalid', { fields: parsed.error.issues.map((issue) => issue.path.join('.')) })
-}
-
-type Written = { viewer: Viewer | null; input: unknown; now: Date; key: string }
-
-async function written(
-  endpoint: Endpoint,
-  { database, deps }: Running,
-  { viewer, input, now, key }: Written,
-  work: (db: Kysely<DB>) => Promise<unknown>,
-): Promise<unknown> {
-  if ((await database.diskState()).low) throw new Failure('busy', { reason: 'disk' })
-  if (endpoint.takes === 'bytes') return await work(database.db)
-  const attempt = () =>
-    database.db
-      .transaction()
-      .execute((db) =>
-        viewer === null || key === ''
-          ? work(db)
-          : once(
-              { db, sealing: deps.sealing, now },
-              { scope: viewer.subAccountId, call: endpoint.name, key, request: input },
-              () => work(db),
-            ),
-      )
-  for (let tries = 1; ; tries++) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (tries === 3 || !gaveWay(error)) throw error
-    }
-  }
-}
-
-/** Serialization failure and deadlock: nothing happened, and the next attempt may well go through. */
-function gaveWay(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
-  return code === '40001' || code === '40P01'
 }
 
 type Envelope = { code: number; msg: string; data: unknown }

@@ -25,6 +25,7 @@ import { securityHeaders, setSecurityHeaders } from '#securityHeaders.ts'
 import { type Running, serve } from '#serve.ts'
 import type { Sms } from '#sms.ts'
 import { answerPage, isAppRoute, readShell, serveApp } from '#staticFiles.ts'
+import type { AnySteps } from '#steps.ts'
 import type { Storage } from '#upload/storage.ts'
 import { serveFiles } from '#upload/view.ts'
 import type { WechatSettings } from '#wechat/settings.ts'
@@ -57,7 +58,7 @@ export type ServerOptions = {
 /** Calls answer their own method only; addresses that programs look at answer HEAD too. */
 const withHead = { exposeHeadRoute: true }
 
-const registry: Record<string, Record<string, AnyHandler>> = handlers
+const registry: Record<string, Record<string, AnyHandler | AnySteps>> = handlers
 
 /** The whole server on one page. `close()` ends it; the database stays its owner's. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -92,23 +93,26 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptJsonOnly(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
 
-  const lastingPool = createPool(database.url, { max: 5, applicationName: 'zhzz lasting', log })
+  const signInPool = createPool(database.url, { max: 5, applicationName: 'zhzz sign-in', log })
+  const wechatPool = createPool(database.url, { max: 1, applicationName: 'zhzz wechat', log })
   const searching = createSearchPool(database.url, { log })
-  app.addHook('onClose', () => Promise.all([lastingPool.end(), searching.end()]))
-  const lasting = wrap(lastingPool, database.url).db
+  app.addHook('onClose', () => Promise.all([signInPool.end(), wechatPool.end(), searching.end()]))
   const { sealing, wechat } = options
   const running: Running = {
     database,
-    lasting,
+    signIn: {
+      db: wrap(signInPool, database.url).db,
+      limits: options.limits ?? createLimits(signInPool, options.limitPoints),
+    },
     deps: {
       log,
       sms: options.sms,
       sealing,
-      limits: options.limits ?? createLimits(lastingPool, options.limitPoints),
+      limits: options.limits ?? createLimits(database.pool, options.limitPoints),
       storage: options.storage,
       searching,
       countClicks: options.countClicks ?? true,
-      tickets: wechat ? createTickets(wechat, { db: lasting, sealing, log }) : null,
+      tickets: wechat ? createTickets(wechat, { db: wrap(wechatPool, database.url).db, sealing, log }) : null,
       behavior: options.behavior ?? proofOfWork(options.sealing),
       searchesPerIp: options.searchesPerIp,
     },
@@ -157,7 +161,12 @@ function answers({ db }: Database): Promise<boolean> {
   )
 }
 
-function route(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler | undefined, running: Running) {
+function route(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: AnyHandler | AnySteps | undefined,
+  running: Running,
+) {
   if (handler === undefined) throw new Error(`no handler serves ${endpoint.name}`)
   void app.register(async (scope) => {
     if (endpoint.takes === 'bytes') leaveBody(scope)

@@ -2,24 +2,23 @@ import type { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { ownPhone } from '#account/ownPhone.ts'
-import { hashPassword, isPassword } from '#account/passwordHash.ts'
+import { hashPassword, inHashingTurn, isPassword } from '#account/passwordHash.ts'
 import { isWeakPassword } from '#account/weakPassword.ts'
-import type { Deps } from '#context.ts'
+import type { InsideDeps } from '#context.ts'
 import { revokeSessions } from '#session.ts'
 
-type Changing = {
+type Choosing = {
   db: Kysely<DB>
-  deps: Deps
-  now: Date
+  deps: InsideDeps
   fail(failure: 'weakPassword' | 'samePassword'): Failure
 }
 
-/** Sets a password that is good enough and new, and ends every session and ticket of the account. */
-export async function changePassword(
+/** What is kept of a new password of the account, when it is good enough and another than the one before. */
+export async function newPasswordHash(
   accountId: string,
   newPassword: string,
-  { db, deps, now, fail }: Changing,
-): Promise<void> {
+  { db, deps, fail }: Choosing,
+): Promise<string> {
   const { passwordHash, userName } = await db
     .selectFrom('account')
     .where('id', '=', accountId)
@@ -27,10 +26,20 @@ export async function changePassword(
     .executeTakeFirstOrThrow()
   const { phone } = await ownPhone(db, deps.sealing, accountId)
   if (isWeakPassword(newPassword, [phone, userName ?? ''])) throw fail('weakPassword')
-  if (passwordHash !== null && (await isPassword(passwordHash, newPassword))) throw fail('samePassword')
+  return inHashingTurn(async () => {
+    if (passwordHash !== null && (await isPassword(passwordHash, newPassword))) throw fail('samePassword')
+    return hashPassword(newPassword)
+  })
+}
+
+/** Sets a password, and ends every session and ticket of the account. */
+export async function changePassword(
+  { accountId, passwordHash }: { accountId: string; passwordHash: string },
+  { db, now }: { db: Kysely<DB>; now: Date },
+): Promise<void> {
   await db
     .updateTable('account')
-    .set({ passwordHash: await hashPassword(newPassword), passwordChangedAt: now, updatedAt: now })
+    .set({ passwordHash, passwordChangedAt: now, updatedAt: now })
     .where('id', '=', accountId)
     .execute()
   await db

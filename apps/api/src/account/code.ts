@@ -3,7 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Deps } from '#context.ts'
+import type { InsideDeps } from '#context.ts'
 
 export type CodePurpose =
   | 'login'
@@ -38,17 +38,17 @@ export async function makeCode(db: Kysely<DB>, sealing: Sealing, { purpose, phon
 
 /**
  * Counts one try on the newest code of a number and says whether it is the right one: its id, or null. The count stays
- * whatever becomes of the call, so it goes to the database outside of the call's transaction. A sixth wrong try never
+ * whatever becomes of the call, so it is made before the call's transaction. A sixth wrong try never
  * hits; a right one is not counted, for a login may come back with a choice. A code that is burnt so is told to the
  * operator, without the number: somebody may be guessing.
  */
 export async function tryCode(
-  lasting: Kysely<DB>,
-  { sealing, log }: Pick<Deps, 'sealing' | 'log'>,
+  db: Kysely<DB>,
+  { sealing, log }: InsideDeps,
   { purpose, phone, code }: CodeOf & { code: string },
   now: Date,
 ): Promise<string | null> {
-  const tried = await lasting
+  const tried = await db
     .updateTable('smsCode')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('id', '=', (from) =>
@@ -71,7 +71,7 @@ export async function tryCode(
   if (!isRight && tried.tries === mostTries)
     log.warn(`[code] ${mostTries} wrong tries burnt a code (${purpose}); somebody may be guessing`)
   if (!isRight) return null
-  await lasting
+  await db
     .updateTable('smsCode')
     .set((row) => ({ tries: row('tries', '-', 1) }))
     .where('id', '=', tried.id)

@@ -1,25 +1,32 @@
-import type { account } from '@zhzz/contract/account/calls.ts'
-import { changePassword } from '#account/changePassword.ts'
+import { account } from '@zhzz/contract/account/calls.ts'
+import { changePassword, newPasswordHash } from '#account/changePassword.ts'
 import { checkPassword } from '#account/checkPassword.ts'
 import { spendCode, tryCode } from '#account/code.ts'
 import { ownPhone } from '#account/ownPhone.ts'
-import type { Handler } from '#context.ts'
+import { inHashingTurn } from '#account/passwordHash.ts'
+import { inSteps } from '#steps.ts'
 
-export const editLoginPassword: Handler<typeof account.editLoginPassword> = async (
-  { code, oldPassword, newPassword },
-  context,
-) => {
-  const { db, lasting, deps, viewer, now, fail } = context
-  const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
-  const codeId = await tryCode(lasting, deps, { purpose: 'editPassword', phone, code }, now)
-  if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
-  const { passwordHash } = await db
-    .selectFrom('account')
-    .where('id', '=', viewer.accountId)
-    .select('passwordHash')
-    .executeTakeFirstOrThrow()
-  if (passwordHash !== null)
-    await checkPassword({ key: viewer.accountId, passwordHash, password: oldPassword ?? '' }, context)
-  await changePassword(viewer.accountId, newPassword, context)
-  return true
-}
+export const editLoginPassword = inSteps(account.editLoginPassword, {
+  async prepare({ code, oldPassword, newPassword }, context) {
+    const { db, deps, viewer, now, fail } = context
+    const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
+    const codeId = await tryCode(db, deps, { purpose: 'editPassword', phone, code }, now)
+    if (codeId === null) throw fail('wrongCode')
+    const { passwordHash: old } = await db
+      .selectFrom('account')
+      .where('id', '=', viewer.accountId)
+      .select('passwordHash')
+      .executeTakeFirstOrThrow()
+    if (old !== null) {
+      const checked = { key: viewer.accountId, passwordHash: old, password: oldPassword ?? '' }
+      await inHashingTurn(() => checkPassword(checked, context))
+    }
+    return { codeId, passwordHash: await newPasswordHash(viewer.accountId, newPassword, context) }
+  },
+
+  async write({ codeId, passwordHash }, { db, viewer, now, fail }) {
+    if (!(await spendCode(db, codeId, now))) throw fail('wrongCode')
+    await changePassword({ accountId: viewer.accountId, passwordHash }, { db, now })
+    return true as const
+  },
+})

@@ -4,23 +4,35 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { spendCode, tryCode } from '#account/code.ts'
-import type { Deps } from '#context.ts'
+import type { InsideDeps } from '#context.ts'
 
-type Asked = { accountId: string; phone: string; guardian: { phone: string; code: string } }
+/** A guardian's number, and the code sent to it that was shown; null for a wrong one. */
+type Guardian = { phone: string; codeId: string | null }
+
+export async function tryGuardianCode(
+  db: Kysely<DB>,
+  deps: InsideDeps,
+  { phone, code }: { phone: string; code: string },
+  now: Date,
+): Promise<Guardian> {
+  return { phone, codeId: await tryCode(db, deps, { purpose: 'guardian', phone, code }, now) }
+}
+
 type Asking = {
   db: Kysely<DB>
-  lasting: Kysely<DB>
-  deps: Deps
+  deps: InsideDeps
   now: Date
   fail(failure: 'guardianNeeded' | 'wrongCode', detail?: unknown): Failure
 }
 
 /** The guardian's consent to an account of a person of 16 to 18: the code that went to the guardian's own number. */
-export async function keepGuardian({ accountId, phone, guardian }: Asked, context: Asking): Promise<void> {
-  const { db, lasting, deps, now, fail } = context
+export async function keepGuardian(
+  { accountId, phone, guardian }: { accountId: string; phone: string; guardian: Guardian },
+  { db, deps, now, fail }: Asking,
+): Promise<void> {
   if (guardian.phone === phone) throw fail('guardianNeeded', { reason: 'ownNumber' })
-  const codeId = await tryCode(lasting, deps, { purpose: 'guardian', ...guardian }, now)
-  if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode', { of: 'guardian' })
+  if (guardian.codeId === null || !(await spendCode(db, guardian.codeId, now)))
+    throw fail('wrongCode', { of: 'guardian' })
   await db
     .insertInto('guardianConsent')
     .values({

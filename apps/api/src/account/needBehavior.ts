@@ -6,10 +6,10 @@ import { hashOfPass } from '#account/pass.ts'
 /** Uses a pass up, whatever becomes of the call; throws `behaviorNeeded` without one that holds. */
 export async function needBehavior(
   pass: string | undefined,
-  { lasting, now, fail }: { lasting: Kysely<DB>; now: Date; fail(failure: 'behaviorNeeded'): Failure },
+  { db, now, fail }: { db: Kysely<DB>; now: Date; fail(failure: 'behaviorNeeded'): Failure },
 ): Promise<void> {
   if (pass === undefined) throw fail('behaviorNeeded')
-  const used = await lasting
+  const used = await db
     .updateTable('behaviorPass')
     .set({ usedAt: now })
     .where('tokenHash', '=', hashOfPass(pass))

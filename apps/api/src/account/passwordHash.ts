@@ -4,18 +4,32 @@ import { Failure } from '@zhzz/contract/failure.ts'
 /** argon2id with 19 MiB and two passes (OWASP's floor): about 14 ms. The string names them, so they may rise later. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** At once; more would only make all of them slower, and a flood of logins must not starve other calls. */
-const mostRunning = 4
-const mostWaiting = 16
+/** Of libuv's four threads, which files and compressing need too; more would only make all of them slower. */
+const mostRunning = 2
+/** Whoever is let in waits for the others, so no more than are compared within a second. */
+const mostInside = 20
 
+let inside = 0
 let running = 0
 const waiting: (() => void)[] = []
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostRunning) {
-    if (waiting.length >= mostWaiting) throw new Failure('busy')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
+/**
+ * Does what compares or makes a password, look-ups included; `busy` at once when too many are at it: a flood of logins
+ * must take neither threads nor connections from other calls.
+ */
+export async function inHashingTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (inside >= mostInside) throw new Failure('busy')
+  inside++
+  try {
+    return await work()
+  } finally {
+    inside--
+  }
+}
+
+async function onThread<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= mostRunning) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
   try {
     return await work()
   } finally {
@@ -27,7 +41,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** What is kept of a password: `$argon2id$v=19$m=19456,t=2,p=1$…`. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, options))
+  return onThread(() => hash(password, options))
 }
 
 let nobody: Promise<string> | null = null
@@ -36,6 +50,6 @@ let nobody: Promise<string> | null = null
 export async function isPassword(kept: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('no password has this hash')
   const against = kept ?? (await nobody)
-  const isRight = await inTurn(() => verify(against, password))
+  const isRight = await onThread(() => verify(against, password))
   return isRight && kept !== null
 }

@@ -1,16 +1,19 @@
 import { versionsInForce } from '@zhzz/contract/account/agreements.ts'
-import type { account } from '@zhzz/contract/account/calls.ts'
+import { account } from '@zhzz/contract/account/calls.ts'
 import { keepConsent } from '#account/consent.ts'
-import type { Handler } from '#context.ts'
+import { inSteps } from '#steps.ts'
 
-export const saveConsent: Handler<typeof account.saveConsent> = async (
-  { device, documents, versions, action },
-  { db, deps, viewer, caller, now, fail },
-) => {
-  await deps.limits.take('consentIpHour', caller.ip)
-  // Somebody agreed to a text that is no longer the one in force.
-  if (action === 'agree' && documents.some((document) => versions[document] !== versionsInForce[document]))
-    throw fail('agreementNeeded', { versions: versionsInForce })
-  await keepConsent(db, { accountId: viewer?.accountId, device, documents, action }, caller, now)
-  return true
-}
+export const saveConsent = inSteps(account.saveConsent, {
+  async prepare({ device, documents, versions, action }, { deps, viewer, caller, fail }) {
+    await deps.limits.take('consentIpHour', caller.ip)
+    // Somebody agreed to a text that is no longer the one in force.
+    if (action === 'agree' && documents.some((document) => versions[document] !== versionsInForce[document]))
+      throw fail('agreementNeeded', { versions: versionsInForce })
+    return { accountId: viewer?.accountId, device, documents, action }
+  },
+
+  async write(consent, { db, caller, now }) {
+    await keepConsent(db, consent, caller, now)
+    return true as const
+  },
+})

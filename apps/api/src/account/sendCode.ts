@@ -3,25 +3,17 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { type CodePurpose, makeCode } from '#account/code.ts'
 import { needBehavior } from '#account/needBehavior.ts'
-import type { Deps } from '#context.ts'
+import type { Deps, InsideDeps } from '#context.ts'
 import type { Caller } from '#session.ts'
 
 /** Seconds until the next code (spec §9); also the limit of `smsPhoneMinute`. */
 export const nextSendSeconds = 60
 
-type Sending = {
-  lasting: Kysely<DB>
-  deps: Deps
-  caller: Caller
-  now: Date
-  fail(failure: 'smsUnavailable'): Failure
-}
+type Asked = { purpose: CodePurpose; phone: string }
+type Asking = { db: Kysely<DB>; deps: Deps; caller: Caller; now: Date }
 
-/** Sends six digits for one purpose, within the limits of the address, the device, the number, and all numbers together. */
-export async function sendCode(
-  { purpose, phone }: { purpose: CodePurpose; phone: string },
-  { lasting, deps, caller, now, fail }: Sending,
-): Promise<void> {
+/** Counts a code that is asked for: within the limits of the address, the device, the number, and all numbers together. */
+export async function countCode({ phone }: Asked, { deps, caller }: Asking): Promise<void> {
   const number = deps.sealing.blindIndex(phone).toString('base64url')
   await deps.limits.take('smsIpHour', caller.ip)
   await deps.limits.take('smsDeviceHour', caller.device)
@@ -33,24 +25,35 @@ export async function sendCode(
     deps.log.warn('[sms] the codes of this minute are used up; further ones are refused (SMS_PER_MINUTE)')
     throw new Failure('tooManyRequests', { retryAfterSeconds: all.secondsLeft })
   }
-  // Kept before it is sent: a code that arrives must hold.
-  const code = await makeCode(lasting, deps.sealing, { purpose, phone }, now)
+}
+
+/** A stranger's second code for a number within a day, and an address's fifth of an hour, need a behaviour check. */
+export async function countStrangerCode(
+  asked: Asked & { behaviorToken?: string | undefined },
+  context: Asking & { fail(failure: 'behaviorNeeded'): Failure },
+): Promise<void> {
+  const { limits, sealing } = context.deps
+  const ofNumber = await limits.used('smsPhoneDay', sealing.blindIndex(asked.phone).toString('base64url'))
+  const ofAddress = await limits.used('smsIpHour', context.caller.ip)
+  if (ofNumber.points >= 1 || ofAddress.share >= 0.2) await needBehavior(asked.behaviorToken, context)
+  await countCode(asked, context)
+}
+
+/** Kept before it is sent: a code that arrives must hold. */
+export async function keepCode(
+  { purpose, phone }: Asked,
+  { db, deps, now }: { db: Kysely<DB>; deps: InsideDeps; now: Date },
+) {
+  return { phone, code: await makeCode(db, deps.sealing, { purpose, phone }, now) }
+}
+
+export async function sendCode(
+  { phone, code }: { phone: string; code: string },
+  { deps, fail }: { deps: Deps; fail(failure: 'smsUnavailable'): Failure },
+): Promise<void> {
   try {
     await deps.sms.send(phone, code)
   } catch {
     throw fail('smsUnavailable')
   }
-}
-
-/** A stranger's second code for a number within a day, and an address's fifth of an hour, need a behaviour check. */
-export async function sendStrangerCode(
-  code: { purpose: CodePurpose; phone: string; behaviorToken?: string | undefined },
-  context: Sending & { fail(failure: 'smsUnavailable' | 'behaviorNeeded'): Failure },
-): Promise<{ nextSendSeconds: number }> {
-  const { limits, sealing } = context.deps
-  const ofNumber = await limits.used('smsPhoneDay', sealing.blindIndex(code.phone).toString('base64url'))
-  const ofAddress = await limits.used('smsIpHour', context.caller.ip)
-  if (ofNumber.points >= 1 || ofAddress.share >= 0.2) await needBehavior(code.behaviorToken, context)
-  await sendCode(code, context)
-  return { nextSendSeconds }
 }

@@ -1,10 +1,23 @@
-import type { account } from '@zhzz/contract/account/calls.ts'
+import { account } from '@zhzz/contract/account/calls.ts'
 import { ownPhone } from '#account/ownPhone.ts'
-import { nextSendSeconds, sendCode } from '#account/sendCode.ts'
-import type { Handler } from '#context.ts'
+import { countCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
+import { inThreeSteps } from '#steps.ts'
 
-export const sendEditPasswordCode: Handler<typeof account.sendEditPasswordCode> = async (_, context) => {
-  const { phone, phoneMask } = await ownPhone(context.db, context.deps.sealing, context.viewer.accountId)
-  await sendCode({ purpose: 'editPassword', phone }, context)
-  return { nextSendSeconds, phoneMask }
-}
+export const sendEditPasswordCode = inThreeSteps(account.sendEditPasswordCode, {
+  async prepare(_, context) {
+    const { db, deps, viewer } = context
+    const { phone, phoneMask } = await ownPhone(db, deps.sealing, viewer.accountId)
+    const asked = { purpose: 'editPassword', phone } as const
+    await countCode(asked, context)
+    return { ...asked, phoneMask }
+  },
+
+  async write({ phoneMask, ...asked }, context) {
+    return { phoneMask, kept: await keepCode(asked, context) }
+  },
+
+  async after({ phoneMask, kept }, context) {
+    await sendCode(kept, context)
+    return { nextSendSeconds, phoneMask }
+  },
+})

@@ -1,8 +1,17 @@
-import type { account } from '@zhzz/contract/account/calls.ts'
-import { sendStrangerCode } from '#account/sendCode.ts'
-import type { Handler } from '#context.ts'
+import { account } from '@zhzz/contract/account/calls.ts'
+import { countStrangerCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
+import { inThreeSteps } from '#steps.ts'
 
-export const sendForgotPasswordCode: Handler<typeof account.sendForgotPasswordCode> = async (
-  input,
-  context,
-) => sendStrangerCode({ purpose: 'resetPassword', ...input }, context)
+export const sendForgotPasswordCode = inThreeSteps(account.sendForgotPasswordCode, {
+  async prepare({ phone, behaviorToken }, context) {
+    await countStrangerCode({ purpose: 'resetPassword', phone, behaviorToken }, context)
+    return { purpose: 'resetPassword' as const, phone }
+  },
+
+  write: keepCode,
+
+  async after(kept, context) {
+    await sendCode(kept, context)
+    return { nextSendSeconds }
+  },
+})

@@ -1,6 +1,17 @@
-import type { account } from '@zhzz/contract/account/calls.ts'
-import { sendStrangerCode } from '#account/sendCode.ts'
-import type { Handler } from '#context.ts'
+import { account } from '@zhzz/contract/account/calls.ts'
+import { countStrangerCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
+import { inThreeSteps } from '#steps.ts'
 
-export const sendGuardianCode: Handler<typeof account.sendGuardianCode> = async (input, context) =>
-  sendStrangerCode({ purpose: 'guardian', ...input }, context)
+export const sendGuardianCode = inThreeSteps(account.sendGuardianCode, {
+  async prepare({ phone, behaviorToken }, context) {
+    await countStrangerCode({ purpose: 'guardian', phone, behaviorToken }, context)
+    return { purpose: 'guardian' as const, phone }
+  },
+
+  write: keepCode,
+
+  async after(kept, context) {
+    await sendCode(kept, context)
+    return { nextSendSeconds }
+  },
+})

@@ -1,6 +1,17 @@
-import type { account } from '@zhzz/contract/account/calls.ts'
-import { sendStrangerCode } from '#account/sendCode.ts'
-import type { Handler } from '#context.ts'
+import { account } from '@zhzz/contract/account/calls.ts'
+import { countStrangerCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
+import { inThreeSteps } from '#steps.ts'
 
-export const sendLoginPhoneCode: Handler<typeof account.sendLoginPhoneCode> = async (input, context) =>
-  sendStrangerCode({ purpose: 'login', ...input }, context)
+export const sendLoginPhoneCode = inThreeSteps(account.sendLoginPhoneCode, {
+  async prepare({ phone, behaviorToken }, context) {
+    await countStrangerCode({ purpose: 'login', phone, behaviorToken }, context)
+    return { purpose: 'login' as const, phone }
+  },
+
+  write: keepCode,
+
+  async after(kept, context) {
+    await sendCode(kept, context)
+    return { nextSendSeconds }
+  },
+})

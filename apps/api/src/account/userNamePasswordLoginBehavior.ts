@@ -1,14 +1,24 @@
-import type { account } from '@zhzz/contract/account/calls.ts'
+import { account } from '@zhzz/contract/account/calls.ts'
+import type { Input } from '@zhzz/contract/endpoint.ts'
 import { mobile } from '@zhzz/contract/field.ts'
 import { checkPassword, triesWithoutCheck, tryKey } from '#account/checkPassword.ts'
 import { enter, needAgreements } from '#account/enter.ts'
 import { needBehavior } from '#account/needBehavior.ts'
-import type { Handler } from '#context.ts'
+import { inHashingTurn } from '#account/passwordHash.ts'
+import { inSteps, type Outside } from '#steps.ts'
 
-export const userNamePasswordLoginBehavior: Handler<typeof account.userNamePasswordLoginBehavior> = async (
-  { userName, password, agreementVersions, behaviorToken, subAccountId },
-  context,
-) => {
+type Login = typeof account.userNamePasswordLoginBehavior
+
+export const userNamePasswordLoginBehavior = inSteps(account.userNamePasswordLoginBehavior, {
+  // In turn from the start: who would have to wait too long to be compared has asked the database nothing.
+  prepare: (input, context) => inHashingTurn(() => compare(input, context)),
+  write: (entering, context) => enter(entering, context),
+})
+
+async function compare(
+  { userName, password, agreementVersions, behaviorToken, subAccountId }: Input<Login>,
+  context: Outside<Login>,
+) {
   const { db, deps, caller, fail } = context
   needAgreements(agreementVersions, fail)
   await deps.limits.take('loginIpHour', caller.ip)
@@ -26,5 +36,5 @@ export const userNamePasswordLoginBehavior: Handler<typeof account.userNamePassw
   await checkPassword({ key, passwordHash: known?.passwordHash ?? null, password }, context)
   if (known === undefined) throw fail('wrongPassword')
   if (known.status !== 'active') throw fail('accountDisabled')
-  return enter({ accountId: known.id, isNew: false, subAccountId }, context)
+  return { accountId: known.id, isNew: false, subAccountId }
 }

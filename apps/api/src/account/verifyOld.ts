@@ -1,23 +1,32 @@
-import type { account } from '@zhzz/contract/account/calls.ts'
+import { account } from '@zhzz/contract/account/calls.ts'
 import { checkPassword } from '#account/checkPassword.ts'
 import { spendCode, tryCode } from '#account/code.ts'
 import { ownPhone } from '#account/ownPhone.ts'
+import { inHashingTurn } from '#account/passwordHash.ts'
 import { giveTicket } from '#account/ticket.ts'
-import type { Handler } from '#context.ts'
+import { inSteps } from '#steps.ts'
 
-export const verifyOld: Handler<typeof account.verifyOld> = async ({ code, password }, context) => {
-  const { db, lasting, deps, viewer, now, fail } = context
-  if (code !== undefined) {
-    const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
-    const codeId = await tryCode(lasting, deps, { purpose: 'verifyPhone', phone, code }, now)
-    if (codeId === null || !(await spendCode(db, codeId, now))) throw fail('wrongCode')
-  } else {
+export const verifyOld = inSteps(account.verifyOld, {
+  async prepare({ code, password }, context) {
+    const { db, deps, viewer, now, fail } = context
+    if (code !== undefined) {
+      const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
+      const codeId = await tryCode(db, deps, { purpose: 'verifyPhone', phone, code }, now)
+      if (codeId === null) throw fail('wrongCode')
+      return { codeId }
+    }
     const { passwordHash } = await db
       .selectFrom('account')
       .where('id', '=', viewer.accountId)
       .select('passwordHash')
       .executeTakeFirstOrThrow()
-    await checkPassword({ key: viewer.accountId, passwordHash, password: password ?? '' }, context)
-  }
-  return giveTicket(db, 'replacePhone', viewer.accountId, now)
-}
+    const checked = { key: viewer.accountId, passwordHash, password: password ?? '' }
+    await inHashingTurn(() => checkPassword(checked, context))
+    return { codeId: null }
+  },
+
+  async write({ codeId }, { db, viewer, now, fail }) {
+    if (codeId !== null && !(await spendCode(db, codeId, now))) throw fail('wrongCode')
+    return giveTicket(db, 'replacePhone', viewer.accountId, now)
+  },
+})

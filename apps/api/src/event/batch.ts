@@ -1,7 +1,7 @@
-import type { event } from '@zhzz/contract/event/calls.ts'
-import type { Handler } from '#context.ts'
+import { event } from '@zhzz/contract/event/calls.ts'
+import { onItsOwn } from '#steps.ts'
 
-export const batch: Handler<typeof event.batch> = async ({ visit, clicks }, { db, deps, caller }) => {
+export const batch = onItsOwn(event.batch, async ({ visit, clicks }, { db, deps, caller }) => {
   if (!deps.countClicks) return { counting: false }
   await deps.limits.take('eventIpHour', caller.ip)
   const rows = clicks.map(({ at, page, target }) => ({
@@ -13,4 +13,4 @@ export const batch: Handler<typeof event.batch> = async ({ visit, clicks }, { db
   }))
   await db.insertInto('eventLog').values(rows).execute()
   return { counting: true }
-}
+})

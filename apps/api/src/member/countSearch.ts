@@ -8,7 +8,7 @@ import { rowLimit } from '#member/rowLimit.ts'
 import { type Caller, hashOfText, type Viewer } from '#session.ts'
 
 type Asking = {
-  lasting: Kysely<DB>
+  db: Kysely<DB>
   deps: Pick<Deps, 'searchesPerIp'>
   caller: Caller
   viewer: Viewer | null
@@ -28,10 +28,9 @@ export async function countSearch(
 ): Promise<void> {
   const text = nameKey(keyword).slice(0, longestKept)
   if (text === '' || cursor !== undefined) return
-  const { lasting, viewer, deps, caller, now } = asking
+  const { db, viewer, deps, caller, now } = asking
   if (viewer === null && deps.searchesPerIp === undefined && isOwnMachine(caller.ip)) return
-  const allowed =
-    (viewer === null ? deps.searchesPerIp : undefined) ?? (await rowLimit(lasting, viewer, 'search'))
+  const allowed = (viewer === null ? deps.searchesPerIp : undefined) ?? (await rowLimit(db, viewer, 'search'))
   if (allowed === Number.POSITIVE_INFINITY) return
   const searcher = hashOfText(viewer === null ? `ip ${caller.ip}` : `person ${viewer.subAccountId}`)
   const day = shanghaiDay(now)
@@ -44,7 +43,7 @@ export async function countSearch(
       returning true)
     select exists (select from counted) or exists (
       select from search_day where searcher = ${searcher} and day = ${day}::date and last_keyword = ${text}
-    ) as is_allowed`.execute(lasting)
+    ) as is_allowed`.execute(db)
   if (rows[0]?.isAllowed !== true) throw asking.fail('quotaUsedUp', { quota: 'search', limit: allowed })
 }
 

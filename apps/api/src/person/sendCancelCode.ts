@@ -1,13 +1,25 @@
-import type { person } from '@zhzz/contract/person/calls.ts'
+import { person } from '@zhzz/contract/person/calls.ts'
 import { ownPhone } from '#account/ownPhone.ts'
-import { nextSendSeconds, sendCode } from '#account/sendCode.ts'
-import type { Handler } from '#context.ts'
+import { countCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
 import { ownsTeam } from '#person/cancelling.ts'
+import { inThreeSteps } from '#steps.ts'
 
-export const sendCancelCode: Handler<typeof person.sendCancelCode> = async (_, context) => {
-  const { db, deps, viewer, fail } = context
-  if (await ownsTeam(db, viewer)) throw fail('ownerOfTeam')
-  const { phone, phoneMask } = await ownPhone(db, deps.sealing, viewer.accountId)
-  await sendCode({ purpose: 'cancelAccount', phone }, context)
-  return { nextSendSeconds, phoneMask }
-}
+export const sendCancelCode = inThreeSteps(person.sendCancelCode, {
+  async prepare(_, context) {
+    const { db, deps, viewer, fail } = context
+    if (await ownsTeam(db, viewer)) throw fail('ownerOfTeam')
+    const { phone, phoneMask } = await ownPhone(db, deps.sealing, viewer.accountId)
+    const asked = { purpose: 'cancelAccount', phone } as const
+    await countCode(asked, context)
+    return { ...asked, phoneMask }
+  },
+
+  async write({ phoneMask, ...asked }, context) {
+    return { phoneMask, kept: await keepCode(asked, context) }
+  },
+
+  async after({ phoneMask, kept }, context) {
+    await sendCode(kept, context)
+    return { nextSendSeconds, phoneMask }
+  },
+})

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import type { upload } from '@zhzz/contract/upload/calls.ts'
+import type { Input } from '@zhzz/contract/endpoint.ts'
+import { upload } from '@zhzz/contract/upload/calls.ts'
 import { maxVideoSeconds } from '@zhzz/contract/upload/limits.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import type { Handler } from '#context.ts'
+import { type Outside, onItsOwn } from '#steps.ts'
 import { fileOf } from '#upload/link.ts'
 import { remake } from '#upload/picture.ts'
 import { type Received, receive } from '#upload/receive.ts'
@@ -12,7 +13,9 @@ import { videoDuration } from '#upload/videoDuration.ts'
 
 const hour = 3600 * 1000
 
-export const file: Handler<typeof upload.file> = async (input, context) => {
+export const file = onItsOwn(upload.file, keep)
+
+async function keep(input: Input<typeof upload.file>, context: Outside<typeof upload.file>) {
   const { db, deps, viewer, now, body, fail } = context
   const known = await findFile(db, viewer.subAccountId, input.clientUid)
   if (known !== undefined) {

@@ -1,0 +1,50 @@
+import type { Endpoint } from '@zhzz/contract/endpoint.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import type { Kysely } from 'kysely'
+import { once, storedAnswer } from '#once.ts'
+import type { Viewer } from '#session.ts'
+
+/** Who writes what; the key is empty when the request has none. */
+export type Writing = { endpoint: Endpoint; viewer: Viewer | null; input: unknown; now: Date; key: string }
+
+type Tools = { db: Kysely<DB>; sealing: Sealing }
+
+function actionOf({ endpoint, viewer, key, input }: Writing) {
+  if (viewer === null || key === '') return null
+  return { scope: viewer.subAccountId, call: endpoint.name, key, request: input }
+}
+
+/** What the same action has written before; undefined when it has not been done. Takes no connection without a key. */
+export async function writtenBefore({ db, sealing }: Tools, writing: Writing): Promise<unknown> {
+  const action = actionOf(writing)
+  return action === null ? undefined : await storedAnswer({ db, sealing }, action)
+}
+
+/** Does `work` in a transaction, once for each action, and again when it gave way to others. */
+export async function write(
+  { db, sealing }: Tools,
+  writing: Writing,
+  work: (db: Kysely<DB>) => Promise<unknown>,
+): Promise<unknown> {
+  const action = actionOf(writing)
+  const attempt = () =>
+    db
+      .transaction()
+      .execute((db) =>
+        action === null ? work(db) : once({ db, sealing, now: writing.now }, action, () => work(db)),
+      )
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tries === 3 || !gaveWay(error)) throw error
+    }
+  }
+}
+
+/** Serialization failure and deadlock: nothing happened, and the next attempt may well go through. */
+function gaveWay(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return code === '40001' || code === '40P01'
+}
