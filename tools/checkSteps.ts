@@ -2,6 +2,7 @@ import { callFiles } from './laws/callFiles.ts'
 import { cycles } from './laws/cycles.ts'
 import { fileRules, sizes } from './laws/fileRules.ts'
 import { importTable } from './laws/importTable.ts'
+import { labelColumns } from './laws/labelColumns.ts'
 import { pageFiles } from './laws/pageFiles.ts'
 import { sourceFiles } from './laws/sourceFile.ts'
 import { specCoverage } from './laws/specCoverage.ts'
@@ -34,6 +35,7 @@ async function laws(): Promise<Outcome[]> {
     ['law: the call is the file', callFiles()],
     ['law: imports go one way', importTable(files)],
     ['law: no import cycles', cycles(files)],
+    ['law: words of dictionaries come in the language of the reader', labelColumns(files)],
     ['law: every sentence of the specification has its test', specCoverage(files)],
     [
       `law: names and sizes (${size.count} files, median ${size.median}, p90 ${size.p90}, longest ${size.longest})`,

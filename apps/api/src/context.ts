@@ -1,5 +1,6 @@
 import type { Access, Endpoint, Input, Output } from '@zhzz/contract/endpoint.ts'
 import type { CommonFailure, Failure, FailureName } from '@zhzz/contract/failure.ts'
+import type { Locale } from '@zhzz/contract/locale.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
@@ -46,9 +47,14 @@ export interface Base<Fails extends FailureName, Reachable = Deps> {
   deps: Reachable
   caller: Caller
   now: Date
+  /** The language of the reader, for what we name: places, industries, topics, tags. */
+  locale: Locale
   /** `throw fail('notFound')`; only what the call declares, and the common ones. `detail` reaches the caller. */
   fail(failure: Fails | CommonFailure, detail?: unknown): Failure
 }
+
+/** Who reads, when, and in which language. */
+export type Reader = { viewer: Viewer | null; now: Date; locale: Locale }
 
 export type Context<E extends Endpoint> = Base<
   E['fails'][number],

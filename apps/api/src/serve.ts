@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
+import { localeOf } from '@zhzz/contract/locale.ts'
 import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
@@ -54,6 +55,7 @@ export function serve(
       },
       viewer,
       now,
+      locale: localeOf(headerOf(request, 'accept-language', 200)),
       body: request.raw,
       fail: (failure: Failure['failure'], detail?: unknown) => new Failure(failure, detail),
     }
@@ -136,6 +138,7 @@ function send(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, 
   const body = JSON.stringify(envelope)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   reply.header('cache-control', `public, max-age=${seconds}`).header('etag', etag)
+  reply.header('vary', 'accept-language')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
 }

@@ -29,7 +29,7 @@ const tail = /^(?:展览会|展会|博览会|展)$/
 
 /**
  * Reads a keyword as filters: each of its words that is made of known names from its first letter to its last, whatever
- * is left stays a keyword. 上海机床厂 is no filter, because 厂 is none: it is somebody's name.
+ * is left stays a keyword; a name of several words is read as one. 上海机床厂 is no filter, because 厂 is none: it is somebody's name.
  */
 export function readConditions<Meaning>(
   keyword: string,
@@ -39,12 +39,33 @@ export function readConditions<Meaning>(
   const longest = Math.max(0, ...[...known.keys()].map(({ length }) => length))
   const found: Found<Meaning>[] = []
   const rest: string[] = []
-  for (const word of keyword.split(/\s+/).filter(Boolean)) {
-    const pieces = piecesOf(fold(word), known, { today, longest })
+  const words = keyword.split(/\s+/).filter(Boolean)
+  for (let at = 0; at < words.length; ) {
+    const named = nameAt(words, at, known)
+    const word = words[at] ?? ''
+    const pieces = named ? [named.piece] : piecesOf(fold(word), known, { today, longest })
     if (pieces) found.push(...pieces)
     else rest.push(word)
+    at += named?.length ?? 1
   }
   return { found, rest: rest.join(' ') }
+}
+
+/** Of a name in more words, Machine tools and metalworking: no more. */
+const mostWords = 8
+
+/** The longest known name of several words that begins at a word. */
+function nameAt<Meaning>(
+  words: readonly string[],
+  at: number,
+  known: Known<Meaning>,
+): { piece: Found<Meaning>; length: number } | null {
+  for (let length = Math.min(mostWords, words.length - at); length >= 2; length--) {
+    const text = words.slice(at, at + length).join(' ')
+    const meaning = known.get(fold(text))
+    if (meaning !== undefined) return { piece: { kind: 'known', text, meaning }, length }
+  }
+  return null
 }
 
 type Reading = { today: string; longest: number }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
+import { type Locale, locales } from '@zhzz/contract/locale.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTemplate, type Drawn } from '#appPage/template.ts'
 
 /** What the drawing file of the app exports (apps/h5/src/app/drawOnServer.tsx). */
 type Drawing = {
-  drawable(pathname: string, query: string): Promise<Drawable | null>
+  drawable(pathname: string, query: string, locale: Locale): Promise<Drawable | null>
 }
 type Drawable = {
   file: string
   isTab: boolean
   calls: readonly { method: 'GET' | 'POST'; url: string; body: object | null }[]
-  draw(locale: string, answers: readonly unknown[]): Drawn
+  draw(answers: readonly unknown[]): Drawn
 }
 type Page = { html: string; etag: string }
 
@@ -30,18 +31,18 @@ export async function createDrawing(app: FastifyInstance, appFolder: string, fil
   const template = createTemplate(appFolder)
   const kept = new Map<string, { until: number; page: Promise<Page | null> }>()
 
-  async function drawn(request: FastifyRequest, locale: string): Promise<Page | null> {
+  async function drawn(request: FastifyRequest, locale: Locale): Promise<Page | null> {
     const [pathname = '', query = ''] = request.url.split(/(?=\?)/)
-    const page = await drawing.drawable(pathname, query)
+    const page = await drawing.drawable(pathname, query, locale)
     if (page === null) return null
-    const answers = await Promise.all(page.calls.map((call) => answerOf(app, request, call)))
+    const answers = await Promise.all(page.calls.map((call) => answerOf(app, request, locale, call)))
     if (answers.includes(undefined)) return null
     const origin = `${request.protocol}://${request.host}`
-    const html = template(page.draw(locale, answers), { ...page, origin, url: request.url })
+    const html = template(page.draw(answers), { ...page, origin, url: request.url })
     return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
   }
 
-  function pageFor(request: FastifyRequest, locale: string): Promise<Page | null> {
+  function pageFor(request: FastifyRequest, locale: Locale): Promise<Page | null> {
     const key = `${locale} ${request.protocol} ${request.host} ${request.url}`
     const known = kept.get(key)
     if (known !== undefined && known.until > performance.now()) return known.page
@@ -78,18 +79,24 @@ function late(): Promise<null> {
 }
 
 /** Chosen in the app, which says so in a cookie; without a choice Chinese in the script of the browser's region. */
-function localeOf(request: FastifyRequest, cookies: string): string {
+function localeOf(request: FastifyRequest, cookies: string): Locale {
   const chosen = /(?:^|;\s*)locale=([\w-]+)/.exec(cookies)?.[1]
-  if (chosen !== undefined) return chosen
+  if (chosen !== undefined) return locales.find((locale) => locale === chosen) ?? 'zh-Hans'
   return /^zh-(Hant|TW|HK|MO)/i.test(request.headers['accept-language'] ?? '') ? 'zh-Hant' : 'zh-Hans'
 }
 
-/** The data of a call as a guest from the same address gets it; undefined when it failed. */
-async function answerOf(app: FastifyInstance, request: FastifyRequest, call: Drawable['calls'][number]) {
+/** The data of a call as a guest from the same address gets it in a language; undefined when it failed. */
+async function answerOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  locale: Locale,
+  call: Drawable['calls'][number],
+) {
   const { body, statusCode } = await app.inject({
     method: call.method,
     url: call.url,
     remoteAddress: request.ip,
+    headers: { 'accept-language': locale },
     ...(call.body !== null && { payload: call.body }),
   })
   if (statusCode !== 200) return undefined

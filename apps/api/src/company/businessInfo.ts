@@ -1,11 +1,14 @@
 import type { company } from '@zhzz/contract/company/calls.ts'
+import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { findCompany, provenanceOf } from '#company/found.ts'
+import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
+import { industryName, placeName, written } from '#label.ts'
+import { provenanceOf } from '#provenance.ts'
 
-export const businessInfo: Handler<typeof company.businessInfo> = async ({ id }, { db, fail }) => {
+export const businessInfo: Handler<typeof company.businessInfo> = async ({ id }, { db, locale, fail }) => {
   const found = await findCompany(db, id)
   if (found === undefined) throw fail('notFound')
   const formerNames = await db
@@ -22,20 +25,27 @@ export const businessInfo: Handler<typeof company.businessInfo> = async ({ id },
     .limit(200)
     .select(['item', 'before', 'after', 'changeDate'])
     .execute()
-  const industryPath = await pathOf(db, 'industry', found.industryCode)
+  const industryPath = await pathOf(db, 'industry', found.industryCode, locale)
   return {
     ...found,
     formerNames,
     changes,
     industryPath:
-      industryPath.length === 0 && found.industryText !== null ? [found.industryText] : industryPath,
-    regionPath: await pathOf(db, 'region', found.regionCode),
-    provenance: provenanceOf(found),
+      industryPath.length === 0 && found.industryText !== null
+        ? [await written(db, 'industry', found.industryText, locale)]
+        : industryPath,
+    regionPath: await pathOf(db, 'region', found.regionCode, locale),
+    provenance: await provenanceOf(db, found, locale),
   }
 }
 
 /** Names from the outermost region or industry to the one of the code. */
-async function pathOf(db: Kysely<DB>, table: 'region' | 'industry', code: string | null): Promise<string[]> {
+async function pathOf(
+  db: Kysely<DB>,
+  table: 'region' | 'industry',
+  code: string | null,
+  locale: Locale,
+): Promise<string[]> {
   if (code === null) return []
   const { rows } = await sql<{ name: string }>`
     with recursive path as (
@@ -43,6 +53,7 @@ async function pathOf(db: Kysely<DB>, table: 'region' | 'industry', code: string
       union all
       select above.code, above.parent_code, above.name, above.level
       from ${sql.table(table)} above join path on above.code = path.parent_code)
-    select name from path where level > 0 order by level`.execute(db)
-  return rows.map((row) => row.name)
+    select ${table === 'region' ? placeName('path', locale) : industryName('path', locale)} as name
+    from path where level > 0 order by level`.execute(db)
+  return [...new Set(rows.map((row) => row.name))]
 }

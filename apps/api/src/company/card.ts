@@ -4,8 +4,9 @@ import { prepared } from '@zhzz/db/prepared.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { companyRows } from '#company/companyRows.ts'
+import type { Reader } from '#context.ts'
+import { itemLabel } from '#label.ts'
 import { companyStates } from '#member/companyState.ts'
-import type { Viewer } from '#session.ts'
 
 type Hit = Pick<CompanyCard, 'nameMarks' | 'hitReason'>
 
@@ -13,15 +14,15 @@ type Hit = Pick<CompanyCard, 'nameMarks' | 'hitReason'>
 export async function companyCards(
   db: Kysely<DB>,
   ids: string[],
-  { viewer, now, hitOf }: { viewer: Viewer | null; now: Date; hitOf?: (id: string) => Hit | undefined },
+  { viewer, now, locale, hitOf }: Reader & { hitOf?: (id: string) => Hit | undefined },
 ): Promise<CompanyCard[]> {
   if (ids.length === 0) return []
-  const rows = await companyRows(db, ids, now)
-    .modifyFront(prepared('company_cards'))
+  const rows = await companyRows(db, ids, { now, locale })
+    .modifyFront(prepared(`company_cards_${locale.replace('-', '_')}`))
     .select(['company.logoUrl', 'company.knownFrom'])
     .select(['latest.editionId', 'latest.editionName', 'latest.startDate'])
     .select(
-      sql<string[]>`array(select coalesce(item.label_zh_hans, tag.tag_code) from company_tag tag
+      sql<string[]>`array(select coalesce(${itemLabel('item', locale)}, tag.tag_code) from company_tag tag
       left join dictionary_item item on item.type = 'company_tag' and item.code = tag.tag_code
       where tag.company_id = company.id order by item.sort, tag.tag_code)`.as('tags'),
     )

@@ -1,13 +1,15 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
+import type { Reader } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
+import { industryName, writtenLabel } from '#label.ts'
 import { regionName } from '#regionName.ts'
 
 /**
  * A query of companies with what every list tells of them: place, industry and `latest`, the exhibition that began last,
  * or the next one where none has begun. In no order.
  */
-export function companyRows(db: Kysely<DB>, ids: string[], now: Date) {
+export function companyRows(db: Kysely<DB>, ids: string[], { now, locale }: Pick<Reader, 'now' | 'locale'>) {
   const today = shanghaiDay(now)
   return db
     .selectFrom('company')
@@ -32,6 +34,10 @@ export function companyRows(db: Kysely<DB>, ids: string[], now: Date) {
     .select(['company.id', 'company.name', 'company.englishName', 'company.registrationStatus'])
     .select(['company.legalRepresentative', 'company.registeredCapital', 'company.registeredCapitalCurrency'])
     .select(['company.establishDate', 'company.exhibitionCount', 'company.contactCount'])
-    .select(regionName('region', 'parent').as('regionName'))
-    .select((row) => row.fn.coalesce('industry.name', 'company.industryText').as('industryName'))
+    .select(regionName('region', 'parent', locale).as('regionName'))
+    .select((row) =>
+      row.fn
+        .coalesce(industryName('industry', locale), writtenLabel('industry', 'company.industryText', locale))
+        .as('industryName'),
+    )
 }

@@ -7,7 +7,7 @@ import { unlockState } from '#member/unlockState.ts'
 
 export const contacts: Handler<typeof company.contacts> = async (
   { id, type },
-  { db, deps, viewer, now, fail },
+  { db, deps, viewer, now, locale, fail },
 ) => {
   const found = await findCompany(db, id)
   if (found === undefined) throw fail('notFound')
@@ -17,6 +17,7 @@ export const contacts: Handler<typeof company.contacts> = async (
     companyName: found.name,
     contacts: await contactRows(db, deps.sealing, {
       viewer,
+      locale,
       companyId: found.id,
       isUnlocked: unlock.unlocked,
       ...(type !== undefined && { types: type === 'other' ? ['wechat', 'qq', 'other'] : [type] }),

@@ -4,16 +4,17 @@ import { companyModules } from '@zhzz/contract/company/detail.ts'
 import { companyCards } from '#company/card.ts'
 import { contactSummary } from '#company/contactSummary.ts'
 import { exhibitionProfile } from '#company/exhibitionProfile.ts'
-import { findCompany, provenanceOf } from '#company/found.ts'
+import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { followedBy } from '#member/followed.ts'
 import { rowLimit } from '#member/rowLimit.ts'
 import { unlockState } from '#member/unlockState.ts'
+import { provenanceOf } from '#provenance.ts'
 
-export const detail: Handler<typeof company.detail> = async ({ id }, { db, viewer, now, fail }) => {
+export const detail: Handler<typeof company.detail> = async ({ id }, { db, viewer, now, locale, fail }) => {
   const found = await findCompany(db, id)
-  const [card] = found ? await companyCards(db, [found.id], { viewer, now }) : []
+  const [card] = found ? await companyCards(db, [found.id], { viewer, now, locale }) : []
   if (found === undefined || card === undefined) throw fail('notFound')
   const formerNames = await db
     .selectFrom('companyFormerName')
@@ -27,12 +28,11 @@ export const detail: Handler<typeof company.detail> = async ({ id }, { db, viewe
     .orderBy('name')
     .select('name')
     .execute()
-  const profile = await exhibitionProfile(
-    db,
-    found.id,
-    shanghaiDay(now),
-    await rowLimit(db, viewer, 'history_rows'),
-  )
+  const profile = await exhibitionProfile(db, found.id, {
+    today: shanghaiDay(now),
+    shown: await rowLimit(db, viewer, 'history_rows'),
+    locale,
+  })
   const followed = viewer && (await followedBy(db, viewer, found.id))
   return {
     card,
@@ -53,7 +53,7 @@ export const detail: Handler<typeof company.detail> = async ({ id }, { db, viewe
       enterpriseInfo: found.knownFrom === 'registry' ? 1 : 0,
     }),
     unlock: viewer && (await unlockState(db, viewer, found.id, now)),
-    provenance: provenanceOf(found),
+    provenance: await provenanceOf(db, found, locale),
   }
 }
 

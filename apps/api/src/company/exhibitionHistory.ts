@@ -4,12 +4,13 @@ import { sql } from 'kysely'
 import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
+import { writtenLabel } from '#label.ts'
 import { openPage } from '#page.ts'
 import { cityName } from '#regionName.ts'
 
 export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = async (
   input,
-  { db, deps, viewer, now, fail },
+  { db, deps, viewer, now, locale, fail },
 ) => {
   const found = await findCompany(db, input.id)
   if (found === undefined) throw fail('notFound')
@@ -55,8 +56,8 @@ export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = asyn
     ])
     .select([
       'exhibitor.listedName',
-      'exhibitor.dataSource as source',
-      cityName('region', 'parent').as('cityName'),
+      writtenLabel('data_source', 'exhibitor.dataSource', locale).$notNull().as('source'),
+      cityName('region', 'parent', locale).as('cityName'),
     ])
     .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
     .execute()

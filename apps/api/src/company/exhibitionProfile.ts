@@ -1,19 +1,22 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { dayAfter } from '#day.ts'
 import { cityName } from '#regionName.ts'
 
 type Profile = CompanyDetail['exhibitionProfile']
+/** `shown` is how many entries of the past the plan shows. */
+type Asked = { today: string; shown: number; locale: Locale }
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number]
 
-/** 参展画像 on a day: `shown` is how many entries of the past the plan shows. */
-export async function exhibitionProfile(db: Kysely<DB>, companyId: string, today: string, shown: number) {
-  return profileOf(await entriesOf(db, companyId), today, shown)
+/** 参展画像 on a day. */
+export async function exhibitionProfile(db: Kysely<DB>, companyId: string, { today, shown, locale }: Asked) {
+  return profileOf(await entriesOf(db, companyId, locale), today, shown)
 }
 
 /** Newest first; a company listed at more than 2,000 editions is cut there. */
-async function entriesOf(db: Kysely<DB>, companyId: string) {
+async function entriesOf(db: Kysely<DB>, companyId: string, locale: Locale) {
   return db
     .selectFrom('exhibitor')
     .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
@@ -33,7 +36,7 @@ async function entriesOf(db: Kysely<DB>, companyId: string) {
       'exhibitor.boothNo',
     ])
     .select(['exhibitor.listedName', 'exhibitor.boothType', 'exhibitor.boothArea', 'series.id as seriesId'])
-    .select(['series.name as seriesName', cityName('region', 'parent').as('city')])
+    .select(['series.name as seriesName', cityName('region', 'parent', locale).as('city')])
     .execute()
 }
 

@@ -23,10 +23,11 @@ export const exportList = inSteps(company.exportList, {
     return { ...chosen, limit, remaining }
   },
 
-  async write({ ids, isCut, limit, remaining }, { db, viewer, now, fail }) {
+  async write({ ids, isCut, limit, remaining }, context) {
+    const { db, viewer, now, fail } = context
     if (!(await takeExports(db, viewer, ids.length, now)))
       throw fail('quotaUsedUp', { quota: 'export', limit })
-    const rowOf = await exportRows(db, ids, now)
+    const rowOf = await exportRows(db, ids, context)
     const rows = ids.flatMap((id) => rowOf.get(id) ?? [])
     return { rows, remaining: remaining - ids.length, limit, isCut }
   },

@@ -14,8 +14,3 @@ export async function findCompany(db: Kysely<DB>, id: string) {
 }
 
 export type FoundCompany = NonNullable<Awaited<ReturnType<typeof findCompany>>>
-
-/** Where the record comes from and when it was last seen there. */
-export function provenanceOf({ dataSource, sourceUrl, collectedAt }: FoundCompany) {
-  return { source: dataSource, sourceUrl, updatedAt: collectedAt.toISOString() }
-}

@@ -7,7 +7,7 @@ import { openPage } from '#page.ts'
 import { searchCompanies } from '#search/companySearch.ts'
 
 export const search: Handler<typeof company.search> = async (input, context) => {
-  const { db, deps, viewer, now } = context
+  const { db, deps, viewer, now, locale } = context
   const question = await questionOf(input, context)
   await countSearch(context, input)
   const page = await openPage({ db, deps, viewer }, 'company.search', 'list_rows', input)
@@ -19,6 +19,6 @@ export const search: Handler<typeof company.search> = async (input, context) => 
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {
     ...rest,
-    list: await companyCards(db, [...hits.keys()], { viewer, now, hitOf: (id) => hits.get(id) }),
+    list: await companyCards(db, [...hits.keys()], { viewer, now, locale, hitOf: (id) => hits.get(id) }),
   }
 }

@@ -2,11 +2,12 @@ import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import type { Reader } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { readStatus, statusOn } from '#exhibition/status.ts'
+import { itemLabel } from '#label.ts'
 import { favoriteIds } from '#member/myCompanies.ts'
 import { cityName } from '#regionName.ts'
-import type { Viewer } from '#session.ts'
 
 type Hit = Pick<EditionCard, 'nameMarks' | 'hitReason'>
 
@@ -14,7 +15,7 @@ type Hit = Pick<EditionCard, 'nameMarks' | 'hitReason'>
 export async function editionCards(
   db: Kysely<DB>,
   ids: string[],
-  { viewer, now, hitOf }: { viewer: Viewer | null; now: Date; hitOf?: (id: string) => Hit | undefined },
+  { viewer, now, locale, hitOf }: Reader & { hitOf?: (id: string) => Hit | undefined },
 ): Promise<EditionCard[]> {
   if (ids.length === 0) return []
   const today = shanghaiDay(now)
@@ -41,10 +42,12 @@ export async function editionCards(
     ])
     .select((row) => row.fn.coalesce('edition.englishName', 'series.englishName').as('englishName'))
     .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
-    .select([statusOn(today).as('status'), cityName('region', 'parent').as('cityName')])
+    .select([statusOn(today).as('status'), cityName('region', 'parent', locale).as('cityName')])
     .select(sql<number>`edition.start_date - ${today}::date`.as('daysLeft'))
     .select(
-      sql<string[]>`array(select item.label_zh_hans from unnest(series.industry_codes) as topic (code)
+      sql<
+        string[]
+      >`array(select ${itemLabel('item', locale)} from unnest(series.industry_codes) as topic (code)
       join dictionary_item item on item.type = 'exhibition_industry' and item.code = topic.code)`.as(
         'industries',
       ),

@@ -9,13 +9,14 @@ import { type FoundEdition, findEdition } from '#exhibition/found.ts'
 import { listedPavilions } from '#exhibition/listedPavilions.ts'
 import { metricsOf } from '#exhibition/metrics.ts'
 import { editionsOf, similarIds } from '#exhibition/neighbours.ts'
+import { provenanceOf } from '#provenance.ts'
 
 export const detail: Handler<typeof exhibition.detail> = async (
   { id, seriesId },
-  { db, viewer, now, fail },
+  { db, viewer, now, locale, fail },
 ) => {
   const edition = await findEdition(db, { id, seriesId, today: shanghaiDay(now) })
-  const [card] = edition ? await editionCards(db, [edition.id], { viewer, now }) : []
+  const [card] = edition ? await editionCards(db, [edition.id], { viewer, now, locale }) : []
   if (edition === undefined || card === undefined) throw fail('notFound')
   const organizations = await db
     .selectFrom('editionOrganization')
@@ -51,19 +52,15 @@ export const detail: Handler<typeof exhibition.detail> = async (
     hall: await hallOf(db, edition),
     venueText: edition.venueText,
     pavilions: await listedPavilions(db, edition.id),
-    metrics: await metricsOf(db, edition.id),
+    metrics: await metricsOf(db, edition.id, locale),
     organizations,
     keyDates: keyDatesOf(edition),
     editions: await editionsOf(db, edition.seriesId),
     exhibitorListStatus: exhibitionDetail.shape.exhibitorListStatus.parse(edition.exhibitorListStatus),
     exhibitorPreview,
     exhibitorChange: await changeAgainst(db, edition),
-    similar: await editionCards(db, await similarIds(db, edition), { viewer, now }),
-    provenance: {
-      source: edition.dataSource,
-      sourceUrl: edition.sourceUrl,
-      updatedAt: edition.collectedAt.toISOString(),
-    },
+    similar: await editionCards(db, await similarIds(db, edition), { viewer, now, locale }),
+    provenance: await provenanceOf(db, edition, locale),
   }
 }
 

@@ -1,9 +1,10 @@
 import { type ExhibitorRow, matchStatus, targetState } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
+import type { Reader } from '#context.ts'
+import { writtenLabel } from '#label.ts'
 import { companyStates } from '#member/companyState.ts'
 import { regionName } from '#regionName.ts'
-import type { Viewer } from '#session.ts'
 
 type Hit = Pick<ExhibitorRow, 'nameMarks' | 'hitReason'>
 
@@ -11,7 +12,7 @@ type Hit = Pick<ExhibitorRow, 'nameMarks' | 'hitReason'>
 export async function exhibitorRows(
   db: Kysely<DB>,
   ids: string[],
-  { viewer, now, hitOf }: { viewer: Viewer | null; now: Date; hitOf?: (id: string) => Hit | undefined },
+  { viewer, now, locale, hitOf }: Reader & { hitOf?: (id: string) => Hit | undefined },
 ): Promise<ExhibitorRow[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -43,13 +44,14 @@ export async function exhibitorRows(
       'exhibitor.boothNo',
       'exhibitor.pavilionCode',
     ])
-    .select(['exhibitor.boothType', 'exhibitor.boothArea', 'exhibitor.products', 'exhibitor.industryText'])
+    .select(['exhibitor.boothType', 'exhibitor.boothArea', 'exhibitor.products'])
+    .select(writtenLabel('industry', 'exhibitor.industryText', locale).as('industryText'))
     .select(['exhibitor.countryCode', 'exhibitor.role', 'company.exhibitionCount', 'exhibitor.isFirstTime'])
     .select([
       'exhibitor.consecutiveEditions',
       'target.state as target',
       'company.contactCount',
-      regionName('region', 'parent').as('regionName'),
+      regionName('region', 'parent', locale).as('regionName'),
     ])
     .execute()
   const companyIds = rows.flatMap((row) => row.companyId ?? [])

@@ -11,7 +11,7 @@ import { openPage } from '#page.ts'
 
 export const exhibitors: Handler<typeof exhibition.exhibitors> = async (
   input,
-  { db, deps, viewer, now, fail },
+  { db, deps, viewer, now, locale, fail },
 ) => {
   const edition = await findEdition(db, { id: input.editionId, today: shanghaiDay(now) })
   if (edition === undefined) throw fail('notFound')
@@ -38,7 +38,7 @@ export const exhibitors: Handler<typeof exhibition.exhibitors> = async (
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {
     ...rest,
-    list: await exhibitorRows(db, [...hits.keys()], { viewer, now, hitOf: (id) => hits.get(id) }),
+    list: await exhibitorRows(db, [...hits.keys()], { viewer, now, locale, hitOf: (id) => hits.get(id) }),
     editionName: edition.name,
     listStatus: exhibitionDetail.shape.exhibitorListStatus.parse(edition.exhibitorListStatus),
     shownEditionName: shown?.name ?? null,

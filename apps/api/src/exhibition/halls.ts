@@ -7,7 +7,7 @@ import { cityName } from '#regionName.ts'
 
 const most = 30
 
-export const halls: Handler<typeof exhibition.halls> = async ({ keyword, ids }, { db, now }) => {
+export const halls: Handler<typeof exhibition.halls> = async ({ keyword, ids }, { db, now, locale }) => {
   let found = db.selectFrom('hall')
   if (ids !== undefined) found = found.where('hall.id', '=', sql<string>`any(${ids}::uuid[])`)
   for (const word of wordsOf(keyword))
@@ -21,7 +21,7 @@ export const halls: Handler<typeof exhibition.halls> = async ({ keyword, ids }, 
   return found
     .leftJoin('region', 'region.code', 'hall.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
-    .select(['hall.id', 'hall.name', cityName('region', 'parent').as('cityName')])
+    .select(['hall.id', 'hall.name', cityName('region', 'parent', locale).as('cityName')])
     .select(
       sql<number>`(select count(*) from exhibition_edition edition
         where edition.hall_id = hall.id and edition.end_date >= ${shanghaiDay(now)}::date)`.as(

@@ -9,7 +9,7 @@ import { profileOf } from '#member/profile.ts'
 import { openPage } from '#page.ts'
 
 export const search: Handler<typeof exhibition.search> = async (input, context) => {
-  const { db, deps, viewer, now, fail } = context
+  const { db, deps, viewer, now, locale, fail } = context
   const { keyword, searchType, filters, sort } = input
   if (searchType === 'MY_COLLECT' && viewer === null) throw fail('signedOut')
   const within =
@@ -31,6 +31,6 @@ export const search: Handler<typeof exhibition.search> = async (input, context) 
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {
     ...rest,
-    list: await editionCards(db, [...hits.keys()], { viewer, now, hitOf: (id) => hits.get(id) }),
+    list: await editionCards(db, [...hits.keys()], { viewer, now, locale, hitOf: (id) => hits.get(id) }),
   }
 }

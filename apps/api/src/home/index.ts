@@ -8,7 +8,7 @@ import { editionCards } from '#exhibition/card.ts'
 import { recommendedCompanies } from '#home/recommended.ts'
 import { tasteOf } from '#home/taste.ts'
 
-export const index: Handler<typeof home.index> = async ({ regionCode }, { db, viewer, now }) => {
+export const index: Handler<typeof home.index> = async ({ regionCode }, { db, viewer, now, locale }) => {
   const today = shanghaiDay(now)
   const taste = await tasteOf(db, viewer, regionCode)
   const next = await db
@@ -24,12 +24,12 @@ export const index: Handler<typeof home.index> = async ({ regionCode }, { db, vi
     .select('edition.id')
     .execute()
   const recommended = await recommendedCompanies(db, today, taste)
-  const cards = await companyCards(db, [...recommended.keys()], { viewer, now })
+  const cards = await companyCards(db, [...recommended.keys()], { viewer, now, locale })
   return {
     exhibitions: await editionCards(
       db,
       next.map((edition) => edition.id),
-      { viewer, now },
+      { viewer, now, locale },
     ),
     companies: cards.flatMap((card) => {
       const reason = recommended.get(card.id)

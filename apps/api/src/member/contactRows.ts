@@ -1,12 +1,15 @@
 import { type ContactRow, contactRow } from '@zhzz/contract/company/detail.ts'
+import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { writtenLabel } from '#label.ts'
 import type { Viewer } from '#session.ts'
 
 type Asked = {
   viewer: Viewer
+  locale: Locale
   companyId: string
   /** The tenant has unlocked the company: numbers leave in clear. Its own contacts always do. */
   isUnlocked: boolean
@@ -17,7 +20,7 @@ type Asked = {
 export async function contactRows(
   db: Kysely<DB>,
   sealing: Sealing,
-  { viewer, companyId, isUnlocked, types }: Asked,
+  { viewer, locale, companyId, isUnlocked, types }: Asked,
 ): Promise<ContactRow[]> {
   const rows = await db
     .selectFrom('contact')
@@ -35,15 +38,10 @@ export async function contactRows(
     .orderBy('statusCheckedAt', (order) => order.desc().nullsLast())
     .orderBy('id')
     .limit(500)
+    .select(['contact.id', 'type', 'contentEnc', 'contentMask', 'contactName', 'nameMask'])
     .select([
-      'contact.id',
-      'type',
-      'contentEnc',
-      'contentMask',
-      'contactName',
-      'nameMask',
-      'position',
-      'department',
+      writtenLabel('position', 'contact.position', locale).as('position'),
+      writtenLabel('department', 'contact.department', locale).as('department'),
     ])
     .select([
       'phoneArea',
@@ -60,7 +58,7 @@ export async function contactRows(
     )
     .select(
       sql<{ sourceName: string; seenAt: string | null }[]>`(select coalesce(json_agg(json_build_object(
-      'sourceName', source.source_name, 'seenAt', source.seen_at) order by source.seen_at desc nulls last), '[]')
+      'sourceName', ${writtenLabel('data_source', 'source.source_name', locale)}, 'seenAt', source.seen_at) order by source.seen_at desc nulls last), '[]')
       from contact_source source where source.contact_id = contact.id)`.as('sources'),
     )
     .execute()

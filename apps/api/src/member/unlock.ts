@@ -11,7 +11,7 @@ import type { Viewer } from '#session.ts'
 
 export const unlock: Handler<typeof member.unlock> = async (
   { companyId },
-  { db, deps, viewer, now, fail },
+  { db, deps, viewer, now, locale, fail },
 ) => {
   const company = await lockable(db, companyId)
   if (company === undefined) throw fail('notFound')
@@ -25,7 +25,12 @@ export const unlock: Handler<typeof member.unlock> = async (
     expireTime: made.expireTime.toISOString(),
     remaining: (await creditsLeft(db, viewer, now)).remaining,
     cost: made.cost,
-    contacts: await contactRows(db, deps.sealing, { viewer, companyId: company.id, isUnlocked: true }),
+    contacts: await contactRows(db, deps.sealing, {
+      viewer,
+      locale,
+      companyId: company.id,
+      isUnlocked: true,
+    }),
   }
 }
 

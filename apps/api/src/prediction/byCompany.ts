@@ -1,4 +1,5 @@
 import type { Input, Output } from '@zhzz/contract/endpoint.ts'
+import type { Locale } from '@zhzz/contract/locale.ts'
 import type { prediction } from '@zhzz/contract/prediction/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
@@ -16,12 +17,12 @@ type Coming = Awaited<ReturnType<typeof comingEditions>>[number]
 
 export const byCompany: Handler<typeof prediction.byCompany> = async (
   input,
-  { db, deps, viewer, now, fail },
+  { db, deps, viewer, now, locale, fail },
 ) => {
   const found = await findCompany(db, input.id)
   if (found === undefined) throw fail('notFound')
   const today = shanghaiDay(now)
-  const coming = arranged(await comingEditions(db, found.id, today), input, today)
+  const coming = arranged(await comingEditions(db, found.id, today, locale), input, today)
   const page = await openPage({ db, deps, viewer }, 'prediction.byCompany', 'prediction_rows', input)
   const from = page.at === null ? 0 : coming.findIndex(({ id }) => id === page.at?.[0]) + 1
   const total = { total: coming.length, totalIsMore: false }
@@ -29,7 +30,7 @@ export const byCompany: Handler<typeof prediction.byCompany> = async (
   const said = await predictionsSaid(
     db,
     list.map(({ predictionId }) => predictionId),
-    viewer,
+    { viewer, locale },
   )
   const saidOf = new Map(said.map((one) => [one.editionId, one.said]))
   return {
@@ -46,7 +47,7 @@ export const byCompany: Handler<typeof prediction.byCompany> = async (
 }
 
 /** Editions to come that the company is predicted for, most likely first; a hundred at most. */
-async function comingEditions(db: Kysely<DB>, companyId: string, today: string) {
+async function comingEditions(db: Kysely<DB>, companyId: string, today: string, locale: Locale) {
   return db
     .selectFrom('prediction')
     .innerJoin('predictionEdition as head', (join) =>
@@ -74,7 +75,7 @@ async function comingEditions(db: Kysely<DB>, companyId: string, today: string) 
     .select([neighbourStart('previous').as('previousStart'), neighbourStart('next').as('nextStart')])
     .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
     .select([
-      cityName('region', 'parent').as('cityName'),
+      cityName('region', 'parent', locale).as('cityName'),
       sql<number>`edition.start_date - ${today}::date`.as('daysLeft'),
     ])
     .execute()

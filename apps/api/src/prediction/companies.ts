@@ -10,10 +10,10 @@ import { predictionsSaid } from '#prediction/said.ts'
 
 export const companies: Handler<typeof prediction.companies> = async (
   input,
-  { db, deps, viewer, now, fail },
+  { db, deps, viewer, now, locale, fail },
 ) => {
   const profile = await profileOf(db, viewer)
-  const [head] = await editionHeads(db, [input.editionId], { viewer, now, profile })
+  const [head] = await editionHeads(db, [input.editionId], { viewer, now, locale, profile })
   if (head === undefined) throw fail('notFound')
   const isNarrowed =
     input.sort !== 'probability' || Object.values(input.filters).some((filter) => filter !== undefined)
@@ -38,14 +38,14 @@ export const companies: Handler<typeof prediction.companies> = async (
   const said = await predictionsSaid(
     db,
     list.map(({ id }) => id),
-    viewer,
+    { viewer, locale },
   )
   const cards = new Map(
     (
       await companyCards(
         db,
         said.map(({ companyId }) => companyId),
-        { viewer, now },
+        { viewer, now, locale },
       )
     ).map((card) => [card.id, card]),
   )

@@ -1,6 +1,7 @@
 import { lack as lackSchema, type PredictionEdition } from '@zhzz/contract/prediction/edition.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
+import type { Reader } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
 import type { Profile } from '#member/profile.ts'
@@ -8,16 +9,15 @@ import { contactWindows } from '#prediction/contactWindow.ts'
 import { matchedSql } from '#prediction/matching.ts'
 import { neighbourStart } from '#prediction/rhythm.ts'
 import { scorecardsOf } from '#prediction/scorecards.ts'
-import type { Viewer } from '#session.ts'
 
 /** What is said of each edition as a whole, in the order of `ids`; an edition never scored says so. */
 export async function editionHeads(
   db: Kysely<DB>,
   ids: string[],
-  { viewer, now, profile }: { viewer: Viewer | null; now: Date; profile: Profile | null },
+  { viewer, now, locale, profile }: Reader & { profile: Profile | null },
 ): Promise<PredictionEdition[]> {
   if (ids.length === 0) return []
-  const cards = await editionCards(db, ids, { viewer, now })
+  const cards = await editionCards(db, ids, { viewer, now, locale })
   const scores = await scorecardsOf(db, ids)
   const today = shanghaiDay(now)
   const rows = await db

@@ -9,7 +9,7 @@ import { orderedEditions } from '#prediction/orderedEditions.ts'
 
 export const editions: Handler<typeof prediction.editions> = async (
   input,
-  { db, deps, viewer, now, fail },
+  { db, deps, viewer, now, locale, fail },
 ) => {
   if (input.tab === 'mine' && viewer === null) throw fail('signedOut')
   const profile = await profileOf(db, viewer)
@@ -22,7 +22,7 @@ export const editions: Handler<typeof prediction.editions> = async (
   const { list, ...rest } = page.answer(ordered.slice(first, first + page.take), total, (id) => [id])
   return {
     ...rest,
-    list: await editionHeads(db, list, { viewer, now, profile }),
+    list: await editionHeads(db, list, { viewer, now, locale, profile }),
     hasProfile: profile !== null,
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@zhzz/contract/locale.ts'
 import { type Evidence, reasonCode, reasonValue } from '@zhzz/contract/prediction/reason.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
@@ -17,6 +18,7 @@ type Reference = z.infer<typeof reference>
 export async function evidenceOf(
   db: Kysely<DB>,
   references: Reference[],
+  locale: Locale,
 ): Promise<(asked: Reference[]) => Evidence[]> {
   const idsOf = (type: Reference['type']) => [
     ...new Set(references.filter((one) => one.type === type).map(({ id }) => id)),
@@ -25,7 +27,7 @@ export async function evidenceOf(
   for (const one of await participations(db, idsOf('participation')))
     found.set(`participation ${one.id}`, one)
   for (const one of await editions(db, idsOf('edition'))) found.set(`edition ${one.id}`, one)
-  for (const one of await companies(db, idsOf('company'))) found.set(`company ${one.id}`, one)
+  for (const one of await companies(db, idsOf('company'), locale)) found.set(`company ${one.id}`, one)
   return (asked) => asked.flatMap(({ type, id }) => found.get(`${type} ${id}`) ?? [])
 }
 
@@ -55,14 +57,18 @@ async function editions(db: Kysely<DB>, ids: string[]): Promise<Evidence[]> {
   return rows.map((row) => ({ ...row, type: 'edition' }))
 }
 
-async function companies(db: Kysely<DB>, ids: string[]): Promise<Evidence[]> {
+async function companies(db: Kysely<DB>, ids: string[], locale: Locale): Promise<Evidence[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('company')
     .leftJoin('region', 'region.code', 'company.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
     .where('company.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .select(['company.id', 'company.name as companyName', regionName('region', 'parent').as('regionName')])
+    .select([
+      'company.id',
+      'company.name as companyName',
+      regionName('region', 'parent', locale).as('regionName'),
+    ])
     .execute()
   return rows.map((row) => ({ ...row, type: 'company' }))
 }

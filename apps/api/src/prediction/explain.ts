@@ -9,7 +9,7 @@ import { evidenceOf, writtenFacts, writtenReasons } from '#prediction/evidence.t
 
 export const explain: Handler<typeof prediction.explain> = async (
   { predictionId },
-  { db, viewer, now, fail },
+  { db, viewer, now, locale, fail },
 ) => {
   const row = await db
     .selectFrom('prediction')
@@ -29,6 +29,7 @@ export const explain: Handler<typeof prediction.explain> = async (
   const lookUp = await evidenceOf(
     db,
     facts.flatMap((fact) => fact.evidence),
+    locale,
   )
   const factors = factorCodes.map((code, at) => ({
     code,

@@ -10,7 +10,10 @@ import { predictionsSaid } from '#prediction/said.ts'
 /** Rows of one file. */
 const mostRows = 500
 
-export const exportList: Handler<typeof prediction.exportList> = async (input, { db, viewer, now, fail }) => {
+export const exportList: Handler<typeof prediction.exportList> = async (
+  input,
+  { db, viewer, now, locale, fail },
+) => {
   const known = await db
     .selectFrom('exhibitionEdition')
     .where('id', '=', input.editionId)
@@ -29,14 +32,14 @@ export const exportList: Handler<typeof prediction.exportList> = async (input, {
   const said = await predictionsSaid(
     db,
     hits.slice(0, most).map(({ id }) => id),
-    viewer,
+    { viewer, locale },
   )
   if (!(await takeExports(db, viewer, said.length, now)))
     throw fail('quotaUsedUp', { quota: 'export', limit })
   const rowOf = await exportRows(
     db,
     said.map(({ companyId }) => companyId),
-    now,
+    { now, locale },
   )
   return {
     rows: said.flatMap(({ companyId, said: { expectedBoothArea, ...one } }) => {

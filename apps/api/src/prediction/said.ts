@@ -1,6 +1,7 @@
 import { type Prediction, prediction } from '@zhzz/contract/prediction/company.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Reader } from '#context.ts'
 import { evidenceOf, writtenReasons } from '#prediction/evidence.ts'
 import type { Viewer } from '#session.ts'
 
@@ -12,7 +13,11 @@ export function bandOf(probability: number): Prediction['band'] {
 }
 
 /** Predictions in the order of `ids`, with the company and the edition of each. */
-export async function predictionsSaid(db: Kysely<DB>, ids: string[], viewer: Viewer | null) {
+export async function predictionsSaid(
+  db: Kysely<DB>,
+  ids: string[],
+  { viewer, locale }: Pick<Reader, 'viewer' | 'locale'>,
+) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('prediction')
@@ -38,6 +43,7 @@ export async function predictionsSaid(db: Kysely<DB>, ids: string[], viewer: Vie
   const lookUp = await evidenceOf(
     db,
     [...reasons.values()].flatMap((written) => written.flatMap((reason) => reason.evidence)),
+    locale,
   )
   const said = new Map(
     rows.map((row) => [

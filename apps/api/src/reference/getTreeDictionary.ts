@@ -4,9 +4,9 @@ import { dictionaries } from '#reference/dictionary.ts'
 
 export const getTreeDictionary: Handler<typeof reference.getTreeDictionary> = async (
   { type, locale },
-  { db, fail },
+  { db, locale: own, fail },
 ) => {
-  const tree = (await dictionaries(db, [type], locale)).get(type)
+  const tree = (await dictionaries(db, [type], locale ?? own)).get(type)
   if (tree === undefined) throw fail('notFound')
   return tree
 }

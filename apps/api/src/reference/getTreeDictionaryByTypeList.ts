@@ -4,8 +4,8 @@ import { dictionaries } from '#reference/dictionary.ts'
 
 export const getTreeDictionaryByTypeList: Handler<typeof reference.getTreeDictionaryByTypeList> = async (
   { typeList, locale },
-  { db },
+  { db, locale: own },
 ) => {
-  const trees = await dictionaries(db, typeList, locale)
+  const trees = await dictionaries(db, typeList, locale ?? own)
   return Object.fromEntries(typeList.map((type) => [type, trees.get(type) ?? []]))
 }

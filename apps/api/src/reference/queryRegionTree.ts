@@ -1,9 +1,10 @@
 import type { RegionNode, reference } from '@zhzz/contract/reference/calls.ts'
 import type { Handler } from '#context.ts'
+import { placeName } from '#label.ts'
 
 export const queryRegionTree: Handler<typeof reference.queryRegionTree> = async (
   { level, parentCode, includeOverseas },
-  { db },
+  { db, locale },
 ) => {
   const regions = await db
     .selectFrom('region')
@@ -11,7 +12,7 @@ export const queryRegionTree: Handler<typeof reference.queryRegionTree> = async 
     .$if(!includeOverseas, (query) => query.where('isOverseas', '=', false))
     .orderBy('sort')
     .orderBy('code')
-    .select(['code', 'parentCode', 'name', 'englishName', 'level'])
+    .select(['code', 'parentCode', 'englishName', 'level', placeName('region', locale).$notNull().as('name')])
     .execute()
   const nodes = new Map<string, RegionNode>(
     regions.map(({ code, name, englishName, level }) => [

@@ -15,7 +15,7 @@ import { findHalls } from '#search/hallHits.ts'
 const ofEach = 3
 
 export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
-  const { db, deps, viewer, now } = context
+  const { db, deps, viewer, now, locale } = context
   await countSearch(context, { keyword })
   const today = shanghaiDay(now)
   const first = { keyword, at: null, limit: ofEach }
@@ -24,7 +24,7 @@ export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
     { ...first, filters: {}, sort: 'relevance' },
   )
   const editions = await findEditions(db, { ...first, filters: {}, sort: 'relevance', today })
-  const { halls, total: hallTotal } = await findHalls(db, { ...first, today })
+  const { halls, total: hallTotal } = await findHalls(db, { ...first, locale, today })
   const entries = await findEntries(deps.searching, first)
   const allowed = await rowLimit(db, viewer, 'list_rows')
   return {
@@ -37,7 +37,7 @@ export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
 
   function shown<Hit extends { id: string }>({ hits }: { hits: Hit[] }) {
     const byId = new Map(hits.map((hit) => [hit.id, hit]))
-    return { viewer, now, hitOf: (id: string) => byId.get(id) }
+    return { viewer, now, locale, hitOf: (id: string) => byId.get(id) }
   }
 }
 

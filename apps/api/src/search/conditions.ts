@@ -1,3 +1,4 @@
+import type { Locale } from '@zhzz/contract/locale.ts'
 import type { SearchCondition, search } from '@zhzz/contract/search/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { fold } from '@zhzz/search/fold.ts'
@@ -5,12 +6,13 @@ import { type Found, type Known, readConditions } from '@zhzz/search/keywordFilt
 import type { Kysely } from 'kysely'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
+import { everyLabel, placeName } from '#label.ts'
 
 type Meaning = { kind: 'region' | 'topic'; code: string; name: string }
 
-export const conditions: Handler<typeof search.conditions> = async ({ keyword }, { db, now }) => {
+export const conditions: Handler<typeof search.conditions> = async ({ keyword }, { db, now, locale }) => {
   if (keyword === '') return { conditions: [], rest: '' }
-  const { found, rest } = readConditions(keyword, await knownNames(db), shanghaiDay(now))
+  const { found, rest } = readConditions(keyword, await knownNames(db, locale), shanghaiDay(now))
   return { conditions: found.map(conditionOf), rest }
 }
 
@@ -20,31 +22,27 @@ function conditionOf(piece: Found<Meaning>): SearchCondition {
 }
 
 /** Provinces, cities, countries and topics by every name they go by; a place before a topic, the larger place first. */
-async function knownNames(db: Kysely<DB>): Promise<Known<Meaning>> {
+async function knownNames(db: Kysely<DB>, locale: Locale): Promise<Known<Meaning>> {
   const places = await db
     .selectFrom('region')
     .where('level', '<=', 2)
     .orderBy('level')
     .orderBy('sort')
     .orderBy('code')
-    .select(['code', 'name', 'englishName'])
+    .select(['code', 'name', 'englishName', placeName('region', locale).$notNull().as('label')])
     .execute()
-  const topics = await db
-    .selectFrom('dictionaryItem')
-    .where('type', '=', 'exhibition_industry')
-    .orderBy('sort')
-    .select(['code', 'labelZhHans', 'labelEn'])
-    .execute()
+  const topics = await everyLabel(db, 'exhibition_industry', locale)
   const known = new Map<string, Meaning>()
   const add = (name: string, meaning: Meaning) => {
     const key = fold(name)
     if (key.length >= 2 && !known.has(key)) known.set(key, meaning)
   }
-  for (const { code, name, englishName } of places)
-    for (const one of [name, shortPlace(name), englishName]) if (one) add(one, { kind: 'region', code, name })
-  for (const { code, labelZhHans, labelEn } of topics) {
-    const meaning = { kind: 'topic' as const, code, name: labelZhHans }
-    for (const one of [labelZhHans, ...labelZhHans.split(/[与和、]/), labelEn]) add(one, meaning)
+  for (const { code, name, englishName, label } of places)
+    for (const one of [name, shortPlace(name), englishName, label])
+      if (one) add(one, { kind: 'region', code, name: label })
+  for (const { code, label, labels } of topics) {
+    const parts = labels[0]?.split(/[与和、]/) ?? []
+    for (const one of [...labels, ...parts]) add(one, { kind: 'topic', code, name: label })
   }
   return known
 }

@@ -6,7 +6,7 @@ import { openPage } from '#page.ts'
 import { findEntries } from '#search/entryHits.ts'
 
 export const exhibitors: Handler<typeof search.exhibitors> = async (input, context) => {
-  const { db, deps, viewer, now } = context
+  const { db, deps, viewer, now, locale } = context
   await countSearch(context, input)
   const page = await openPage({ db, deps, viewer }, 'search.exhibitors', 'list_rows', input)
   const found = await findEntries(deps.searching, { keyword: input.keyword, at: page.at, limit: page.take })
@@ -14,6 +14,6 @@ export const exhibitors: Handler<typeof search.exhibitors> = async (input, conte
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {
     ...rest,
-    list: await exhibitorRows(db, [...hits.keys()], { viewer, now, hitOf: (id) => hits.get(id) }),
+    list: await exhibitorRows(db, [...hits.keys()], { viewer, now, locale, hitOf: (id) => hits.get(id) }),
   }
 }

@@ -1,14 +1,15 @@
 import type { HallCard } from '@zhzz/contract/exhibition/card.ts'
+import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { hasWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Place } from '#page.ts'
 import { cityName } from '#regionName.ts'
 
-type Asked = { keyword: string; today: string; at: Place | null; limit: number }
+type Asked = { keyword: string; locale: Locale; today: string; at: Place | null; limit: number }
 
 /** Halls by words of their names, city and address; those with the most exhibitions to come first. */
-export async function findHalls(db: Kysely<DB>, { keyword, today, at, limit }: Asked) {
+export async function findHalls(db: Kysely<DB>, { keyword, locale, today, at, limit }: Asked) {
   const words = wordsOf(keyword)
   let found = db.selectFrom('hall')
   for (const word of words)
@@ -43,17 +44,19 @@ export async function findHalls(db: Kysely<DB>, { keyword, today, at, limit }: A
     .orderBy('hall.id')
     .limit(limit)
     .select(['hall.id', 'hall.name', 'hall.englishName', 'hall.address', 'hall.indoorArea', 'hall.aliases'])
-    .select([upcoming.as('upcomingCount'), cityName('region', 'parent').as('cityName')])
+    .select([upcoming.as('upcomingCount'), cityName('region', 'parent', locale).as('cityName')])
+    .select(cityName('region', 'parent', 'zh-Hans').as('chineseCity'))
     .execute()
   const { total } = await found
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const halls = rows.map(({ aliases, ...row }): HallCard => {
+  const halls = rows.map(({ aliases, chineseCity, ...row }): HallCard => {
     const nameMarks = marksOf(row.name, words)
     const others = [
       ['englishName', row.englishName],
       ...aliases.map((alias): ['alias', string] => ['alias', alias]),
       ['region', row.cityName],
+      ['region', chineseCity],
       ['region', row.address],
     ] satisfies Parameters<typeof reasonOf>[0]
     return { ...row, nameMarks, hitReason: nameMarks.length > 0 ? null : reasonOf(others, words) }

@@ -6,11 +6,12 @@ import { openPage } from '#page.ts'
 import { findHalls } from '#search/hallHits.ts'
 
 export const halls: Handler<typeof search.halls> = async (input, context) => {
-  const { db, deps, viewer, now } = context
+  const { db, deps, viewer, now, locale } = context
   await countSearch(context, input)
   const page = await openPage({ db, deps, viewer }, 'search.halls', 'list_rows', input)
   const found = await findHalls(db, {
     keyword: input.keyword,
+    locale,
     today: shanghaiDay(now),
     at: page.at,
     limit: page.take,

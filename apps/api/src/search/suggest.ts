@@ -9,7 +9,7 @@ import { suggestCompanies } from '#search/suggestions.ts'
 type Suggestion = Output<typeof search.suggest>[number]
 const ofEach = 3
 
-export const suggest: Handler<typeof search.suggest> = async ({ keyword }, { db, deps, now }) => {
+export const suggest: Handler<typeof search.suggest> = async ({ keyword }, { db, deps, now, locale }) => {
   if (keyword === '') return []
   const today = shanghaiDay(now)
   const companies = await suggestCompanies({ db, searching: deps.searching }, keyword, ofEach)
@@ -27,7 +27,7 @@ export const suggest: Handler<typeof search.suggest> = async ({ keyword }, { db,
     .select(['id', 'name'])
     .execute()
   const nameOf = new Map(names.map((row) => [row.id, row.name]))
-  const { halls } = await findHalls(db, { keyword, today, at: null, limit: ofEach })
+  const { halls } = await findHalls(db, { keyword, locale, today, at: null, limit: ofEach })
   return [
     ...companies.map(
       ({ id, name, nameMarks, hitReason }): Suggestion => ({

@@ -83,7 +83,7 @@ function keywords(largest: string): { kind: string; words: string[]; call: Call 
     {
       kind: 'halls',
       words: some(() => pick(['上海', '广州', '会展', '国际'], next)),
-      call: ({ db }, keyword) => findHalls(db, { keyword, today, ...first }),
+      call: ({ db }, keyword) => findHalls(db, { keyword, locale: 'zh-Hans', today, ...first }),
     },
     { kind: 'a product in the largest list', words: products, call: inList },
   ]

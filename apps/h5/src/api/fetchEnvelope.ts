@@ -3,6 +3,7 @@ import { encodeQuery } from '#api/encodeQuery.ts'
 import { type Envelope, envelopeOf } from '#api/refusal.ts'
 import { currentSession } from '#api/session.ts'
 import { Unreachable } from '#api/unreachable.ts'
+import { currentLocale } from '#i18n/locale.ts'
 import { platformKind } from '#platform/kind.ts'
 import { isOnline } from '#platform/network.browser.ts'
 import { learnTime } from '#platform/serverTime.ts'
@@ -44,6 +45,8 @@ export function clientHeaders(
     pkg: isNative ? 'com.mingyang100.zhzz.app' : 'com.mingyang100.zhzz.h5',
     vn: '2.0.1',
     platform: isNative ? 'app' : 'h5',
+    // For what the server names: places, industries, topics, tags.
+    'Accept-Language': currentLocale(),
     ...(hasBody && { 'Content-Type': 'application/json' }),
     ...(token !== undefined && { 'Jwt-Token': token }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),

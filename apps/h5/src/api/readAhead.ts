@@ -2,6 +2,7 @@ import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import type { Endpoint, Request } from '@zhzz/contract/endpoint.ts'
 import { queryClient } from '#api/queryClient.ts'
 import { sendUntyped } from '#api/send.ts'
+import { currentLocale } from '#i18n/locale.ts'
 
 /** A read that a page begins with; its `useRead` or `useReadPages` finds the answer or the request under way. */
 export interface FirstRead {
@@ -11,12 +12,13 @@ export interface FirstRead {
   paged: boolean
 }
 
+/** Answers name places and topics in the reader's language, so each language keeps its own. */
 export function readKey(endpoint: Endpoint, input: unknown): QueryKey {
-  return [endpoint.name, input]
+  return [endpoint.name, input, currentLocale()]
 }
 
 export function pagesKey(endpoint: Endpoint, input: unknown): QueryKey {
-  return [endpoint.name, 'pages', input]
+  return [endpoint.name, 'pages', input, currentLocale()]
 }
 
 function inputOf(input: unknown): object {

@@ -1,3 +1,4 @@
+import type { Locale } from '@zhzz/contract/locale.ts'
 import { renderToString } from 'react-dom/server'
 import { encodeQuery } from '#api/encodeQuery.ts'
 import { queryClient } from '#api/queryClient.ts'
@@ -11,7 +12,7 @@ import { firstWords as es } from '#i18n/es/firstWords.ts'
 import { restWords as esRest } from '#i18n/es/restWords.ts'
 import { firstWords as fr } from '#i18n/fr/firstWords.ts'
 import { restWords as frRest } from '#i18n/fr/restWords.ts'
-import { type AllTexts, type Locale, locales, speak } from '#i18n/locale.ts'
+import { type AllTexts, speak } from '#i18n/locale.ts'
 import { firstWords as zhHans } from '#i18n/zh-Hans/firstWords.ts'
 import { restWords as zhHansRest } from '#i18n/zh-Hans/restWords.ts'
 import { firstWords as zhHant } from '#i18n/zh-Hant/firstWords.ts'
@@ -35,8 +36,8 @@ export interface Drawable {
   isTab: boolean
   /** Whose answers `draw` wants, in this order. */
   calls: readonly { method: string; url: string; body: object | null }[]
-  /** With the answers that a guest gets. */
-  draw: (locale: string, answers: readonly unknown[]) => Drawn
+  /** In the language, with the answers that a guest gets in it. */
+  draw: (answers: readonly unknown[]) => Drawn
 }
 
 export interface Drawn {
@@ -54,25 +55,25 @@ function callOf({ endpoint, input }: FirstRead): Drawable['calls'][number] {
   return { method, url: path + encodeQuery(input), body: null }
 }
 
-function localeOf(name: string): Locale {
-  return locales.find((locale) => locale === name) ?? 'zh-Hans'
-}
-
-/** The page at an address, when it is one that says what it reads first and that a guest may see; else null. */
-export async function drawable(pathname: string, query: string): Promise<Drawable | null> {
+/**
+ * The page at an address in a language, when it is one that says what it reads first and that a guest may see; else
+ * null.
+ */
+export async function drawable(pathname: string, query: string, locale: Locale): Promise<Drawable | null> {
   standAt(pathname, query)
   const { path } = here().place
   const page = await loadPage(path)?.catch(() => null)
   if (!page?.ahead || signedInPages.includes(path)) return null
   const params = Object.fromEntries(new URLSearchParams(query))
   if (page.required.some((name) => !params[name])) return null
+  // The answers are kept by their language.
+  speak(locale, words[locale])
   const reads = page.ahead(params)
   return {
     file: `src${path === '/' ? '/pages/home/home' : path}.tsx`,
     isTab: isTab(path),
     calls: reads.map(callOf),
-    draw(name, answers) {
-      const locale = localeOf(name)
+    draw(answers) {
       // One page at a time: everything from here to the end is synchronous.
       standAt(pathname, query)
       speak(locale, words[locale])

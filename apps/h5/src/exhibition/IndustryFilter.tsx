@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { chosenText } from '#exhibition/chosenText.ts'
 import { codesOf } from '#exhibition/listQuery.ts'
-import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
 import { FilterButton } from '#ui/FilterBar.tsx'
@@ -14,7 +13,7 @@ export function IndustryFilter({ chosen }: { chosen: string | undefined }) {
   const [open, setOpen] = useState(false)
   const tree = useRead(
     reference.getTreeDictionary,
-    { type: 'exhibition_industry', locale: currentLocale() },
+    { type: 'exhibition_industry' },
     { enabled: open || chosen !== undefined, staleTime: Number.POSITIVE_INFINITY },
   )
   const nodes = tree.data ?? []

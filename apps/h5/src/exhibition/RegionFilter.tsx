@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { chosenText } from '#exhibition/chosenText.ts'
 import { codesOf } from '#exhibition/listQuery.ts'
-import { regionName } from '#i18n/regionName.ts'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
 import { FilterButton } from '#ui/FilterBar.tsx'
 import { type TreeNode, TreeSheet } from '#ui/TreeSheet.tsx'
 
 function nodeOf(region: RegionNode): TreeNode {
-  return { code: region.code, label: regionName(region), children: region.children.map(nodeOf) }
+  return { code: region.code, label: region.name, children: region.children.map(nodeOf) }
 }
 
 /** 地区: provinces and cities, and countries. */

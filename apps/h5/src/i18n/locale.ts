@@ -1,8 +1,6 @@
+import { isChinese as isInChinese, type Locale, locales } from '@zhzz/contract/locale.ts'
 import type { FirstTexts, RestTexts } from '#i18n/texts.ts'
 import { readStored, store } from '#platform/storage.browser.ts'
-
-export const locales = ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'] as const
-export type Locale = (typeof locales)[number]
 
 /** Each language in its own words. */
 export const localeNames: Readonly<Record<Locale, string>> = {
@@ -94,13 +92,15 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   show(locale, { ...firstWords, ...restWords })
 }
 
+/** The language that is shown; before anything is, the one that will be. */
 export function currentLocale(): Locale {
-  return current ?? 'zh-Hans'
+  current ??= preferredLocale()
+  return current
 }
 
 /** Whether the chosen language writes in Chinese, and needs no English name beside a Chinese one. */
 export function isChinese(): boolean {
-  return currentLocale().startsWith('zh')
+  return isInChinese(currentLocale())
 }
 
 export function currentWords(): Partial<Loaded> {

@@ -1,7 +1,6 @@
 import type { RegionNode } from '@zhzz/contract/reference/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { useRead } from '#api/useRead.ts'
-import { regionName } from '#i18n/regionName.ts'
 import type { TreeNode } from '#ui/TreeSheet.tsx'
 
 /** A day: the trees change with the year. */
@@ -18,5 +17,5 @@ export function useIndustries(): readonly TreeNode[] {
 }
 
 function nodeOf(region: RegionNode): TreeNode {
-  return { code: region.code, label: regionName(region), children: region.children.map(nodeOf) }
+  return { code: region.code, label: region.name, children: region.children.map(nodeOf) }
 }

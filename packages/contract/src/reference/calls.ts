@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { calls, read } from '#endpoint.ts'
 import { code, regionCode } from '#field.ts'
+import { locales } from '#locale.ts'
 import { adminService, authCenter, base, system, userCenter } from '#prefix.ts'
 
 export interface RegionNode {
   code: string
+  /** in the language of the reader */
   name: string
   /** Of provinces, prefectures and countries. */
   englishName: string | null
@@ -36,7 +38,8 @@ const dictionaryNode: z.ZodType<DictionaryNode> = z.object({
   },
 })
 
-const locale = z.enum(['zh-Hans', 'zh-Hant', 'en', 'fr', 'es']).default('zh-Hans')
+/** Without it the language of the reader (Accept-Language). */
+const locale = z.enum(locales).optional()
 
 export const reference = calls('reference', {
   customerServiceInfo: read('GET', `${userCenter}/platformConfig/none/customerServiceInfo`, {

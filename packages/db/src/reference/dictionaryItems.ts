@@ -3,6 +3,7 @@ import { exhibitionDictionaries } from '#reference/dictionary/exhibition.ts'
 import { exhibitionIndustryDictionary } from '#reference/dictionary/exhibitionIndustry.ts'
 import { followUpDictionaries } from '#reference/dictionary/followUp.ts'
 import { trademarkDictionary } from '#reference/dictionary/trademark.ts'
+import { writtenDictionaries } from '#reference/dictionary/written.ts'
 
 export type DictionaryItem = {
   type: string
@@ -27,6 +28,7 @@ export function dictionaryItems(): DictionaryItem[] {
     companyDictionaries,
     followUpDictionaries,
     trademarkDictionary,
+    writtenDictionaries,
   ]
   let type = ''
   let parent: string | null = null

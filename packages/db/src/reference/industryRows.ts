@@ -1,3 +1,4 @@
+import type { DictionaryItem } from '#reference/dictionaryItems.ts'
 import { industryLines } from '#reference/industries.ts'
 
 export type IndustryRow = {
@@ -8,16 +9,44 @@ export type IndustryRow = {
   english_name: string
 }
 
-/** Sections (A) and divisions (01) of GB/T 4754-2017. */
-export function industryRows(): IndustryRow[] {
+function industries() {
   let section = ''
   return industryLines
     .trim()
     .split('\n')
     .map((line) => {
-      const [code = '', name = '', english_name = ''] = line.split('|')
+      const [code = '', ...labels] = line.split('|')
       const isSection = /^[A-T]$/.test(code)
       if (isSection) section = code
-      return { code, parent_code: isSection ? null : section, level: isSection ? 1 : 2, name, english_name }
+      return { code, parent_code: isSection ? null : section, labels }
     })
+}
+
+/** Sections (A) and divisions (01) of GB/T 4754-2017. */
+export function industryRows(): IndustryRow[] {
+  return industries().map(({ code, parent_code, labels: [name = '', , english_name = ''] }) => ({
+    code,
+    parent_code,
+    level: parent_code === null ? 1 : 2,
+    name,
+    english_name,
+  }))
+}
+
+/** Their names in five languages. */
+export function industryItems(): DictionaryItem[] {
+  return industries().map(({ code, parent_code, labels }, sort) => {
+    const [label_zh_hans = '', label_zh_hant = '', label_en = '', label_fr = '', label_es = ''] = labels
+    return {
+      type: 'industry',
+      code,
+      parent_code,
+      label_zh_hans,
+      label_zh_hant,
+      label_en,
+      label_fr,
+      label_es,
+      sort,
+    }
+  })
 }

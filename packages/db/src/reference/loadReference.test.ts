@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { dictionaryItems } from '#reference/dictionaryItems.ts'
+import { industryItems } from '#reference/industryRows.ts'
 import { loadReference } from '#reference/loadReference.ts'
+import { regionItems } from '#reference/regionItems.ts'
 import { testDatabase } from '#testDatabase.ts'
 
 const { pool } = await testDatabase()
@@ -35,4 +37,22 @@ test('every dictionary item has its words in five languages, once', () => {
   expect(incomplete).toEqual([])
   expect(new Set(items.map(({ type, code }) => `${type} ${code}`)).size).toBe(items.length)
   expect(items.filter(({ type }) => type === 'trademark_class')).toHaveLength(45)
+})
+
+test('every place and industry is named in five languages, in English, French and Spanish without a Chinese sign', () => {
+  const items = [...regionItems(), ...industryItems()]
+  const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
+  const wrong = items.filter(
+    ({ label_zh_hans, label_zh_hant, label_en, label_fr, label_es }) =>
+      ![label_zh_hans, label_zh_hant].every(isChinese) ||
+      [label_en, label_fr, label_es].some((label) => label === '' || isChinese(label)),
+  )
+  expect(wrong).toEqual([])
+  const of = (code: string) => items.find((item) => item.code === code)
+  expect(of('310115')).toMatchObject({ label_zh_hant: '浦東新區', label_en: 'Pudong' })
+  expect(of('330382')).toMatchObject({ label_zh_hant: '樂清市', label_en: 'Yueqing' })
+  expect(of('110000')).toMatchObject({ label_fr: 'Pékin', label_es: 'Pekín' })
+  expect(of('341622')).toMatchObject({ label_zh_hant: '蒙城縣' })
+  expect(of('DE')).toMatchObject({ label_zh_hans: '德国', label_fr: 'Allemagne', label_es: 'Alemania' })
+  expect(of('34')).toMatchObject({ label_zh_hant: '通用設備製造業', label_es: 'Maquinaria general' })
 })

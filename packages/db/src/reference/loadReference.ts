@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { dictionaryItems } from '#reference/dictionaryItems.ts'
-import { industryRows } from '#reference/industryRows.ts'
+import { industryItems, industryRows } from '#reference/industryRows.ts'
+import { regionItems } from '#reference/regionItems.ts'
 import { regionRows } from '#reference/regions.ts'
 
 // Any number; two nodes that start at once load one after the other.
@@ -17,7 +18,8 @@ export async function loadReference(pool: Pool): Promise<void> {
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
     await load(client, 'region', ['code'], regionRows())
     await load(client, 'industry', ['code'], industryRows())
-    await load(client, 'dictionary_item', ['type', 'code'], dictionaryItems())
+    const items = [...dictionaryItems(), ...regionItems(), ...industryItems()]
+    await load(client, 'dictionary_item', ['type', 'code'], items)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

@@ -1,7 +1,7 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { useState } from 'react'
 import { useRead } from '#api/useRead.ts'
-import { regionName } from '#i18n/regionName.ts'
+import { isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/home/CityPicker.module.css'
 import { type City, keepCity } from '#pages/home/chosenCity.ts'
@@ -14,11 +14,15 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 /** The province that the home page begins with; the whole country at first. */
 export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (city: City | null) => void }) {
   const [open, setOpen] = useState(false)
-  const regions = useRead(reference.queryRegionTree, { level: 1 }, { enabled: open, staleTime: 86_400_000 })
-  const choices = (regions.data ?? []).map((region) => ({ value: region.code, label: regionName(region) }))
+  // Chosen while another language was: its name is asked for in this one.
+  const isForeign = city !== null && /\p{Script=Han}/u.test(city.name) !== isChinese()
+  const enabled = open || isForeign
+  const regions = useRead(reference.queryRegionTree, { level: 1 }, { enabled, staleTime: 86_400_000 })
+  const known = regions.data?.find(({ code }) => code === city?.code)
+  const choices = (regions.data ?? []).map((region) => ({ value: region.code, label: region.name }))
   function choose([code]: readonly string[]) {
     const found = regions.data?.find((region) => region.code === code)
-    const next = found ? { code: found.code, name: shortName(regionName(found)) } : null
+    const next = found ? { code: found.code, name: shortName(found.name) } : null
     keepCity(next)
     onChoose(next)
     setOpen(false)
@@ -26,7 +30,7 @@ export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (c
   return (
     <>
       <button type="button" className={styles.city} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span>{city?.name ?? t('home.wholeCountry')}</span>
+        <span>{known ? shortName(known.name) : (city?.name ?? t('home.wholeCountry'))}</span>
         <Icon name="down" size={12} />
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('home.chooseRegion')}>
@@ -48,5 +52,5 @@ export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (c
 
 /** 北京市 is 北京, 内蒙古自治区 is 内蒙古: what fits beside the search box. */
 function shortName(name: string): string {
-  return name.replace(/(壮族|回族|维吾尔)?自治区$|特别行政区$|[省市]$/, '')
+  return name.replace(/(壮族|壯族|回族|维吾尔|維吾爾)?自治[区區]$|特[别別]行政[区區]$|[省市]$/, '')
 }

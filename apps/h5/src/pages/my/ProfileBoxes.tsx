@@ -1,7 +1,6 @@
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { useRead } from '#api/useRead.ts'
-import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import type { ProfileErrors, ProfileForm } from '#pages/my/profileForm.ts'
 import { CompanyField } from '#person/CompanyField.tsx'
@@ -24,7 +23,7 @@ interface ProfileBoxesProps {
 export function ProfileBoxes({ form, errors, viewer, onChange }: ProfileBoxesProps) {
   const cities = useCities()
   const industries = useIndustries()
-  const personas = useRead(reference.getTreeDictionary, { type: 'persona_type', locale: currentLocale() })
+  const personas = useRead(reference.getTreeDictionary, { type: 'persona_type' })
   return (
     <>
       <TextField

@@ -1,6 +1,7 @@
+import { locales } from '@zhzz/contract/locale.ts'
 import { useSyncExternalStore } from 'react'
 import { queryClient } from '#api/queryClient.ts'
-import { chooseLocale, currentLocale, localeNames, locales } from '#i18n/locale.ts'
+import { chooseLocale, currentLocale, localeNames } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { store } from '#platform/storage.browser.ts'
 import { chooseTextSize, textSize, textSizes, watchTextSize } from '#platform/textSize.browser.ts'

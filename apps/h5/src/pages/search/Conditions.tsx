@@ -4,6 +4,7 @@ import { type SearchCondition, search } from '@zhzz/contract/search/calls.ts'
 import { useState } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { PickedChip } from '#filter/PickedRow.tsx'
+import { isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import styles from '#pages/search/Conditions.module.css'
@@ -36,11 +37,12 @@ export function Conditions({ keyword }: { keyword: string }) {
   )
 }
 
-/** A single place or topic is found by its word as well. */
+/** A single place or topic is found by its Chinese word as well. */
 function isTelling(conditions: readonly SearchCondition[], rest: string): boolean {
   const [first] = conditions
   if (first === undefined) return false
-  return conditions.length > 1 || rest !== '' || (first.kind !== 'region' && first.kind !== 'topic')
+  const isFoundByWord = isChinese() && (first.kind === 'region' || first.kind === 'topic')
+  return conditions.length > 1 || rest !== '' || !isFoundByWord
 }
 
 /** With words left each list is a search of its own, and is not counted before it is opened. */

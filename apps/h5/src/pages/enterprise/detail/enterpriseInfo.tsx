@@ -3,7 +3,6 @@ import type { BusinessInfo } from '@zhzz/contract/company/detail.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { useRead } from '#api/useRead.ts'
 import { copyValue } from '#company/copy.ts'
-import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
@@ -30,7 +29,7 @@ export default definePage(
     const read = useRead(company.businessInfo, { id })
     const scales = useRead(
       reference.getTreeDictionary,
-      { type: 'staff_scale', locale: currentLocale() },
+      { type: 'staff_scale' },
       { staleTime: 24 * 3_600_000 },
     )
     const named = (info: BusinessInfo): BusinessInfo => ({

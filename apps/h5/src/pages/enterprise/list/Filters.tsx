@@ -1,7 +1,6 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { type ReactNode, useState } from 'react'
 import { useRead } from '#api/useRead.ts'
-import { regionName } from '#i18n/regionName.ts'
 import { t } from '#i18n/t.ts'
 import { exhibitingGroups, moreGroups, sortChoices } from '#pages/enterprise/list/filterGroups.ts'
 import { type FilterParams, listOf, type Sort } from '#pages/enterprise/list/filters.ts'
@@ -131,7 +130,7 @@ interface Region {
 }
 
 function regionNode(region: Region): TreeNode {
-  return { code: region.code, label: regionName(region), children: region.children.map(regionNode) }
+  return { code: region.code, label: region.name, children: region.children.map(regionNode) }
 }
 
 /** The name of the one that is chosen, or how many are. */

@@ -2,7 +2,6 @@ import { reference } from '@zhzz/contract/reference/calls.ts'
 import { useState } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { PickedChip, PickedRow } from '#filter/PickedRow.tsx'
-import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { TreeSheet } from '#ui/TreeSheet.tsx'
 
@@ -16,7 +15,7 @@ export function TopicPicker({ chosen, onChange }: TopicPickerProps) {
   const [open, setOpen] = useState(false)
   const tree = useRead(
     reference.getTreeDictionary,
-    { type: 'exhibition_industry', locale: currentLocale() },
+    { type: 'exhibition_industry' },
     { staleTime: Number.POSITIVE_INFINITY },
   )
   const nodes = tree.data ?? []

@@ -1,0 +1,86 @@
+import { type Locale, locales } from '@zhzz/contract/locale.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+/** Where the words of a language stand in `dictionary_item`. No other file names these columns. */
+const columns = {
+  'zh-Hans': 'label_zh_hans',
+  'zh-Hant': 'label_zh_hant',
+  en: 'label_en',
+  fr: 'label_fr',
+  es: 'label_es',
+} as const satisfies Record<Locale, string>
+
+/** A column or an expression; a string is a column. */
+type Place = string | RawBuilder<unknown>
+
+function at(place: Place): RawBuilder<unknown> {
+  return typeof place === 'string' ? sql.ref(place) : place
+}
+
+/** The words of `dictionary_item as <item>` in a language. */
+export function itemLabel(item: string, locale: Locale): RawBuilder<string> {
+  return sql<string>`${sql.ref(`${item}.${columns[locale]}`)}`
+}
+
+/** What a dictionary calls a code, in a language; null when it does not know it. */
+export function labelOf(type: string, code: Place, locale: Locale): RawBuilder<string | null> {
+  return sql<string | null>`(select ${itemLabel('item', locale)} from dictionary_item item
+    where item.type = ${sql.lit(type)} and item.code = ${at(code)})`
+}
+
+/** In a language what a file wrote out in Chinese, where the dictionary knows it; else as it was written. */
+export function writtenLabel(type: string, text: Place, locale: Locale): RawBuilder<string | null> {
+  if (locale === 'zh-Hans') return sql<string | null>`${at(text)}`
+  return sql<string | null>`coalesce((select ${itemLabel('item', locale)} from dictionary_item item
+    where item.type = ${sql.lit(type)} and ${itemLabel('item', 'zh-Hans')} = ${at(text)}
+    order by item.code limit 1), ${at(text)})`
+}
+
+/** The same of a text that is at hand. */
+export async function written(db: Kysely<DB>, type: string, text: string, locale: Locale): Promise<string> {
+  if (locale === 'zh-Hans') return text
+  const { rows } = await sql<{
+    label: string
+  }>`select ${writtenLabel(type, sql`${text}::text`, locale)} as label`.execute(db)
+  return rows[0]?.label ?? text
+}
+
+/** The name of `region as <region>`. */
+export function placeName(region: string, locale: Locale): RawBuilder<string | null> {
+  const name = sql<string | null>`${sql.ref(`${region}.name`)}`
+  if (locale === 'zh-Hans') return name
+  return sql<string | null>`coalesce(${labelOf('region', `${region}.code`, locale)}, ${name})`
+}
+
+/** The name of `industry as <industry>`; a group or class without words of its own goes by its division's. */
+export function industryName(industry: string, locale: Locale): RawBuilder<string | null> {
+  const [code, name] = [sql.ref(`${industry}.code`), sql<string | null>`${sql.ref(`${industry}.name`)}`]
+  if (locale === 'zh-Hans') return name
+  return sql<string | null>`coalesce(${labelOf('industry', code, locale)},
+    ${labelOf('industry', sql`left(${code}, 2)`, locale)}, ${name})`
+}
+
+/** The items of some dictionaries in a language, in their order. */
+export function dictionaryLabels(db: Kysely<DB>, types: string[], locale: Locale) {
+  return db
+    .selectFrom('dictionaryItem as item')
+    .where('item.type', 'in', types)
+    .orderBy('item.sort')
+    .orderBy('item.code')
+    .select(['item.type', 'item.code', 'item.parentCode', itemLabel('item', locale).as('label')])
+    .execute()
+}
+
+/** The items of a dictionary as a language calls them, and by every name they have, the Chinese one first. */
+export async function everyLabel(db: Kysely<DB>, type: string, locale: Locale) {
+  const names = locales.map((each) => itemLabel('item', each))
+  return db
+    .selectFrom('dictionaryItem as item')
+    .where('item.type', '=', type)
+    .orderBy('item.sort')
+    .orderBy('item.code')
+    .select(['item.code', itemLabel('item', locale).as('label')])
+    .select(sql<string[]>`array[${sql.join(names)}]`.as('labels'))
+    .execute()
+}
