@@ -1,20 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brotli } from './vite/brotli.ts'
+import { chunkGroups } from './vite/chunks.ts'
 import { contractForClient } from './vite/contractForClient.ts'
 import { pagesFile } from './vite/pagesFile.ts'
 import { preloadWords } from './vite/preloadWords.ts'
 import { serviceWorker } from './vite/serviceWorker.ts'
-
-/** A first visit fetches vendor, base and the words of one language; each further page little more. */
-const vendor =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\//
-const base =
-  /src\/(?!app\/(start|openAppUpdate)|api\/(kept|sendFile|useReadPages)|platform\/(pictures|newVersion|position|recorder|microphone|notif|font|calendar|smaller|native|share\.(wechat|native))|support\/showMessage)(app|nav|api|platform|i18n|support|agreement|pages\/home|reading\/(Error|Loaded)|account\/(sign|consent|askAgreement)|ui\/(?!Code|Number|Zoom|zoom|ImagePreview|Choice|List|Virtual|Filter|Tabs|Locked|Tree|DateRange|Option|Field|TextField|DateTime|Checkbox|Facts|BottomBar))\w*(\/?\w+)?\.(ts|tsx|css|module\.css)$|contract\/src\/((?!followUp|member|person|prediction|search|team)\w+\/calls|failure)\.ts/
-/** What begins when the first screen stands. */
-const later = /src\/(app\/(start|openAppUpdate)|api\/kept|platform\/newVersion)|node_modules\/idb-keyval/
-/** What several other pages share: cards, lists, filters, form fields. */
-const parts = /src\/(?!pages\/|i18n\/\w+[-\w]*\/)|@tanstack\/(react-)?virtual/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -40,15 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: !isSsrBuild && {
-          groups: [
-            { name: 'vendor', test: vendor, priority: 40 },
-            { name: 'base', test: base, priority: 30 },
-            { name: 'later', test: later, priority: 25 },
-            { name: 'parts', test: parts, priority: 20 },
-            { name: 'zod', test: /node_modules\/zod\//, priority: 20 },
-          ],
-        },
+        codeSplitting: !isSsrBuild && { groups: chunkGroups() },
       },
     },
   },

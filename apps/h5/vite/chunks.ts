@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+const source = join(import.meta.dirname, '../src')
+
+/** What a first visit runs before it stands: all that these import. */
+const firstScreen = [join(source, 'app/main.tsx'), join(source, 'pages/home/home.tsx')]
+/** What main.tsx brings when the first screen stands. */
+const afterwards = [
+  join(source, 'app/startLater.ts'),
+  join(source, 'app/openAppUpdate.ts'),
+  join(source, 'api/keptAnswers.ts'),
+]
+
+/**
+ * Which chunk a module belongs to, told by what imports it: `vendor` and `base` are what the first screen cannot do
+ * without, `later` is what begins after it, `parts` is what several other pages share. A page is a chunk of its own.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  const isFirst = reachableFrom(firstScreen)
+  const isLater = reachableFrom(afterwards)
+  return [
+    {
+      name: (id, graph) => (isLibrary(id) && isFirst(id, graph) ? 'vendor' : null),
+      debugName: 'libraries of the first screen',
+      priority: 40,
+    },
+    {
+      name: (id, graph) => (isFirst(id, graph) ? 'base' : null),
+      debugName: 'first screen',
+      priority: 30,
+    },
+    {
+      name: (id, graph) => (isLater(id, graph) ? 'later' : null),
+      debugName: 'after the first screen',
+      priority: 25,
+    },
+    { name: 'zod', test: /node_modules\/zod\//, priority: 21 },
+    { name: 'parts', test: isShared, priority: 20 },
+  ]
+}
+
+function isLibrary(id: string): boolean {
+  return /rolldown\/runtime|node_modules\//.test(id)
+}
+
+/** Pages come one by one, and so do the words of a language. */
+function isShared(id: string): boolean {
+  if (/@tanstack\/(react-)?virtual/.test(id)) return true
+  return id.startsWith(source) && !/^\/(?:pages\/|i18n\/[-\w]+\/)/.test(id.slice(source.length))
+}
+
+type Graph = Rolldown.ChunkingContext
+
+/** Whether a module is one of `entries` or imported by them, over any number of steps, at once and not when needed. */
+function reachableFrom(entries: readonly string[]) {
+  let reached: Set<string> | null = null
+  return (id: string, graph: Graph): boolean => {
+    reached ??= closureOf(entries, graph)
+    return reached.has(id)
+  }
+}
+
+function closureOf(entries: readonly string[], graph: Graph): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [...entries]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue
+    reached.add(id)
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return reached
+}
