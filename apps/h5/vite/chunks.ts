@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 const source = join(import.meta.dirname, '../src')
 
 /** What a first visit runs before it stands: all that these import. */
-const firstScreen = [join(source, 'app/main.tsx'), join(source, 'pages/home/home.tsx')]
+const firstScreen = [join(source, '../index.html'), join(source, 'pages/home/home.tsx')]
 /** What main.tsx brings when the first screen stands. */
 const afterwards = [
   join(source, 'app/startLater.ts'),

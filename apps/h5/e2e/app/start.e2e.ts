@@ -13,7 +13,7 @@ test('a browser that is too old is told so in its language, and what stands on t
   await app.close()
 })
 
-test.each(['base', 'firstWords'])(
+test.each(['index', 'firstWords'])(
   'when the %s of the app do not come, words say so, and a tap tries again',
   async (part) => {
     const app = await openApp()
