@@ -12,11 +12,14 @@ function mayBeLong(path: string): boolean {
 const lateCalls =
   /\b(?:Object\.(?:hasOwn|groupBy)|Map\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|AbortSignal\.(?:any|timeout)|structuredClone)\b|\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|some|every|find|reduce|take|drop|toArray|forEach|flatMap)\(/
 
+const startsThread = 'packages/db/src/startThread.ts'
+const ownThread = /import \{(?:[^}]*,)? *Worker\b[^}]*\} from 'node:worker_threads'/
+
 function isOfApp(path: string): boolean {
   return path.startsWith('apps/h5/src/') && !/\.test\.tsx?$|generatePages\.ts$/.test(path)
 }
 
-/** Names that say nothing, files too long, paths that climb, default exports outside of pages, calls too new for the app. */
+/** Names that say nothing, files too long, paths that climb, threads of one's own, default exports, calls too new for the app. */
 export function fileRules(files: SourceFile[]): string[] {
   return files.flatMap((file) => {
     const faults: string[] = []
@@ -30,6 +33,8 @@ export function fileRules(files: SourceFile[]): string[] {
       faults.push(
         `${file.path}: ${late} is missing in browsers that the app is built for (apps/h5/vite.config.ts)`,
       )
+    if (ownThread.test(file.text) && file.path !== startsThread)
+      faults.push(`${file.path}: a thread is begun by ${startsThread}`)
     if (/^export default/m.test(file.text) && !mayExportDefault(file.path))
       faults.push(`${file.path}: default export outside of pages`)
     return faults

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { startThread } from '@zhzz/db/startThread.ts'
 import type { OpenReading, ReadingTask } from '#openReading.ts'
 
 /** Opens a source in a thread of its own: reading takes about as long as writing, and a server has two cores. */
 export async function readAhead<Prepared, Hint>(task: ReadingTask): Promise<OpenReading<Prepared, Hint>> {
-  const worker = new Worker(new URL('./readingThread.ts', import.meta.url), {
+  const worker = startThread(new URL('./readingThread.ts', import.meta.url), {
     workerData: task,
     // Rows live shortly: more room for them costs 100 MB and saves no time.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
+import { startThread } from '@zhzz/db/startThread.ts'
 import { dataMark } from '@zhzz/predict/run/dataMark.ts'
 import type { RunSummary } from '@zhzz/predict/run/runPrediction.ts'
 import { settlePredictions } from '@zhzz/predict/run/settlePredictions.ts'
@@ -57,7 +58,7 @@ type Asked = { today: string; isRetrospective?: boolean; dataMark?: string | nul
 
 /** A run in a thread of its own, so that calls are answered meanwhile. */
 export function predictApart(url: string, options: Asked, onProgress: (share: number) => void = () => {}) {
-  const worker = new Worker(new URL(import.meta.resolve('@zhzz/predict/run/runThread.ts')), {
+  const worker = startThread(new URL(import.meta.resolve('@zhzz/predict/run/runThread.ts')), {
     workerData: { url, options },
   })
   const started = new Promise<RunSummary | 'busy'>((resolve, reject) => {

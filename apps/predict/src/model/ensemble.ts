@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startThread } from '@zhzz/db/startThread.ts'
 import { type BinnedRows, binRows } from '#model/binnedRows.ts'
 import {
   type BoostedTrees,
@@ -59,7 +59,7 @@ export const noEnsemble: Ensemble = { boosted: [], nets: [] }
 
 function trainApart(workerData: TrainingJob): Promise<TrainedMembers> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./trainingThread.ts', import.meta.url), { workerData })
+    const worker = startThread(new URL('./trainingThread.ts', import.meta.url), { workerData })
     worker.once('message', resolve)
     worker.once('error', reject)
   })
