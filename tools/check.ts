@@ -1,4 +1,12 @@
+import { command, obey } from '@zhzz/db/command.ts'
 import { check } from './checkSteps.ts'
 import { close } from './step.ts'
 
-close(await check())
+const checkCommand = command({
+  takes: '',
+  says: 'types, lint, format, unused code, generated files, and the laws of the architecture',
+  options: {},
+  run: async () => close(await check()),
+})
+
+await obey('npm run check', checkCommand)

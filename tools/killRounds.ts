@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
+import { command, obey, wholeNumber } from '@zhzz/db/command.ts'
 import {
   endServer,
   freePort,
@@ -115,8 +116,14 @@ function line(
   ].join(' ')
 }
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
-if (!(await main(Number(values.rounds)))) {
-  console.error('a write was lost or doubled, or a restart took too long')
-  process.exitCode = 1
-}
+const killCommand = command({
+  takes: '[--rounds 5]',
+  says: 'kill -9 of node, PostgreSQL and both while writing; nothing acknowledged may be lost',
+  options: { rounds: { type: 'string', default: '5' } },
+  async run({ rounds }) {
+    if (!(await main(wholeNumber('--rounds', rounds, 1, 1_000))))
+      throw new Error('a write was lost or doubled, or a restart took too long')
+  },
+})
+
+await obey('npm run kill', killCommand)

@@ -1,14 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { command, Misuse, obey } from '@zhzz/db/command.ts'
 import { check } from './checkSteps.ts'
 import { findChromium } from './chromium.ts'
 import { close, failedOne, type Outcome, passedOne, run, sum } from './step.ts'
 import { type Report, reportFaults, withoutDied } from './testReport.ts'
 import { allTrials, runTrials } from './trial/runTrials.ts'
 
-/** `npm test` runs every kind; `npm test -- calls browser` only those. */
 const kinds: Record<string, () => Promise<Outcome>> = {
   check,
   calls: () => vitest('vitest.config.ts'),
@@ -65,12 +64,25 @@ async function vitestOnce(
   }
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
-const wanted = positionals.length > 0 ? positionals : ['check', 'calls', 'browser']
-const outcomes: Outcome[] = []
-for (const name of wanted) {
-  const kind = kinds[name]
-  if (!kind) throw new Error(`No such kind of test: ${name}. There are ${Object.keys(kinds).join(', ')}.`)
-  outcomes.push(await kind())
-}
-close(sum(outcomes))
+const usual = ['check', 'calls', 'browser']
+const all = Object.keys(kinds)
+
+const testCommand = command({
+  takes: `[${all.join('] [')}]`,
+  says: `runs the kinds of test that are named; without a name ${usual.join(', ')}`,
+  options: {},
+  words: all.length,
+  async run(_, words) {
+    const wanted = words.length > 0 ? words : usual
+    const chosen = wanted.map((name) => {
+      const kind = kinds[name]
+      if (!kind) throw new Misuse(`there is no kind of test ${name}, only ${all.join(', ')}`)
+      return kind
+    })
+    const outcomes: Outcome[] = []
+    for (const kind of chosen) outcomes.push(await kind())
+    close(sum(outcomes))
+  },
+})
+
+await obey('npm test', testCommand)

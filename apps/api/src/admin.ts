@@ -3,6 +3,7 @@ import { setAccountOpen, showAccount } from '#operate/account.ts'
 import { setCustomerService } from '#operate/customerService.ts'
 import { operation } from '#operate/operation.ts'
 import { grantPlan, revokePlan } from '#operate/plan.ts'
+import { rotateKeyCommand } from '#operate/rotateKey.ts'
 import { mobileTyped, planTyped } from '#operate/typed.ts'
 
 const phone = { phone: { type: 'string' } } as const
@@ -61,6 +62,7 @@ await obeyOneOf('npm run admin', {
         return ({ db, sealing, now }) => setAccountOpen(db, sealing, phone, true, now)
       },
     }),
+    'rotate-key': rotateKeyCommand,
     'set-customer-service': operation({
       takes: '--phone 400… [--qr URL] [--work-time TEXT]',
       says: 'what the customer-service dialog shows',

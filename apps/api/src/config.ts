@@ -1,5 +1,11 @@
 import { resolve } from 'node:path'
+import { decodeKey } from '@zhzz/db/key/keyFile.ts'
+import type { Log } from '@zhzz/db/log.ts'
 import type { LimitName } from '#limits.ts'
+import { smsFromEnvironment } from '#sms/fromEnvironment.ts'
+import type { Sms } from '#sms.ts'
+import { storageFromEnvironment } from '#upload/settings.ts'
+import type { Storage } from '#upload/storage.ts'
 import { type WechatSettings, wechatSettings } from '#wechat/settings.ts'
 
 export type Config = {
@@ -22,14 +28,18 @@ export type Config = {
   /** Searches a day of visitors from one address, in place of the plan's number. */
   searchesPerIp: number | undefined
   wechat: WechatSettings | undefined
+  sms: Sms
+  storage: Storage
 }
 
-/** Reads the environment; throws a sentence for whoever set it when a value cannot be used. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/** Reads the whole environment, before anything is made; throws a sentence for whoever set it when a value cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
+  const dataDir = resolve(env['DATA_DIR'] || '.data')
+  if (env['SECRET_KEY']) decodeKey(env['SECRET_KEY'], 'SECRET_KEY')
   return {
     port: wholeNumber(env, 'PORT', 8080, 65_535),
     host: env['HOST'] || '127.0.0.1',
-    dataDir: resolve(env['DATA_DIR'] || '.data'),
+    dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     sample: env['SAMPLE'] !== 'off',
     sampleCompanies: wholeNumber(env, 'SAMPLE_COMPANIES', 3_000, 10_000_000),
@@ -37,6 +47,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hsts: env['HSTS'] === 'on',
     countClicks: env['ANALYTICS'] !== 'off',
     wechat: wechatSettings(env),
+    sms: smsFromEnvironment(env, log),
+    storage: storageFromEnvironment(env, dataDir),
     searchesPerIp: env['SEARCHES_PER_IP_DAY'] ? wholeNumber(env, 'SEARCHES_PER_IP_DAY', 20, 1e9) : undefined,
     limits: {
       ...(env['SMS_PER_IP_HOUR'] && { smsIpHour: wholeNumber(env, 'SMS_PER_IP_HOUR', 20, 1e9) }),

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { filesFolderOf } from '@zhzz/db/backup/fromEnvironment.ts'
 import { scheduleBackups } from '@zhzz/db/backup/scheduleBackups.ts'
+import { command, obey } from '@zhzz/db/command.ts'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
-import { openSealing } from '@zhzz/db/sealed.ts'
 import { readConfig } from '#config.ts'
 import { startPersonalData } from '#personalDataJobs.ts'
 import { createServer } from '#server.ts'
-import { smsFromEnvironment } from '#sms/fromEnvironment.ts'
 import { buildApp } from '#start/buildApp.ts'
 import { serveSources } from '#start/development.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
@@ -14,7 +13,6 @@ import { lines as log, messageOf } from '#start/lines.ts'
 import { checkPort } from '#start/portFree.ts'
 import { startPredicting } from '#start/predicting.ts'
 import { startSweeping } from '#start/sweep.ts'
-import { storageFromEnvironment } from '#upload/settings.ts'
 
 const drainMilliseconds = 2_500
 
@@ -22,23 +20,26 @@ const drainMilliseconds = 2_500
 const open: (() => Promise<unknown>)[] = []
 
 async function start(isDevelopment: boolean): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readConfig(process.env, log)
   await checkPort(config.port, config.host)
   const database = await openDatabase({
     dataDir: config.dataDir,
     ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
     log,
+    onKeyLost(reason) {
+      log.error(reason.message)
+      void end(1)
+    },
   })
   open.push(() => database.stop())
-  const sealing = await openSealing(config.dataDir)
+  const { sealing } = database
   const built = isDevelopment ? {} : await buildApp(log)
   await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
-  const storage = storageFromEnvironment(process.env, config.dataDir)
   const app = await createServer({
     database,
     sealing,
-    storage,
-    sms: smsFromEnvironment(process.env, log),
+    storage: config.storage,
+    sms: config.sms,
     log,
     isDevelopment,
     limitPoints: config.limits,
@@ -58,7 +59,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   const personalData = startPersonalData(database, sealing, log)
   open.push(async () => personalData.stop())
-  startSweeping(database, storage, log)
+  startSweeping(database, config.storage, log)
   const backups = scheduleBackups({
     url: database.url,
     folder: join(config.dataDir, 'backups'),
@@ -93,11 +94,20 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     void end(0)
   })
 
-try {
-  await start(process.argv.includes('--dev'))
-} catch (error) {
-  if (!isEnding) {
-    log.error(messageOf(error))
-    await end(1)
-  }
-}
+const serverCommand = command({
+  takes: '[--dev]',
+  says: 'the server; with --dev (npm run dev) the app comes from its sources, with hot reload',
+  details: 'Environment: README.md lists every setting. A wrong one is refused before anything is made.',
+  options: { dev: { type: 'boolean', default: false } },
+  async run({ dev }) {
+    try {
+      await start(dev)
+    } catch (error) {
+      if (isEnding) return
+      log.error(messageOf(error))
+      await end(1)
+    }
+  },
+})
+
+await obey('npm start', serverCommand)

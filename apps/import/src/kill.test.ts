@@ -8,7 +8,7 @@ import { exhibitors } from '#exhibitor/exhibitors.ts'
 import { runImport } from '#run.ts'
 import { testImport } from '#testImport.ts'
 
-const { pool, url, csv, rows, state } = await testImport()
+const { pool, url, folder, csv, rows, state } = await testImport()
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const characters = [...'山川河湖海云雨风雪松竹梅兰菊桂石玉金银铜铁水火木土日月星光明']
 const names = Array.from({ length: 12_000 }, (_, at) => {
@@ -34,7 +34,7 @@ const constants = { exhibition: '华东砚会', year: '2026', startDate: '2026-0
 /** Runs the command and ends it with SIGKILL once the table holds so many rows; says how it ended. */
 async function killAt(dataset: string, file: string, flags: string[], table: string, count: number) {
   const child = spawn(process.execPath, [main, dataset, file, ...flags], {
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'close')

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import type { parseArgs } from 'node:util'
+import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
+import { command, Misuse, obey } from '@zhzz/db/command.ts'
 import { type Database, openDatabase } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { datasetNames, datasetRunner, type Runner } from '#datasets.ts'
+import { fieldLines } from '#fieldLines.ts'
 import { readMap } from '#map.ts'
 import type { RunOptions } from '#run.ts'
 
 const noMap: ReturnType<typeof readMap> = { columns: {}, constants: {} }
-
-const usage = `usage: npm run import -- <dataset> <file…> [--map mapping.json] [--set field=value …]
-datasets: ${datasetNames.join(', ')}
-files: CSV, NDJSON or XLSX; the header is found by its wording, below a title too, and what was read of it is printed
---map: {"columns": {"header": "field", "unwanted": null}, "constants": {"field": "value"}}
-exhibitors of one edition: --edition NAME --year 2026 [--start 2026-07-26 --end 2026-07-28 --hall NAME]
-exhibitors, the whole list of their editions, entries it no longer has are withdrawn: --whole`
 
 const options = {
   map: { type: 'string' },
@@ -25,23 +21,34 @@ const options = {
   end: { type: 'string' },
   hall: { type: 'string' },
   whole: { type: 'boolean' },
-  help: { type: 'boolean' },
+  new: { type: 'boolean', default: false },
 } as const
 
-try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  const [name = '', ...files] = positionals
-  const run = datasetRunner(name)
-  if (values.help || !run || files.length === 0) {
-    if (!values.help && name !== '')
-      console.error(run ? `name the files of ${name}` : `there is no dataset ${name}`)
-    console.log(usage)
-    process.exitCode = values.help ? 0 : 2
-  } else await importFiles(run, files, await settingsOf(values))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+const details = () => `datasets and their fields, which --map and --set name; * one of them is needed
+${fieldLines().join('\n')}
+
+files: CSV, NDJSON or XLSX; the header is found by its wording, below a title too, and what was read of it is printed
+--map: {"columns": {"header": "field", "unwanted": null}, "constants": {"field": "value"}}
+exhibitors of one edition: --edition NAME --year 2026 [--start 2026-07-26 --end 2026-07-28 --hall NAME]
+exhibitors, the whole list of their editions, entries it no longer has are withdrawn: --whole
+into a DATA_DIR or DATABASE_URL that has no database yet: --new`
+
+const importCommand = command({
+  takes: '<dataset> <file…> [--map mapping.json] [--set field=value …] [--new]',
+  says: 'brings files of vendors in; run again, what was written is found unchanged',
+  details,
+  options,
+  words: Number.POSITIVE_INFINITY,
+  async run(values, [name = '', ...files]) {
+    const run = datasetRunner(name)
+    if (run === undefined)
+      throw new Misuse(
+        name === '' ? `which dataset? ${datasetNames.join(', ')}` : `there is no dataset ${name}`,
+      )
+    if (files.length === 0) throw new Misuse(`name the files of ${name}`)
+    await importFiles(run, files, await settingsOf(values), values.new)
+  },
+})
 
 type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
@@ -58,7 +65,7 @@ async function settingsOf(values: Flags): Promise<RunOptions> {
   for (const [field, value] of Object.entries(flags)) if (value !== undefined) constants[field] = value
   for (const assignment of values.set ?? []) {
     const at = assignment.indexOf('=')
-    if (at < 1) throw new Error(`--set ${assignment}: write it as field=value`)
+    if (at < 1) throw new Misuse(`--set ${assignment}: write it as field=value`)
     constants[assignment.slice(0, at)] = assignment.slice(at + 1)
   }
   return { map: columns, constants, isWhole: values.whole ?? false }
@@ -77,20 +84,20 @@ async function mapIn(path: string) {
   }
 }
 
-async function importFiles(run: Runner, files: string[], settings: RunOptions) {
-  const dataDir = process.env['DATA_DIR'] ?? './.data'
-  const database = await openDatabase({
-    dataDir,
-    join: true,
-    databaseUrl: process.env['DATABASE_URL'],
-    log: console,
-  })
+async function importFiles(run: Runner, files: string[], settings: RunOptions, isNew: boolean) {
+  const { dataDir, databaseUrl, log } = whereByEnvironment()
+  const existing = !isNew
+  const database = await openDatabase({ dataDir, databaseUrl, join: true, existing, log })
   // Of its own: the pool of the database cuts statements that take longer than a page would wait.
   const pool = createPool(database.url, { max: 2, statementTimeout: 0, applicationName: 'zhzz import' })
   try {
     await loadReference(pool)
     for (const file of files) {
-      const counts = await run({ pool, dataDir }, file, { ...settings, log: console.log, showProgress: true })
+      const counts = await run({ pool, sealing: database.sealing }, file, {
+        ...settings,
+        log: console.log,
+        showProgress: true,
+      })
       const { read, written, unchanged, rejected } = counts
       console.log(`${file}: ${read} read, ${written} written, ${unchanged} unchanged, ${rejected} rejected`)
     }
@@ -111,3 +118,5 @@ async function explained(error: unknown, database: Database): Promise<string> {
   const again = isLost || low ? '. Run it again then: what was written stays and is found unchanged' : ''
   return `${isLost ? `the database ended (${message})` : message}${disk}${again}`
 }
+
+await obey('npm run import', importCommand)

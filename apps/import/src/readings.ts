@@ -49,6 +49,19 @@ const fields = {
   halls: hallFields,
 }
 
+/** The fields of each dataset, and those of which a file must have one. */
+export const fieldsOf = Object.entries({
+  companies: companyReading,
+  contacts: contactReading,
+  exhibitions: exhibitionReading,
+  exhibitors: exhibitorReading,
+  halls: hallReading,
+}).map(([dataset, { fields, needs }]) => ({
+  dataset,
+  fields: Object.keys(fields),
+  needs: new Set<string>(needs),
+}))
+
 /** How each dataset is read, by its name. */
 export const readings: Record<string, (task: ReadingTask) => Promise<OpenReading<unknown, never>>> = {
   companies: (task) => openReading(companyReading, task, fields),

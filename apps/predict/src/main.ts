@@ -1,12 +1,8 @@
+import { obeyOneOf } from '@zhzz/db/command.ts'
 import { backtestCommand } from '#bench/backtestCommand.ts'
 import { runCommand } from '#run/runCommand.ts'
 
-const [command, ...rest] = process.argv.slice(2)
-if (command === 'backtest') await backtestCommand(rest)
-else if (command === 'run') await runCommand(rest)
-else {
-  process.stderr.write(
-    'Usage: npm run predict -- run [--today DATE]\n       npm run predict -- backtest --from DIR --out FILE.ndjson [--until DATE]\n',
-  )
-  process.exitCode = 2
-}
+await obeyOneOf('npm run predict', {
+  says: 'Who will exhibit next.',
+  commands: { run: runCommand, backtest: backtestCommand },
+})

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { placesBelow } from '#embedded/places.ts'
 import { InUse } from '#embedded/startLock.ts'
 import { runningUrl, startServer } from '#embedded/startServer.ts'
 import type { Log } from '#log.ts'
@@ -9,6 +12,8 @@ export type Where = {
   databaseUrl?: string
   /** For commands beside a running app: use the server of the process that has the DATA_DIR, if one has. */
   join?: boolean
+  /** For commands that work on what is there: a mistyped DATA_DIR is refused, not filled with a new database. */
+  existing?: boolean
   log: Log
 }
 
@@ -23,12 +28,14 @@ export type FoundServer = {
 }
 
 /** The PostgreSQL of the product: an outside one, checked; or the embedded one, started when it does not run. */
-export async function findServer({ dataDir, databaseUrl, join, log }: Where): Promise<FoundServer> {
+export async function findServer(where: Where): Promise<FoundServer> {
+  const { dataDir, databaseUrl, join, existing, log } = where
   const stop = async () => {}
   if (databaseUrl !== undefined) {
     await checkOutsideServer(databaseUrl, log)
     return { url: databaseUrl, adminUrl: databaseUrl, stop }
   }
+  if (existing && !existsSync(placesBelow(resolve(dataDir)).cluster)) throw nothingThere(where)
   try {
     const { url, adminUrl, cluster, stop } = await startServer({ dataDir, log })
     return { url, adminUrl, disk: cluster, stop }
@@ -37,4 +44,13 @@ export async function findServer({ dataDir, databaseUrl, join, log }: Where): Pr
     if (!(join && error instanceof InUse && url !== undefined)) throw error
     return { url, adminUrl: url, disk: dataDir, stop }
   }
+}
+
+/** For a command that makes no database. */
+export function nothingThere({ dataDir, databaseUrl }: Pick<Where, 'dataDir' | 'databaseUrl'>): Error {
+  return new Error(
+    databaseUrl === undefined
+      ? `there is no database in ${resolve(dataDir)}: set DATA_DIR to the folder of yours, or make one there with npm start`
+      : 'the database of DATABASE_URL is empty: set it to that of yours, or fill that one with npm start',
+  )
 }

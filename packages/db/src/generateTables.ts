@@ -4,17 +4,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
 import { generate, PostgresDialect as PostgresGenerator } from 'kysely-codegen'
+import { command, obey } from '#command.ts'
 import { startServer } from '#embedded/startServer.ts'
 import { silent } from '#log.ts'
 import { migrate } from '#migrate.ts'
 import { createPool } from '#pool.ts'
 
-/**
- * Writes tables.gen.ts from the migrations, on a database made for it: `npm run tables`.
- * With `--check` only says whether the committed file is what would be written, by its exit code.
- */
 const file = fileURLToPath(new URL('tables.gen.ts', import.meta.url))
 
+/** On a database made for it. */
 async function describeTables(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zhzz-tables-'))
   const server = await startServer({ dataDir, log: silent, settings: { fsync: 'off' } })
@@ -40,9 +38,16 @@ async function describeTables(): Promise<string> {
   }
 }
 
-const text = await describeTables()
-if (!process.argv.includes('--check')) await writeFile(file, text)
-else if (text !== (await readFile(file, 'utf8'))) {
-  console.error('packages/db/src/tables.gen.ts is not what the migrations say: npm run tables')
-  process.exitCode = 1
-}
+const tablesCommand = command({
+  takes: '[--check]',
+  says: 'writes tables.gen.ts from the migrations; with --check only says whether it is up to date',
+  options: { check: { type: 'boolean', default: false } },
+  async run({ check }) {
+    const text = await describeTables()
+    if (!check) await writeFile(file, text)
+    else if (text !== (await readFile(file, 'utf8')))
+      throw new Error('packages/db/src/tables.gen.ts is not what the migrations say: npm run tables')
+  },
+})
+
+await obey('npm run tables', tablesCommand)

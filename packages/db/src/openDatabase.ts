@@ -2,10 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { type DiskState, diskState } from '#diskState.ts'
-import { findServer, type Where } from '#findServer.ts'
+import { findServer, nothingThere, type Where } from '#findServer.ts'
+import { holdKey } from '#key/holdKey.ts'
 import { migrate } from '#migrate.ts'
-import { createPool } from '#pool.ts'
+import { connect, createPool } from '#pool.ts'
 import { preparing } from '#prepared.ts'
+import type { Sealing } from '#sealed.ts'
 import type { DB } from '#tables.gen.ts'
 
 export type { DB } from '#tables.gen.ts'
@@ -21,24 +23,50 @@ export type Database = {
   stop: () => Promise<void>
 }
 
-/** The database of the product, migrated and ready. Rejects with a sentence that says what to do. */
-export async function openDatabase(where: Where): Promise<Database> {
+export type KeyedDatabase = Database & { sealing: Sealing }
+
+type Options = Where & {
+  /** The key has become another one while this process works with it: it must not seal anything any more. */
+  onKeyLost?: (reason: Error) => void
+}
+
+/**
+ * The database of the product, migrated and ready, with the sealing of its key, which is rotated by nobody meanwhile.
+ * Rejects with a sentence that says what to do.
+ */
+export async function openDatabase({ onKeyLost = () => {}, ...where }: Options): Promise<KeyedDatabase> {
   const { url, disk, stop } = await findServer(where)
   try {
+    if (where.existing && !(await isMigrated(url))) throw nothingThere(where)
     await migrate(url, { log: where.log })
+    const place = { dataDir: where.dataDir, secretKey: process.env['SECRET_KEY'] }
+    const { sealing, release } = await holdKey(url, place, onKeyLost)
+    const pool = createPool(url, { log: where.log })
+    return {
+      ...wrap(pool, url),
+      sealing,
+      diskState: async () => (disk === undefined ? outOfSight : diskState(disk)),
+      async stop() {
+        // Queries still running must not hold the server up; it cuts them.
+        await Promise.race([Promise.all([pool.end(), release()]), delay(1_000, undefined, { ref: false })])
+        await stop()
+      },
+    }
   } catch (error) {
     await stop()
     throw error
   }
-  const pool = createPool(url, { log: where.log })
-  return {
-    ...wrap(pool, url),
-    diskState: async () => (disk === undefined ? outOfSight : diskState(disk)),
-    async stop() {
-      // Queries still running must not hold the server up; it cuts them.
-      await Promise.race([pool.end(), delay(1_000, undefined, { ref: false })])
-      await stop()
-    },
+}
+
+async function isMigrated(url: string): Promise<boolean> {
+  const client = await connect(url)
+  try {
+    const { rowCount } = await client.query(
+      `select from pg_class where oid = to_regclass('schema_migration')`,
+    )
+    return rowCount === 1
+  } finally {
+    await client.end()
   }
 }
 

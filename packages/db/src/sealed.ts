@@ -1,6 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
  * What keeps telephone numbers unreadable in the database and its backups: the columns `*_enc`, `*_hash` and the
@@ -17,59 +15,54 @@ export type Sealing = {
   sign(purpose: string, text: string): Buffer
 }
 
-const keyId = 1
-
-/** Opens the sealing of `DATA_DIR`: the key of `SECRET_KEY` (base64, 32 bytes or more), else the one kept in the folder. */
-export async function openSealing(dataDir: string, secretKey = process.env['SECRET_KEY']): Promise<Sealing> {
-  const master = secretKey === undefined ? await keptKey(dataDir) : Buffer.from(secretKey, 'base64')
-  if (master.length < 32) throw new Error('the secret key is shorter than 32 bytes')
-  return sealingOf(master)
+type Of = {
+  /** The row of `sealing_key`. */
+  id?: number
+  /** By purpose, the secret that an earlier key signed with: what it made cannot be made anew. */
+  carried?: Partial<Record<string, Buffer>>
 }
 
-export function sealingOf(master: Buffer): Sealing {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'zhzz', purpose, 32))
-  const encryptionKey = derive('encrypt')
-  const indexKey = derive('index')
+export function sealingOf(master: Buffer, { id = 1, carried = {} }: Of = {}): Sealing {
+  const encryptionKey = derive(master, 'encrypt')
+  const indexKey = derive(master, 'index')
   const signKeys = new Map<string, Buffer>()
   return {
     encrypt(text) {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', encryptionKey, nonce)
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([Buffer.of(keyId), nonce, cipher.getAuthTag(), body])
+      return Buffer.concat([Buffer.of(id), nonce, cipher.getAuthTag(), body])
     },
     decrypt(sealed) {
-      if (sealed[0] !== keyId) throw new Error('sealed with a key that is not here')
+      if (sealed[0] !== id) throw new Error('sealed with a key that is not here')
       const decipher = createDecipheriv('aes-256-gcm', encryptionKey, sealed.subarray(1, 13))
       decipher.setAuthTag(sealed.subarray(13, 29))
       return Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()]).toString('utf8')
     },
     blindIndex: (text) => createHmac('sha256', indexKey).update(text).digest(),
     sign(purpose, text) {
-      const key = signKeys.get(purpose) ?? derive(`sign ${purpose}`)
+      const key = signKeys.get(purpose) ?? carried[purpose] ?? signSecret(master, purpose)
       signKeys.set(purpose, key)
       return createHmac('sha256', key).update(text).digest()
     },
   }
 }
 
-/** The key in `secret.key` (0600), made at first use. Of two processes that start at once one makes it, both read it. */
-async function keptKey(dataDir: string): Promise<Buffer> {
-  const path = join(dataDir, 'secret.key')
-  try {
-    return Buffer.from(await readFile(path, 'utf8'), 'base64')
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
-  await mkdir(dataDir, { recursive: true })
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, randomBytes(32).toString('base64'), { mode: 0o600, flush: true })
-  try {
-    await link(draft, path)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    await unlink(draft)
-  }
-  return Buffer.from(await readFile(path, 'utf8'), 'base64')
+/** What `sign` keys one purpose with. */
+export function signSecret(master: Buffer, purpose: string): Buffer {
+  return derive(master, `sign ${purpose}`)
+}
+
+/** Tells a key from every other one, and nothing of it. */
+export function keyCheck(master: Buffer): Buffer {
+  return createHmac('sha256', derive(master, 'check')).update('zhzz').digest()
+}
+
+/** The head of a check, for people to compare: `3f9a-12bc-0d4e`. */
+export function fingerprint(check: Buffer): string {
+  return check.toString('hex', 0, 6).replace(/(?<=.)(?=(?:.{4})+$)/g, '-')
+}
+
+function derive(master: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', master, 'zhzz', purpose, 32))
 }

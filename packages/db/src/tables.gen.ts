@@ -509,6 +509,7 @@ export interface Invitation {
   expiresAt: Timestamp;
   id: string;
   invitedBy: string | null;
+  phoneEnc: Buffer | null;
   phoneHash: Buffer | null;
   phoneMask: string;
   role: string;
@@ -736,6 +737,15 @@ export interface SavedFilter {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface SealingKey {
+  carriedEnc: Buffer | null;
+  id: number;
+  keyCheck: Buffer;
+  madeAt: Generated<Timestamp>;
+  madeIn: string;
+  retiredAt: Timestamp | null;
+}
+
 export interface SearchDay {
   day: string;
   lastKeyword: string;
@@ -905,6 +915,7 @@ export interface DB {
   role: Role;
   rolePermission: RolePermission;
   savedFilter: SavedFilter;
+  sealingKey: SealingKey;
   searchDay: SearchDay;
   smsCode: SmsCode;
   subAccount: SubAccount;

@@ -47,7 +47,7 @@ export async function closeInvitation(
 ): Promise<void> {
   await db
     .updateTable('invitation')
-    .set({ answer, answeredAt: now, phoneHash: null, phoneMask: '' })
+    .set({ answer, answeredAt: now, phoneEnc: null, phoneHash: null, phoneMask: '' })
     .where('id', '=', id)
     .execute()
 }

@@ -2,7 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
 import { type Command, command } from '@zhzz/db/command.ts'
 import { type DB, openDatabase } from '@zhzz/db/openDatabase.ts'
-import { openSealing, type Sealing } from '@zhzz/db/sealed.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 
 /** What an operation works with, beside a running server or without one. */
@@ -37,9 +37,14 @@ export function operation<const Options extends ParseArgsOptionsConfig>(shape: S
       const work = read(values)
       const { dataDir, databaseUrl } = whereByEnvironment()
       const log = { info() {}, warn: console.error, error: console.error }
-      const { db, stop } = await openDatabase({ dataDir, databaseUrl, join: true, log })
+      const { db, sealing, stop } = await openDatabase({
+        dataDir,
+        databaseUrl,
+        join: true,
+        existing: true,
+        log,
+      })
       try {
-        const sealing = await openSealing(dataDir)
         console.log(await work({ db, sealing, operator: process.env['USER'] ?? 'admin', now: new Date() }))
       } finally {
         await stop()

@@ -43,6 +43,7 @@ export const inviteMember: Handler<typeof team.inviteMember> = async (
     .values({
       id: uuid(),
       tenantId: viewer.tenantId,
+      phoneEnc: deps.sealing.encrypt(phone),
       phoneHash,
       phoneMask: maskMobile(phone),
       code: Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join(''),

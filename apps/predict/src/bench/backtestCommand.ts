@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { command, Misuse } from '@zhzz/db/command.ts'
 import { backtest, type Compared } from '#bench/backtest.ts'
 import { readBenchFolder } from '#bench/benchFolder.ts'
 import { parseDay } from '#fair/day.ts'
@@ -7,18 +7,22 @@ import { baselineNames } from '#score/baselines.ts'
 import { reportText } from '#score/report.ts'
 import { settle } from '#score/settle.ts'
 
-/** `predict backtest --from DIR --out FILE.ndjson [--until DATE]`: writes the rankings, prints the figures. */
-export async function backtestCommand(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { from: { type: 'string' }, out: { type: 'string' }, until: { type: 'string' } },
-  })
-  if (!values.from || !values.out)
-    throw new Error('Usage: predict backtest --from DIR --out FILE.ndjson [--until DATE]')
-  const until = values.until === undefined ? Number.POSITIVE_INFINITY : parseDay(values.until)
-  if (until === null) throw new Error(`--until wants a date like 2023-01-01, not ${values.until}`)
+/** Writes the rankings, prints the figures. */
+export const backtestCommand = command({
+  takes: '--from DIR --out FILE.ndjson [--until DATE]',
+  says: 'foretells past editions from what was known before them, and compares',
+  options: { from: { type: 'string' }, out: { type: 'string' }, until: { type: 'string' } },
+  async run({ from, out, until }) {
+    if (!from || !out) throw new Misuse('--from and --out are needed')
+    const end = until === undefined ? Number.POSITIVE_INFINITY : parseDay(until)
+    if (end === null) throw new Misuse(`--until wants a date like 2023-01-01, not ${until}`)
+    await backtestFolder(from, out, end)
+  },
+})
+
+async function backtestFolder(from: string, out: string, until: number): Promise<void> {
   const started = performance.now()
-  const folder = readBenchFolder(values.from)
+  const folder = readBenchFolder(from)
   const targets = folder.targets.filter((target) => target.start < until)
   const compared: Compared[] = []
   for await (const one of backtest({ editions: folder.editions, targets })) compared.push(one)
@@ -29,7 +33,7 @@ export async function backtestCommand(args: string[]): Promise<void> {
       probability: probability.map((p) => Number(p.toFixed(5))),
     }),
   )
-  writeFileSync(values.out, lines.map((line) => `${line}\n`).join(''))
+  writeFileSync(out, lines.map((line) => `${line}\n`).join(''))
   const lists = new Map(
     folder.editions.map((edition) => [edition.id, edition.exhibitors.map(({ key }) => key)]),
   )

@@ -58,14 +58,16 @@ test('a folder may lack columns, and a target may have a vague date or none', ()
 
 test('the command writes one line per target, and none from --until on', async () => {
   const out = join(folder, 'out.ndjson')
-  await backtestCommand(['--from', folder, '--out', out])
+  await backtestCommand.run(['--from', folder, '--out', out])
   const line: { edition_id: string; ranking: string[]; probability: number[] } = JSON.parse(
     readFileSync(out, 'utf8'),
   )
   expect(line).toMatchObject({ edition_id: 'a-2021', ranking: ['velara', 'orbita'] })
   expect(line.probability[0]).toBeGreaterThan(line.probability[1] ?? 1)
-  await backtestCommand(['--from', folder, '--out', out, '--until', '2021-05-02'])
+  await backtestCommand.run(['--from', folder, '--out', out, '--until', '2021-05-02'])
   expect(readFileSync(out, 'utf8')).toBe('')
-  await expect(backtestCommand(['--from', folder])).rejects.toThrow('Usage')
-  await expect(backtestCommand(['--from', folder, '--out', out, '--until', 'May'])).rejects.toThrow('--until')
+  await expect(backtestCommand.run(['--from', folder])).rejects.toThrow('--from and --out')
+  await expect(backtestCommand.run(['--from', folder, '--out', out, '--until', 'May'])).rejects.toThrow(
+    '--until',
+  )
 })

@@ -1,5 +1,7 @@
-import { parseArgs } from 'node:util'
+import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
+import { command, Misuse } from '@zhzz/db/command.ts'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
+import { parseDay } from '#fair/day.ts'
 import { checkReasons } from '#run/checkReasons.ts'
 import { runPrediction } from '#run/runPrediction.ts'
 import { settlePredictions } from '#run/settlePredictions.ts'
@@ -10,17 +12,21 @@ export function shanghaiToday(): string {
   return dateOf(Math.floor((Date.now() + 8 * 3_600_000) / 86_400_000))
 }
 
-/** `predict run [--today DATE]`: settles what can be settled, scores every coming edition, holds the reasons against the records. */
-export async function runCommand(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { today: { type: 'string' } } })
-  const today = values.today ?? shanghaiToday()
+/** Settles what can be settled, scores every coming edition, holds the reasons against the records. */
+export const runCommand = command({
+  takes: '[--today 2026-11-22]',
+  says: 'settles past predictions and scores every coming edition now',
+  options: { today: { type: 'string' } },
+  run({ today = shanghaiToday() }) {
+    if (parseDay(today) === null) throw new Misuse(`--today wants a date like 2023-01-01, not ${today}`)
+    return predictNow(today)
+  },
+})
+
+async function predictNow(today: string): Promise<void> {
   const began = performance.now()
-  const database = await openDatabase({
-    join: true,
-    dataDir: process.env['DATA_DIR'] ?? './.data',
-    databaseUrl: process.env['DATABASE_URL'],
-    log: console,
-  })
+  const { dataDir, databaseUrl, log } = whereByEnvironment()
+  const database = await openDatabase({ dataDir, databaseUrl, join: true, existing: true, log })
   try {
     const settled = await settlePredictions(database.url, today)
     const summary = await runPrediction(database.url, { today, isRetrospective: today < shanghaiToday() })

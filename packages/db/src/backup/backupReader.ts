@@ -43,6 +43,11 @@ export class BackupReader {
     }
   }
 
+  /** Before the end of the file. */
+  async close(): Promise<void> {
+    await this.#chunks.return?.()
+  }
+
   async #more(): Promise<boolean> {
     const next = await this.#chunks.next().catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR')

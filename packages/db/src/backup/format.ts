@@ -1,4 +1,5 @@
 import type { KeptFiles } from '#backup/keepFiles.ts'
+import type { LockedKey } from '#key/passphrase.ts'
 
 /**
  * A backup is a gzip of text lines. First a Header; then for each table an Opening, its rows exactly as
@@ -12,7 +13,12 @@ export type Header = {
   createdAt: string
   postgres: string
   migrations: { name: string; sha256: string }[]
+  /** The key that the rows are sealed with; absent of a database of before it was written down. */
+  key?: BackupKey
 }
+
+/** What tells the key from another and where it was made, never the key; `locked` is it, sealed with a passphrase. */
+export type BackupKey = { check: string; madeIn: string; madeAt: string; locked?: LockedKey }
 
 export type Opening = { table: string; columns: string[] }
 

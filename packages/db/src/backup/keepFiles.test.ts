@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a backup takes the pictures and videos along that its rows name, and restores them byte for byte', async () => {
-  const { files: kept } = await writeBackup(source.url, file, files)
+  const { files: kept } = await writeBackup(source.url, file, { filesFolder: files })
   expect(kept).toEqual({ count: 3, bytes: 'picture'.length + 'small'.length + 'another'.length })
   rmSync(join(files, '2026/11/a.webp'))
 
@@ -78,7 +78,7 @@ test('where pictures lie in an object storage, rows come back without them', asy
 test('a backup without pictures comes back although its empty folder was left behind', async () => {
   await source.pool.query('delete from upload_file')
   const path = join(folder, 'three.backup.gz')
-  expect((await writeBackup(source.url, path, files)).files).toEqual({ count: 0, bytes: 0 })
+  expect((await writeBackup(source.url, path, { filesFolder: files })).files).toEqual({ count: 0, bytes: 0 })
   rmSync(filesBeside(path), { recursive: true })
   await restoreBackup(target.url, path, { force: true, filesFolder: restored })
   expect(readdirSync(restored)).toEqual([])

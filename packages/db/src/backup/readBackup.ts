@@ -10,12 +10,7 @@ export type BackupContent = { header: Header; closings: Closing[]; trailer: Trai
 /** Reads a backup from front to back and holds it against its own counts and hashes. */
 export async function readBackup(file: string, takeTable: TakeTable = drain): Promise<BackupContent> {
   const reader = new BackupReader(file)
-  const header: Header | undefined = await reader.line().catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new Error(`there is no file ${file}`, { cause: error })
-  })
-  if (header?.format !== 'zhzz-backup' || header.version !== 1)
-    throw new Error(`${file} is not a backup that this version can read`)
+  const header = await headerOf(reader, file)
   const closings: Closing[] = []
   for (;;) {
     const next: Opening | Trailer | undefined = await reader.line()
@@ -31,6 +26,26 @@ export async function readBackup(file: string, takeTable: TakeTable = drain): Pr
       throw new Error(`the backup is damaged: the rows of ${next.table} are not those that were written`)
     closings.push(closing)
   }
+}
+
+/** What a backup says of itself before its rows. */
+export async function readHeader(file: string): Promise<Header> {
+  const reader = new BackupReader(file)
+  try {
+    return await headerOf(reader, file)
+  } finally {
+    await reader.close()
+  }
+}
+
+async function headerOf(reader: BackupReader, file: string): Promise<Header> {
+  const header: Header | undefined = await reader.line().catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(`there is no file ${file}`, { cause: error })
+  })
+  if (header?.format !== 'zhzz-backup' || header.version !== 1)
+    throw new Error(`${file} is not a backup that this version can read`)
+  return header
 }
 
 /** Passes the rows on and leaves their count and hash in `found`. */

@@ -51,7 +51,7 @@ export async function backUpNow(
   const file = join(folder, backupName(now))
   const written = await backups(folder)
   if (written.length > 0 && (await diskState(folder)).low) throw new Error('the disk is nearly full')
-  await writeBackup(url, file, filesFolder)
+  await writeBackup(url, file, { filesFolder })
   for (const old of (await backups(folder)).slice(0, -kept)) {
     await rm(filesBeside(join(folder, old)), { recursive: true, force: true })
     await rm(join(folder, old))

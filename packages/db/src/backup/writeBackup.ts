@@ -10,7 +10,16 @@ import { type Closing, endOfRows, type Header, type Opening, type Trailer } from
 import { filesBeside, type KeptFiles, keepFiles } from '#backup/keepFiles.ts'
 import { watched } from '#backup/readBackup.ts'
 import { connectForCopy, copyOut, listTables } from '#backup/session.ts'
+import { keyRows } from '#key/keyRows.ts'
+import type { LockedKey } from '#key/passphrase.ts'
 import { migrationsRun } from '#migrate.ts'
+
+type Options = {
+  /** Where pictures and videos lie on this machine; absent where they are kept elsewhere. */
+  filesFolder?: string | undefined
+  /** The key of the database, taken along. */
+  locked?: LockedKey | undefined
+}
 
 type Written = { tables: Closing[]; files: KeptFiles | undefined }
 
@@ -18,7 +27,11 @@ type Written = { tables: Closing[]; files: KeptFiles | undefined }
  * Writes every row as of one moment, while others go on writing, and keeps the pictures and videos of `filesFolder`
  * beside it. The file appears under its name when all is whole and on the disk. Resolves with what it holds.
  */
-export async function writeBackup(url: string, file: string, filesFolder?: string): Promise<Written> {
+export async function writeBackup(
+  url: string,
+  file: string,
+  { filesFolder, locked }: Options = {},
+): Promise<Written> {
   await mkdir(dirname(file), { recursive: true })
   const client = await connectForCopy(url)
   const unfinished = `${file}.part`
@@ -27,7 +40,7 @@ export async function writeBackup(url: string, file: string, filesFolder?: strin
     filesFolder === undefined ? undefined : () => keepFiles(client, filesFolder, filesBeside(unfinished))
   try {
     await pipeline(
-      Readable.from(content(client, written, keepAll), { objectMode: false }),
+      Readable.from(content(client, written, { keepAll, locked }), { objectMode: false }),
       createGzip({ level: 3 }),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     )
@@ -48,10 +61,10 @@ export async function writeBackup(url: string, file: string, filesFolder?: strin
 async function* content(
   client: Client,
   written: Written,
-  keepAll: (() => Promise<KeptFiles>) | undefined,
+  { keepAll, locked }: { keepAll: (() => Promise<KeptFiles>) | undefined; locked: LockedKey | undefined },
 ): AsyncGenerator<Buffer> {
   await client.query('begin isolation level repeatable read read only')
-  yield line(await header(client))
+  yield line({ ...(await header(client)), ...(await keyOf(client, locked)) })
   for (const opening of await listTables(client)) {
     yield line(opening)
     const closing = yield* rowsOf(client, opening)
@@ -76,6 +89,16 @@ async function header(client: Client): Promise<Header> {
   const migrations = [...(await migrationsRun(client))].map(([name, sha256]) => ({ name, sha256 }))
   const createdAt = new Date().toISOString()
   return { format: 'zhzz-backup', version: 1, createdAt, postgres: rows[0]?.server_version ?? '', migrations }
+}
+
+/** Of the key in use. In the middle of a rotation no single key opens every row. */
+async function keyOf(client: Client, locked: LockedKey | undefined): Promise<Pick<Header, 'key'>> {
+  const [row, second] = (await keyRows(client)).filter(({ retiredAt }) => retiredAt === null)
+  if (second) throw new Error('finish the rotation of the key first: npm run admin -- rotate-key')
+  if (row === undefined) return {}
+  const { keyCheck, madeIn, madeAt } = row
+  const check = keyCheck.toString('hex')
+  return { key: { check, madeIn, madeAt: madeAt.toISOString(), ...(locked && { locked }) } }
 }
 
 async function* rowsOf(client: Client, { table, columns }: Opening): AsyncGenerator<Buffer, Closing> {
