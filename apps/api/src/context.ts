@@ -2,7 +2,7 @@ import type { Access, Endpoint, Input, Output } from '@zhzz/contract/endpoint.ts
 import type { CommonFailure, Failure, FailureName } from '@zhzz/contract/failure.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
 import type { Log } from '@zhzz/db/log.ts'
-import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
@@ -10,6 +10,7 @@ import type { Behavior } from '#behavior.ts'
 import type { Limits } from '#limits.ts'
 import type { Caller, Viewer } from '#session.ts'
 import type { Sms } from '#sms.ts'
+import type { Arrivals } from '#upload/arrivals.ts'
 import type { Storage } from '#upload/storage.ts'
 import type { Tickets } from '#wechat/tickets.ts'
 
@@ -21,6 +22,10 @@ export type Deps = InsideDeps & {
   tickets: Tickets | null
   behavior: Behavior
   storage: Storage
+  /** Uploads under way. */
+  arrivals: Arrivals
+  /** Of the disk that the database writes to. */
+  diskState: Database['diskState']
   /** The connections of ranked searches. */
   searching: Pool
   /** Searches a day of visitors from one address, in place of the plan's number. */

@@ -1,19 +1,11 @@
 import { Failure } from '@zhzz/contract/failure.ts'
 import { StorageAway } from '#upload/storage.ts'
 
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOENT',
-  'ENOSPC',
-  'EAI_AGAIN',
-])
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EAI_AGAIN'])
 
 /**
  * The failure that a caller is told for an error; `server` for everything we did not foresee.
- * PostgreSQL's classes: 22 is data it cannot take; 08, 53, 57 (shut down, statement timeout), 25006 (read-only), 55P03
+ * PostgreSQL's classes: 22 is data it cannot take; 53100 is a full disk; 08, 53, 57 (shut down, statement timeout), 25006 (read-only), 55P03
  * and 40 (gave way to others, also after our retries) pass, so the caller may try again.
  */
 export function failureOf(error: unknown): Failure {
@@ -24,6 +16,7 @@ export function failureOf(error: unknown): Failure {
   if (status === 413) return new Failure('tooLarge')
   if (status !== null && status >= 400 && status < 500) return new Failure('invalid')
   if (/^22[0-9A-Z]{3}$/.test(code)) return new Failure('invalid')
+  if (code === '53100' || code === 'ENOSPC') return new Failure('diskFull')
   if (/^(08|53|57|40)[0-9A-Z]{3}$/.test(code) || code === '25006' || code === '55P03')
     return new Failure('busy')
   if (unreachable.has(code) || isLostConnection(error)) return new Failure('busy')

@@ -47,7 +47,13 @@ export async function foreignWorld(server: TestServer, companyId: string) {
   const passwordHash = await hashPassword(password)
   await db.updateTable('account').set({ passwordHash }).execute()
 
-  const caller = { ip: '203.0.113.9', userAgent: 'canary', platform: '', device: '' }
+  const caller = {
+    ip: '203.0.113.9',
+    ipHash: Buffer.alloc(32),
+    userAgent: 'canary',
+    platform: '',
+    device: '',
+  }
   const { accountId, subAccountId } = victim
   await openSession(db, { accountId, subAccountId }, caller, clock.now)
   const sessions = (await call(account.sessionList, {}, victim)).data

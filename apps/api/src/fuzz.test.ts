@@ -57,7 +57,7 @@ const ids = [
 let { token } = owner
 async function signInAgain() {
   const { accountId, subAccountId } = owner
-  const caller = { ip: '', userAgent: '', platform: '', device: '' }
+  const caller = { ip: '', ipHash: Buffer.alloc(32), userAgent: '', platform: '', device: '' }
   return openSession(database.db, { accountId, subAccountId }, caller, clock.now)
 }
 const times: { milliseconds: number; name: string; input: unknown }[] = []

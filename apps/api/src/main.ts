@@ -13,6 +13,8 @@ import { lines as log, messageOf } from '#start/lines.ts'
 import { checkPort } from '#start/portFree.ts'
 import { startPredicting } from '#start/predicting.ts'
 import { startSweeping } from '#start/sweep.ts'
+import { clearArrivals, createArrivals } from '#upload/arrivals.ts'
+import { closeFolder } from '#upload/localStorage.ts'
 
 const drainMilliseconds = 2_500
 
@@ -35,10 +37,15 @@ async function start(isDevelopment: boolean): Promise<void> {
   const { sealing } = database
   const built = isDevelopment ? {} : await buildApp(log)
   await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
+  const filesFolder = filesFolderOf(process.env, config.dataDir)
+  if (filesFolder !== undefined) await closeFolder(filesFolder)
+  const arriving = join(config.dataDir, 'uploads')
+  await clearArrivals(arriving)
   const app = await createServer({
     database,
     sealing,
     storage: config.storage,
+    arrivals: createArrivals(arriving),
     sms: config.sms,
     log,
     isDevelopment,
@@ -59,11 +66,11 @@ async function start(isDevelopment: boolean): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   const personalData = startPersonalData(database, sealing, log)
   open.push(async () => personalData.stop())
-  startSweeping(database, config.storage, log)
+  startSweeping(database, config.storage, arriving, log)
   const backups = scheduleBackups({
     url: database.url,
     folder: join(config.dataDir, 'backups'),
-    filesFolder: filesFolderOf(process.env, config.dataDir),
+    filesFolder,
     log,
   })
   open.push(async () => backups.stop())

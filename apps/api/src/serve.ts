@@ -4,6 +4,7 @@ import { Failure } from '@zhzz/contract/failure.ts'
 import { localeOf } from '@zhzz/contract/locale.ts'
 import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AnyHandler, Deps } from '#context.ts'
@@ -50,13 +51,14 @@ export function serve(
       db,
       deps,
       caller: {
-        ...callerOf(request),
+        ...callerOf(request, deps.sealing),
         device: sendsCode(endpoint) ? deviceOf(request, reply, deps.sealing) : '',
       },
       viewer,
       now,
       locale: localeOf(headerOf(request, 'accept-language', 200)),
       body: request.raw,
+      gone: goneOf(reply),
       fail: (failure: Failure['failure'], detail?: unknown) => new Failure(failure, detail),
     }
     const tools = { db, sealing: deps.sealing }
@@ -67,8 +69,8 @@ export function serve(
       if (endpoint.kind === 'read') return parsed(served(input, context))
       return write(tools, writing, (db) => parsed(served(input, { ...context, db })))
     }
-    if (endpoint.kind === 'write' && (await running.database.diskState()).low)
-      throw new Failure('busy', { reason: 'disk' })
+    if (endpoint.kind === 'write' && !endpoint.isEssential && (await running.database.diskState()).low)
+      throw new Failure('diskFull')
     const data = await answered()
     return send(endpoint, request, reply, { code: 200, msg: 'success', data })
   }
@@ -154,12 +156,20 @@ function sendsCode(endpoint: Endpoint): boolean {
   return endpoint.fails.includes('smsUnavailable')
 }
 
-function callerOf(request: FastifyRequest): Omit<Caller, 'device'> {
+function callerOf(request: FastifyRequest, sealing: Sealing): Omit<Caller, 'device'> {
   return {
     ip: request.ip,
+    ipHash: sealing.sign('address', request.ip),
     userAgent: headerOf(request, 'user-agent', 300),
     platform: headerOf(request, 'platform', 20),
   }
+}
+
+/** Aborts when the other end hangs up, and when it has its answer. */
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
 }
 
 /** A header as one line of text, cut to `max` characters; empty when absent. */

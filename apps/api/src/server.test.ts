@@ -202,11 +202,16 @@ test('on a full disk reads go on and writes are refused', async () => {
   const viewer = await signIn(server)
   const { id } = await addCompany(server)
   const full = await testServer({
-    database: { ...database, diskState: async () => ({ freeBytes: 0, totalBytes: 1, low: true }) },
+    database: {
+      ...database,
+      diskState: async () => ({ freeBytes: 0, totalBytes: 1, low: true, tight: true }),
+    },
   })
   expect((await full.call(member.unlockPreview, { companyId: id }, viewer)).failure).toBeNull()
-  expect(await full.call(member.unlock, { companyId: id }, viewer)).toMatchObject({
+  const favorite = { objectType: 'company', objectId: id, favorited: true } as const
+  expect(await full.call(member.toggleFavorite, favorite, viewer)).toMatchObject({
     status: 503,
-    failure: 'busy',
+    failure: 'diskFull',
   })
+  expect((await full.call(member.unlock, { companyId: id }, viewer)).failure).toBeNull()
 })

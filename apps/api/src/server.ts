@@ -26,6 +26,7 @@ import { type Running, serve } from '#serve.ts'
 import type { Sms } from '#sms.ts'
 import { answerPage, isAppRoute, readShell, serveApp } from '#staticFiles.ts'
 import type { AnySteps } from '#steps.ts'
+import type { Arrivals } from '#upload/arrivals.ts'
 import type { Storage } from '#upload/storage.ts'
 import { serveFiles } from '#upload/view.ts'
 import type { WechatSettings } from '#wechat/settings.ts'
@@ -36,6 +37,7 @@ export type ServerOptions = {
   sealing: Sealing
   sms: Sms
   storage: Storage
+  arrivals: Arrivals
   log: Log
   clock?: () => Date
   limits?: Limits
@@ -110,7 +112,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       sealing,
       limits: options.limits ?? createLimits(database.pool, options.limitPoints),
       storage: options.storage,
+      arrivals: options.arrivals,
       searching,
+      diskState: database.diskState,
       countClicks: options.countClicks ?? true,
       tickets: wechat ? createTickets(wechat, { db: wrap(wechatPool, database.url).db, sealing, log }) : null,
       behavior: options.behavior ?? proofOfWork(options.sealing),

@@ -9,6 +9,8 @@ import { maskIp } from '#network.ts'
 /** Who is at the other end of the connection, signed in or not. */
 export type Caller = {
   ip: string
+  /** Of `ip`, with the secret key: the address cannot be tried out from it. */
+  ipHash: Buffer
   userAgent: string
   platform: string
   /** Of a call that sends a code; else empty. */
@@ -54,7 +56,7 @@ export async function openSession(
       tokenHash: hashOfText(token),
       platform: caller.platform,
       userAgent: caller.userAgent,
-      ipHash: hashOfText(caller.ip),
+      ipHash: caller.ipHash,
       ipMask: maskIp(caller.ip),
       createdAt: now,
       lastSeenAt: now,
@@ -90,7 +92,9 @@ export async function findViewer(db: Kysely<DB>, token: string, now: Date): Prom
     .executeTakeFirst()
   if (row === undefined) return null
   const { lastSeenAt, ...viewer } = row
-  if (now.getTime() - lastSeenAt.getTime() > seenEvery) await markSeen(db, viewer.sessionId, now)
+  if (now.getTime() - lastSeenAt.getTime() > seenEvery)
+    // Worth no answer: where it cannot be written (a full disk), the next call writes it.
+    await markSeen(db, viewer.sessionId, now).catch(() => null)
   return viewer
 }
 

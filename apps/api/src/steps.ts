@@ -6,6 +6,8 @@ import type { AnyContext, Base, Deps, InsideDeps, ViewerOf } from '#context.ts'
 export type Outside<E extends Endpoint> = Base<E['fails'][number]> & {
   /** The file of a call that takes bytes; else it has been read. */
   body: Readable
+  /** Aborts when nobody waits for the answer any more. */
+  gone: AbortSignal
 } & ViewerOf<E['access']>
 
 /** Of the step that is the transaction. */
@@ -23,7 +25,7 @@ export interface AnySteps {
   write?(made: unknown, context: AnyContext<InsideDeps>): Promise<unknown>
   after?(written: unknown, context: AnyOutside): Promise<unknown>
 }
-type AnyOutside = AnyContext<Deps> & { body: Readable }
+type AnyOutside = AnyContext<Deps> & { body: Readable; gone: AbortSignal }
 
 /**
  * Serves a write that counts, hashes, verifies or looks elsewhere. `prepare` does that, without transaction; `write`

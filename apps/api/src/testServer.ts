@@ -12,6 +12,7 @@ import { afterAll, expect } from 'vitest'
 import { watchAnswers } from '#answersHold.ts'
 import { proofOfWork } from '#behavior.ts'
 import { createServer, type ServerOptions } from '#server.ts'
+import { createArrivals } from '#upload/arrivals.ts'
 import { localStorage } from '#upload/localStorage.ts'
 
 export type Answer<E extends Endpoint> = {
@@ -34,7 +35,8 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
   const errors: string[] = []
   const clock = { now: new Date() }
   const files = mkdtempSync(join(tmpdir(), 'zhzz-files-'))
-  afterAll(() => rmSync(files, { recursive: true, force: true }))
+  const arriving = mkdtempSync(join(tmpdir(), 'zhzz-uploads-'))
+  afterAll(() => [files, arriving].forEach((folder) => rmSync(folder, { recursive: true, force: true })))
   const log: Log = { info() {}, warn() {}, error: (text) => errors.push(text) }
   const app = await createServer({
     database,
@@ -43,6 +45,7 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     sms: { send: async (phone, code) => void codes.set(phone, code) },
     clock: () => clock.now,
     storage: localStorage(files),
+    arrivals: createArrivals(arriving, { diskState: database.diskState }),
     limitPoints: { smsIpHour: 1e6, smsDeviceHour: 1e6, loginIpHour: 1e6 },
     behavior: proofOfWork(sealing, { cost: 1, counters: 4 }),
     ...options,
@@ -91,7 +94,7 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     })
   }
 
-  return { app, files, database, sealing, codes, errors, clock, call, raw }
+  return { app, files, arriving, database, sealing, codes, errors, clock, call, raw }
 }
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>

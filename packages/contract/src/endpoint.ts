@@ -25,6 +25,8 @@ export interface Endpoint<
   access: A
   /** `bytes`: the body is a file, the input stands in the query, and the handler ends its own transactions. */
   takes?: 'bytes'
+  /** A write that is let through when the disk is nearly full: getting in and out, and what was paid for. */
+  isEssential?: true
   /** What it serves, in one sentence. */
   summary: string
   input: Input
@@ -35,6 +37,7 @@ export interface Endpoint<
 interface Declaration<A extends Access, I extends Shape, O extends Shape, F extends FailureName> {
   access: A
   takes?: 'bytes'
+  isEssential?: true
   summary: string
   input: I
   output: O

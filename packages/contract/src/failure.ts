@@ -22,6 +22,8 @@ export const failures = {
   wechatUnavailable: { code: 2040, status: 503, message: '微信分享暂不可用' },
   unsupportedFile: { code: 2041, status: 400, message: '不支持的文件格式' },
   videoTooLong: { code: 2042, status: 400, message: '视频不能超过60秒' },
+  uploadsUsedUp: { code: 2044, status: 429, message: '今日上传额度已用完，请明天再传或升级版本' },
+  diskFull: { code: 2045, status: 503, message: '服务器空间不足，暂时无法保存，请稍后重试' },
   companiesLoading: { code: 2043, status: 503, message: '企业数据正在导入，暂时只能按全称查找' },
   duplicateFollowUp: { code: 2007, status: 409, message: '一分钟内已有相同的跟进记录' },
   ownerOfTeam: { code: 2030, status: 409, message: '您是团队的所有者，请先把团队移交给其他成员' },
@@ -61,6 +63,7 @@ export type CommonFailure =
   | 'tooManyRequests'
   | 'server'
   | 'busy'
+  | 'diskFull'
   | 'keyReused'
 
 /** Envelope codes the client wrapper treats as success (spec §8). */

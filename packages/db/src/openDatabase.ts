@@ -70,7 +70,7 @@ async function isMigrated(url: string): Promise<boolean> {
   }
 }
 
-const outOfSight: DiskState = { freeBytes: Infinity, totalBytes: Infinity, low: false }
+const outOfSight: DiskState = { freeBytes: Infinity, totalBytes: Infinity, low: false, tight: false }
 
 /** Kysely over a pool: camelCase in TypeScript, snake_case in the database, keys inside json too. */
 export function wrap(pool: Pool, url: string) {

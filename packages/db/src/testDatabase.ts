@@ -20,5 +20,9 @@ export async function testDatabase(): Promise<Database> {
     await dropDatabase(serverUrl, name)
   }
   afterAll(stop)
-  return { ...wrap(pool, url), diskState: async () => ({ ...(await diskState('/')), low: false }), stop }
+  return {
+    ...wrap(pool, url),
+    diskState: async () => ({ ...(await diskState('/')), low: false, tight: false }),
+    stop,
+  }
 }

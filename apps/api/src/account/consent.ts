@@ -6,7 +6,7 @@ import {
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { type Caller, hashOfText } from '#session.ts'
+import type { Caller } from '#session.ts'
 
 type Consent = {
   accountId?: string | undefined
@@ -39,7 +39,7 @@ export async function keepConsent(
         version: versionsInForce[document],
         textHash: textHash(document),
         action,
-        ipHash: hashOfText(caller.ip),
+        ipHash: caller.ipHash,
         userAgent: caller.userAgent,
         createdAt: now,
       })),

@@ -79,7 +79,7 @@ export function recordOf(row: RecordRow, { viewer, now, deps }: Reading): Follow
     stage: followStage.nullable().parse(row.stage),
     intentLevel: intentLevel.nullable().parse(row.intentLevel),
     budget: row.budget,
-    files: row.files.map((file) => fileOf(file, deps.sealing, now)),
+    files: row.files.map((file) => fileOf(file, { viewer, deps, now })),
     followTime: row.followTime.toISOString(),
     nextFollowTime: row.nextFollowTime?.toISOString() ?? null,
     nextState: nextState.parse(row.nextState),

@@ -1,6 +1,6 @@
 import type { followUp } from '@zhzz/contract/followUp/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Handler } from '#context.ts'
 import { areOwnFiles, attachFiles } from '#followUp/attach.ts'
@@ -70,6 +70,10 @@ async function findByClientUid(db: Kysely<DB>, viewer: Viewer, clientUid: string
 
 /** The same words about the same target within a minute: perhaps a slip, so the person is asked. */
 async function isRepeated(db: Kysely<DB>, viewer: Viewer, targetId: string, content: string, now: Date) {
+  // Of the same words sent twice at once the second waits here for the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${viewer.subAccountId} ${targetId} ${content}`}, 0))`.execute(
+    db,
+  )
   const row = await db
     .selectFrom('followUp')
     .where('subAccountId', '=', viewer.subAccountId)

@@ -4,12 +4,13 @@ import { nameKey } from '@zhzz/search/fold.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
+import { failureOf } from '#failureOf.ts'
 import { rowLimit } from '#member/rowLimit.ts'
-import { type Caller, hashOfText, type Viewer } from '#session.ts'
+import type { Caller, Viewer } from '#session.ts'
 
 type Asking = {
   db: Kysely<DB>
-  deps: Pick<Deps, 'searchesPerIp'>
+  deps: Pick<Deps, 'searchesPerIp' | 'sealing' | 'diskState'>
   caller: Caller
   viewer: Viewer | null
   now: Date
@@ -32,19 +33,33 @@ export async function countSearch(
   if (viewer === null && deps.searchesPerIp === undefined && isOwnMachine(caller.ip)) return
   const allowed = (viewer === null ? deps.searchesPerIp : undefined) ?? (await rowLimit(db, viewer, 'search'))
   if (allowed === Number.POSITIVE_INFINITY) return
-  const searcher = hashOfText(viewer === null ? `ip ${caller.ip}` : `person ${viewer.subAccountId}`)
+  const searcher = deps.sealing.sign(
+    'searcher',
+    viewer === null ? `ip ${caller.ip}` : `person ${viewer.subAccountId}`,
+  )
   const day = shanghaiDay(now)
-  const { rows } = await sql<{ isAllowed: boolean }>`
-    with counted as (
-      insert into search_day as known (searcher, day, used, last_keyword)
-      select ${searcher}, ${day}::date, 1, ${text} where ${allowed}::integer > 0
-      on conflict (searcher, day) do update set used = known.used + 1, last_keyword = excluded.last_keyword
-      where known.last_keyword <> excluded.last_keyword and known.used < ${allowed}
-      returning true)
-    select exists (select from counted) or exists (
-      select from search_day where searcher = ${searcher} and day = ${day}::date and last_keyword = ${text}
-    ) as is_allowed`.execute(db)
-  if (rows[0]?.isAllowed !== true) throw asking.fail('quotaUsedUp', { quota: 'search', limit: allowed })
+  if (!(await isCounted())) throw asking.fail('quotaUsedUp', { quota: 'search', limit: allowed })
+
+  /** True also where nothing can be written: a search is a read, and goes on when the disk is full. */
+  async function isCounted(): Promise<boolean> {
+    if ((await deps.diskState()).low) return true
+    try {
+      const { rows } = await sql<{ isAllowed: boolean }>`
+        with counted as (
+          insert into search_day as known (searcher, day, used, last_keyword)
+          select ${searcher}, ${day}::date, 1, ${text} where ${allowed}::integer > 0
+          on conflict (searcher, day) do update set used = known.used + 1, last_keyword = excluded.last_keyword
+          where known.last_keyword <> excluded.last_keyword and known.used < ${allowed}
+          returning true)
+        select exists (select from counted) or exists (
+          select from search_day where searcher = ${searcher} and day = ${day}::date and last_keyword = ${text}
+        ) as is_allowed`.execute(db)
+      return rows[0]?.isAllowed === true
+    } catch (error) {
+      if (failureOf(error).failure === 'diskFull') return true
+      throw error
+    }
+  }
 }
 
 /** Such an address tells no visitor from another: it is the operator, or a proxy that was not named to us. */

@@ -31,8 +31,8 @@ export async function quotasOf(db: Kysely<DB>, viewer: Viewer, now: Date): Promi
     )
     .where('quota.planCode', '=', viewer.plan)
     .where('quota.period', '!=', 'query')
-    // Counted by person, not by tenant.
-    .where('quota.quotaCode', '!=', 'search')
+    // Counted by person, not by tenant; and in another unit.
+    .where('quota.quotaCode', 'not in', ['search', 'upload_mb'])
     .orderBy('quota.quotaCode')
     .select(['quota.quotaCode as code', 'quota.limitValue as limit', 'quota.period'])
     .select((row) => row.fn.coalesce('usage.used', sql<number>`0`).as('used'))

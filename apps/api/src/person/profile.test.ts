@@ -2,6 +2,7 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
 import { team } from '@zhzz/contract/team/calls.ts'
+import { filePath } from '@zhzz/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
 import { testServer, uuid } from '#testServer.ts'
 import { addCompany, signIn } from '#testWorld.ts'
@@ -117,6 +118,10 @@ test('修改资料 changes what is given and leaves the rest', async () => {
     { wechat: '1abcdef' },
     { avatarUrl: 'https://elsewhere.cn/x.png' },
     { avatarUrl: '//x' },
+    { avatarUrl: '/\\elsewhere.cn/x.png' },
+    { avatarUrl: '/\t/elsewhere.cn/x.png' },
+    { avatarUrl: '/h5/../elsewhere' },
+    { avatarUrl: `${filePath}/../${uuid()}` },
   ])
     expect((await call(person.editInfo, wrong, viewer)).failure).toBe('invalid')
   const before = (await call(account.current, {}, viewer)).data

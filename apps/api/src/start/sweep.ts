@@ -3,17 +3,19 @@ import type { Database } from '@zhzz/db/openDatabase.ts'
 import { shanghaiDay } from '#day.ts'
 import { sweepKeys } from '#once.ts'
 import { messageOf } from '#start/lines.ts'
+import { sweepArrivals } from '#upload/arrivals.ts'
 import type { Storage } from '#upload/storage.ts'
 import { sweepFiles } from '#upload/sweep.ts'
 
 const day = 24 * 3600 * 1000
 
 /** Hourly: forgets idempotency keys, used codes, ended sessions and files that nobody can need any more. */
-export function startSweeping({ db }: Database, storage: Storage, log: Log): void {
+export function startSweeping({ db }: Database, storage: Storage, arriving: string, log: Log): void {
   const sweep = async () => {
     const now = new Date()
     await sweepKeys(db, now)
     await sweepFiles(db, storage, now)
+    await sweepArrivals(arriving, now)
     await db
       .deleteFrom('smsCode')
       .where('createdAt', '<', new Date(now.getTime() - 2 * day))

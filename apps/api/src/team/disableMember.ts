@@ -1,13 +1,16 @@
 import type { team } from '@zhzz/contract/team/calls.ts'
 import { seatMissing } from '#account/seats.ts'
 import type { Handler } from '#context.ts'
+import { lockTeam } from '#team/lockTeam.ts'
 import { memberRows } from '#team/memberRows.ts'
 import { withinReach } from '#team/withinReach.ts'
 
 export const disableMember: Handler<typeof team.disableMember> = async (
   { subAccountId, disabled },
-  { db, viewer, now, fail },
+  { db, viewer: asking, now, fail },
 ) => {
+  const viewer = await lockTeam(db, asking)
+  if (viewer === null) throw fail('forbidden')
   const member = await withinReach(db, viewer, subAccountId)
   if (member === null) throw fail('notFound')
   if (member === 'forbidden' || member.isOwner || member.id === viewer.subAccountId) throw fail('forbidden')

@@ -3,14 +3,17 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Handler } from '#context.ts'
 import type { Viewer } from '#session.ts'
+import { lockTeam } from '#team/lockTeam.ts'
 import { mayGive } from '#team/mayGive.ts'
 import { memberRows } from '#team/memberRows.ts'
 import { withinReach } from '#team/withinReach.ts'
 
 export const editMember: Handler<typeof team.editMember> = async (
   { subAccountId, role, unlockLimit, position },
-  { db, viewer, now, fail },
+  { db, viewer: asking, now, fail },
 ) => {
+  const viewer = await lockTeam(db, asking)
+  if (viewer === null) throw fail('forbidden')
   const member = await withinReach(db, viewer, subAccountId)
   if (member === null) throw fail('notFound')
   if (member === 'forbidden') throw fail('forbidden')

@@ -17,20 +17,30 @@ export type FileRow = {
   size: number
 }
 
+/** For whom a link is made, when, and what signs it. */
+export type Showing = { viewer: { subAccountId: string }; deps: { sealing: Sealing }; now: Date }
+
 /**
- * The file as its viewers get it. A picture element sends no session, so a file of a tenant opens by a signed link that
- * only its viewers are given. The link is the same for a whole day, so that a phone keeps what it has loaded.
+ * The file as its viewers get it. A picture element sends no session, so a file of a tenant opens by a link that is
+ * signed for one person, and only as long as they are active in that tenant. It is the same for a whole day, so that a
+ * phone keeps what it has loaded.
  */
-export function fileOf(row: FileRow, sealing: Sealing, now: Date): StoredFile {
+export function fileOf(row: FileRow, { viewer, deps, now }: Showing): StoredFile {
   const expires = (Math.floor(now.getTime() / 1000 / day) + 2) * day
-  const pass = isPublic(row.scene) ? '' : `e=${expires}&s=${signatureOf(sealing, row.id, expires)}`
+  const pass = isPublic(row.scene)
+    ? []
+    : [
+        `p=${viewer.subAccountId}`,
+        `e=${expires}`,
+        `s=${signatureOf(deps.sealing, row.id, viewer.subAccountId, expires)}`,
+      ]
   const link = (query: string[]) => `${filePath}/${row.id}${query.length > 0 ? `?${query.join('&')}` : ''}`
   const { id, width, height, size, durationMs } = row
   return {
     id,
     kind: row.kind === 'video' ? 'video' : 'picture',
-    url: link(pass === '' ? [] : [pass]),
-    thumbUrl: row.thumbKey === null ? null : link(pass === '' ? ['size=thumb'] : [pass, 'size=thumb']),
+    url: link(pass),
+    thumbUrl: row.thumbKey === null ? null : link([...pass, 'size=thumb']),
     width,
     height,
     size,
@@ -38,10 +48,15 @@ export function fileOf(row: FileRow, sealing: Sealing, now: Date): StoredFile {
   }
 }
 
-/** Whether the link's `e` and `s` open the file now. */
-export function opens(sealing: Sealing, id: string, e: string, s: string, now: Date): boolean {
+/** Whether the link's `p`, `e` and `s` were signed together by us, and its time is not over. */
+export function isSigned(
+  sealing: Sealing,
+  id: string,
+  { p, e, s }: { p: string; e: string; s: string },
+  now: Date,
+): boolean {
   if (!/^\d{1,12}$/.test(e) || Number(e) * 1000 < now.getTime()) return false
-  const right = Buffer.from(signatureOf(sealing, id, Number(e)))
+  const right = Buffer.from(signatureOf(sealing, id, p, Number(e)))
   const given = Buffer.from(s)
   return given.length === right.length && timingSafeEqual(given, right)
 }
@@ -51,6 +66,6 @@ export function isPublic(scene: string): boolean {
   return scene === 'avatar'
 }
 
-function signatureOf(sealing: Sealing, id: string, expires: number): string {
-  return sealing.sign('file', `${id} ${expires}`).toString('base64url').slice(0, 32)
+function signatureOf(sealing: Sealing, id: string, subAccountId: string, expires: number): string {
+  return sealing.sign('file', `${id} ${subAccountId} ${expires}`).toString('base64url').slice(0, 32)
 }

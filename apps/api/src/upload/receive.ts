@@ -1,24 +1,22 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Failure } from '@zhzz/contract/failure.ts'
 import { maxPictureBytes, maxVideoBytes } from '@zhzz/contract/upload/limits.ts'
+import type { Arrival } from '#upload/arrivals.ts'
 
-export type Received = { path: string; kind: 'picture' | 'video'; size: number; forget: () => Promise<void> }
+export type Received = { path: string; kind: 'picture' | 'video'; size: number }
 
 /**
  * Writes a body to a file of its own as it comes and counts it: `tooLarge` at the first byte too many, so neither
  * memory nor disk takes more than a file may have. What it is is told by its first bytes, never by its name or type.
  */
-export async function receive(body: Readable): Promise<Received> {
-  const folder = await mkdtemp(join(tmpdir(), 'zhzz-upload-'))
-  const path = join(folder, 'file')
-  const forget = () => rm(folder, { recursive: true, force: true })
+export async function receive(body: Readable, arrival: Arrival): Promise<Received> {
+  const path = join(arrival.folder, 'file')
   try {
-    const counted = counter()
+    const counted = counter(arrival)
     // Not the body itself stands in the pipeline: an error would end its socket before the sender has an answer.
     body.pipe(counted)
     body.once(
@@ -28,15 +26,14 @@ export async function receive(body: Readable): Promise<Received> {
     await pipeline(counted, createWriteStream(path, { mode: 0o600 }))
     const kind = kindOf(await firstBytes(path))
     if (kind === null) throw new Failure('unsupportedFile')
-    return { path, kind, size: counted.size(), forget }
+    return { path, kind, size: counted.size() }
   } catch (error) {
     body.resume()
-    await forget()
     throw error
   }
 }
 
-function counter() {
+function counter(arrival: Arrival) {
   let size = 0
   let first = Buffer.alloc(0)
   const counting = new Transform({
@@ -44,7 +41,8 @@ function counter() {
       size += part.length
       if (first.length < 12) first = Buffer.concat([first, part.subarray(0, 12)])
       const most = kindOf(first) === 'picture' ? maxPictureBytes : maxVideoBytes
-      done(size > most ? new Failure('tooLarge') : null, part)
+      if (size > most) done(new Failure('tooLarge'))
+      else arrival.take(part.length).then(() => done(null, part), done)
     },
   })
   return Object.assign(counting, { size: () => size })

@@ -5,7 +5,7 @@ export type Range = { first: number; last: number }
 
 /** Where the bytes of files lie. Keys are ours: `2026/11/<uuid>.webp`. */
 export type Storage = {
-  /** Puts the file at `path`; when this resolves it is there for good. */
+  /** Puts the file at `path`, which may be gone afterwards; when this resolves it is there for good. */
   put(key: string, path: string, mime: string): Promise<void>
   /** Rejects when there is no such object. */
   get(key: string, range?: Range): Promise<Readable>

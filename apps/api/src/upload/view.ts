@@ -4,20 +4,19 @@ import { filePath } from '@zhzz/contract/upload/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { parseQuery } from '#queryString.ts'
 import type { Running } from '#serve.ts'
-import { isPublic, opens } from '#upload/link.ts'
+import { isPublic, isSigned } from '#upload/link.ts'
 import type { Range } from '#upload/storage.ts'
 
 /** Opens files by their links. Not a call: it answers with bytes, in parts when asked (a phone plays no video else). */
 export function serveFiles(app: FastifyInstance, { database, deps, clock }: Running) {
   app.get<{ Params: { id: string } }>(`${filePath}/:id`, async (request, reply) => {
-    const { e, s, size } = Object(parseQuery(request.url.split('?')[1] ?? ''))
+    const { size, ...pass } = Object(parseQuery(request.url.split('?')[1] ?? ''))
     const id = fileId.safeParse(request.params.id)
     const file = id.success
       ? await database.db.selectFrom('uploadFile').where('id', '=', id.data).selectAll().executeTakeFirst()
       : undefined
     // A wrong link and no file at all are told apart by nobody.
-    if (!file || !(isPublic(file.scene) || opens(deps.sealing, file.id, String(e), String(s), clock())))
-      throw new Failure('notFound')
+    if (!file || !(isPublic(file.scene) || (await opens(file, pass)))) throw new Failure('notFound')
     const isThumb = size === 'thumb' && file.thumbKey !== null && file.thumbSize !== null
     const [key, length] = isThumb ? [file.thumbKey ?? '', file.thumbSize ?? 0] : [file.key, file.size]
     const range = rangeOf(request.headers.range, length)
@@ -37,6 +36,22 @@ export function serveFiles(app: FastifyInstance, { database, deps, clock }: Runn
       .type(file.mime)
       .send(stream)
   })
+
+  /** Whoever has left the team, or was disabled, has no use of the links they were given. */
+  async function opens(file: { id: string; tenantId: string }, pass: Record<string, unknown>) {
+    const { p, e, s } = { p: String(pass['p']), e: String(pass['e']), s: String(pass['s']) }
+    if (!isSigned(deps.sealing, file.id, { p, e, s }, clock())) return false
+    const holder = await database.db
+      .selectFrom('subAccount as person')
+      .innerJoin('account', 'account.id', 'person.accountId')
+      .where('person.id', '=', p)
+      .where('person.tenantId', '=', file.tenantId)
+      .where('person.status', '=', 'active')
+      .where('account.status', '=', 'active')
+      .select('person.id')
+      .executeTakeFirst()
+    return holder !== undefined
+  }
 }
 
 /** One range, as browsers ask for (RFC 9110 §14.2); several at once are answered with the whole. */

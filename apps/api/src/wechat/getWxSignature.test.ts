@@ -2,6 +2,7 @@ import { wechat } from '@zhzz/contract/wechat/calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { createServer } from '#server.ts'
 import { testServer } from '#testServer.ts'
+import { createArrivals } from '#upload/arrivals.ts'
 import { localStorage } from '#upload/localStorage.ts'
 import { fakeWechat } from '#wechat/fakeWechat.ts'
 import { signatureOf } from '#wechat/signature.ts'
@@ -30,6 +31,7 @@ test('500 pages at once on each of two servers with nothing kept: one token call
     sealing,
     sms: { send: async () => {} },
     storage: localStorage(server.files),
+    arrivals: createArrivals(server.arriving),
     log: { info() {}, warn() {}, error: (text) => errors.push(text) },
     wechat: vendor.settings,
   })

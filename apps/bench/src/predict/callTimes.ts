@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createServer } from '@zhzz/api/server.ts'
 import { openSession } from '@zhzz/api/session.ts'
+import { createArrivals } from '@zhzz/api/upload/arrivals.ts'
 import { localStorage } from '@zhzz/api/upload/localStorage.ts'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
@@ -20,6 +21,7 @@ export async function callTimes(bench: Pick<Database, 'db' | 'pool' | 'url'>) {
     database,
     sealing,
     storage: localStorage(tmpdir()),
+    arrivals: createArrivals(tmpdir()),
     log: silent,
     sms: { send: async () => {} },
   })
@@ -89,7 +91,7 @@ async function memberOf({ db }: Database): Promise<string> {
   return openSession(
     db,
     { accountId, subAccountId },
-    { ip: '127.0.0.1', userAgent: 'bench', platform: '', device: '' },
+    { ip: '127.0.0.1', ipHash: Buffer.alloc(32), userAgent: 'bench', platform: '', device: '' },
     now,
   )
 }

@@ -26,7 +26,7 @@ interface Mark {
 }
 
 /** Answers after which another try may help. */
-const passing: readonly FailureName[] = ['signedOut', 'busy', 'server', 'tooManyRequests']
+const passing: readonly FailureName[] = ['signedOut', 'busy', 'diskFull', 'server', 'tooManyRequests']
 
 const listeners = new Set<() => void>()
 let marks: readonly Mark[] | null = null

@@ -30,7 +30,7 @@ const patienceMilliseconds = 4000
 const duplicateMilliseconds = 60_000
 
 /** Answers after which another try may help; the record stays in the queue. */
-const passing: readonly FailureName[] = ['signedOut', 'busy', 'server', 'tooManyRequests']
+const passing: readonly FailureName[] = ['signedOut', 'busy', 'diskFull', 'server', 'tooManyRequests']
 
 const listeners = new Set<() => void>()
 const sending = new Set<string>()

@@ -1,4 +1,4 @@
-import { Failure } from '@zhzz/contract/failure.ts'
+import { Failure, type FailureName } from '@zhzz/contract/failure.ts'
 import { maxPictureBytes, maxVideoBytes, maxVideoSeconds } from '@zhzz/contract/upload/limits.ts'
 import type { StoredFile } from '@zhzz/contract/upload/storedFile.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -115,9 +115,9 @@ export function useUploads({ scene, maxSize, onStored, onOversize }: UploadRules
   return { pending, add, retry: (item: Pending) => void begin(item), remove: forget }
 }
 
+const passingFailures: readonly FailureName[] = ['busy', 'diskFull', 'server', 'tooManyRequests', 'signedOut']
+
 /** The server could not just now; every other refusal holds for this file. */
 function passing({ failure }: Failure): boolean {
-  return (
-    failure === 'busy' || failure === 'server' || failure === 'tooManyRequests' || failure === 'signedOut'
-  )
+  return passingFailures.includes(failure)
 }

@@ -21,6 +21,7 @@ const replace = `${authCenter}/account/replacePhone`
 export const passwordCalls = {
   sendForgotPasswordCode: write('POST', `${forgot}/sendPhoneCode`, {
     access: 'anyone',
+    isEssential: true,
     summary: '忘记密码 1: a code to the number; the same answer for known and unknown numbers',
     input: z.object({ phone: mobile, behaviorToken: behaviorToken.optional() }),
     output: codeSent,
@@ -28,6 +29,7 @@ export const passwordCalls = {
   }),
   verifyIdentity: write('POST', `${forgot}/verifyIdentity`, {
     access: 'anyone',
+    isEssential: true,
     summary: '忘记密码 2: the right code gives a ticket for one new password',
     input: z.object({ phone: mobile, code: smsCode }),
     output: ticketGiven,
@@ -35,6 +37,7 @@ export const passwordCalls = {
   }),
   setNewPassword: write('POST', `${forgot}/setNewPassword`, {
     access: 'anyone',
+    isEssential: true,
     summary: '忘记密码 3: sets the password and ends every session of the account',
     input: z.object({ ticket, newPassword }),
     output: z.literal(true),

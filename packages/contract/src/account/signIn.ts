@@ -39,6 +39,7 @@ const challenge = z.object({ parameters: challengeParameters, signature: z.strin
 export const signInCalls = {
   sendLoginPhoneCode: write('POST', `${authCenter}/auth/none/sendLoginPhoneCode`, {
     access: 'anyone',
+    isEssential: true,
     summary: '获取验证码: the same answer for known and unknown numbers',
     input: z.object({ phone: mobile, behaviorToken: behaviorToken.optional() }),
     output: codeSent,
@@ -46,6 +47,7 @@ export const signInCalls = {
   }),
   phoneCodeLogin: write('POST', `${authCenter}/auth/none/phoneCodeLogin`, {
     access: 'anyone',
+    isEssential: true,
     summary:
       '验证码登录: an unknown number becomes a free account; where the caller can ask, `ageNeeded` asks for its age group',
     input: z.object({
@@ -74,6 +76,7 @@ export const signInCalls = {
   }),
   sendGuardianCode: write('POST', `${authCenter}/auth/none/sendGuardianCode`, {
     access: 'anyone',
+    isEssential: true,
     summary: '监护人验证码: to the guardian of a person of 16 to 18',
     input: z.object({ phone: mobile, behaviorToken: behaviorToken.optional() }),
     output: codeSent,
@@ -81,6 +84,7 @@ export const signInCalls = {
   }),
   userNamePasswordLoginBehavior: write('POST', `${authCenter}/auth/none/userNamePasswordLoginBehavior`, {
     access: 'anyone',
+    isEssential: true,
     summary: '密码登录: user name or number; after three wrong passwords with a behaviour check',
     input: z.object({
       userName: filledText(32),
@@ -107,6 +111,7 @@ export const signInCalls = {
   }),
   verifyBehavior: write('POST', `${authCenter}/auth/none/verifyBehavior`, {
     access: 'anyone',
+    isEssential: true,
     summary: '行为验证: the solution, which holds once, for a pass that lets one call through',
     input: z.object({
       challenge,
@@ -121,6 +126,7 @@ export const signInCalls = {
   }),
   logout: write('GET', `${authCenter}/auth/logout`, {
     access: 'signedIn',
+    isEssential: true,
     summary: '退出登录: ends this session at once',
     input: z.object({}),
     output: z.literal(true),

@@ -63,6 +63,7 @@ export const member = calls('member', {
   }),
   unlock: write('POST', `${userCenter}/member/unlock`, {
     access: 'zky:contact:unlock',
+    isEssential: true,
     summary: '解锁: all contacts of one company, for the tenant, for 365 days; free when already unlocked',
     input: z.object({ companyId: id }),
     output: z.object({

@@ -35,6 +35,7 @@ export const person = calls('person', {
   }),
   switchSubAccount: write('POST', `${authCenter}/auth/switchSubAccount`, {
     access: 'signedIn',
+    isEssential: true,
     summary: '切换企业: a new session of the same account in another of its tenants; this one ends',
     input: z.object({ subAccountId: id }),
     output: z.object({ token: z.string() }),

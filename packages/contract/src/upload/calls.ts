@@ -20,6 +20,6 @@ export const upload = calls('upload', {
       name: text(200).default(''),
     }),
     output: storedFile,
-    fails: ['unsupportedFile', 'videoTooLong'],
+    fails: ['unsupportedFile', 'videoTooLong', 'uploadsUsedUp'],
   }),
 })

@@ -19,6 +19,8 @@ export const failure: Texts<'failure'> = {
   wechatUnavailable: 'Sharing in WeChat is not available right now.',
   unsupportedFile: 'This kind of file is not supported.',
   videoTooLong: 'A video may last 60 seconds at most.',
+  uploadsUsedUp: 'Today’s upload allowance is used up. Try tomorrow, or upgrade.',
+  diskFull: 'The server is short of space and cannot save just now. Please try again later.',
   companiesLoading: 'Company data is being imported: for now only full names are found.',
   duplicateFollowUp: 'The same follow-up was saved less than a minute ago.',
   ownerOfTeam: 'You own this team: hand it over to another member first',

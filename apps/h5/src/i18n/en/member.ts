@@ -16,6 +16,7 @@ export const member: Texts<'member'> = {
   exhibitorRows: 'Exhibitors of a list',
   predictionRows: 'Predicted exhibitors',
   export: 'Rows exported a day',
+  upload: 'Uploads a day (MB)',
   seats: 'Team seats',
   numbersNote: 'Rows are counted for each query; quotas belong to the company and are shared by its team',
   upgrade: 'Upgrade now',

@@ -19,6 +19,8 @@ export const failure: Texts<'failure'> = {
   wechatUnavailable: 'Ahora no se puede compartir en WeChat.',
   unsupportedFile: 'No se admite este tipo de archivo.',
   videoTooLong: 'Un vídeo dura como máximo 60 segundos.',
+  uploadsUsedUp: 'Se agotó el volumen de subida de hoy. Inténtelo mañana o mejore su plan.',
+  diskFull: 'Al servidor le falta espacio y no puede guardar. Inténtelo más tarde.',
   companiesLoading: 'Se están importando empresas: por ahora solo se encuentran nombres completos.',
   duplicateFollowUp: 'El mismo seguimiento se guardó hace menos de un minuto.',
   ownerOfTeam: 'Es propietario del equipo: cédalo antes a otro miembro',

@@ -16,6 +16,7 @@ export const member: Texts<'member'> = {
   exhibitorRows: 'Expositores de una lista',
   predictionRows: 'Expositores previstos',
   export: 'Filas exportadas al día',
+  upload: 'Subidas al día (MB)',
   seats: 'Plazas del equipo',
   numbersNote: 'Las filas se cuentan por consulta; las cuotas son de la empresa y las comparte su equipo',
   upgrade: 'Mejorar plan',

@@ -19,6 +19,8 @@ export const failure: Texts<'failure'> = {
   wechatUnavailable: 'Le partage dans WeChat est indisponible pour le moment.',
   unsupportedFile: 'Ce type de fichier n’est pas pris en charge.',
   videoTooLong: 'Une vidéo dure 60 secondes au plus.',
+  uploadsUsedUp: 'Le volume d’envoi du jour est épuisé. Réessayez demain ou changez de formule.',
+  diskFull: 'Le serveur manque d’espace et ne peut rien enregistrer. Réessayez plus tard.',
   companiesLoading: 'Import des entreprises en cours : seuls les noms complets sont trouvés.',
   duplicateFollowUp: 'Le même suivi a été enregistré il y a moins d’une minute.',
   ownerOfTeam: "Vous êtes propriétaire de l'équipe : cédez-la d'abord à un autre membre",

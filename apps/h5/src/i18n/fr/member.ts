@@ -16,6 +16,7 @@ export const member: Texts<'member'> = {
   exhibitorRows: 'Exposants d’une liste',
   predictionRows: 'Exposants prévus',
   export: 'Lignes exportées par jour',
+  upload: 'Envois par jour (Mo)',
   seats: 'Places d’équipe',
   numbersNote:
     'Les lignes sont comptées par requête ; les quotas appartiennent à l’entreprise et sont partagés par l’équipe',

@@ -20,6 +20,8 @@ export const failure = {
   wechatUnavailable: '微信分享暂不可用',
   unsupportedFile: '不支持的文件格式',
   videoTooLong: '视频不能超过60秒',
+  uploadsUsedUp: '今日上传额度已用完，请明天再传或升级版本',
+  diskFull: '服务器空间不足，暂时无法保存，请稍后重试',
   companiesLoading: '企业数据正在导入，暂时只能按全称查找',
   duplicateFollowUp: '一分钟内已有相同的跟进记录',
   ownerOfTeam: '您是团队的所有者，请先把团队移交给其他成员',

@@ -14,6 +14,7 @@ export const member = {
   exhibitorRows: '参展商可见条数',
   predictionRows: '参展预测可见条数',
   export: '每日导出条数',
+  upload: '每日上传（MB）',
   seats: '团队席位',
   numbersNote: '“条”按每次查询计；额度按租户计，团队成员共用',
   upgrade: '立即升级',

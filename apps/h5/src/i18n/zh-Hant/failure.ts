@@ -19,6 +19,8 @@ export const failure: Texts<'failure'> = {
   wechatUnavailable: '微信分享暫不可用',
   unsupportedFile: '不支援的檔案格式',
   videoTooLong: '影片不能超過60秒',
+  uploadsUsedUp: '今日上傳額度已用完，請明天再傳或升級版本',
+  diskFull: '伺服器空間不足，暫時無法儲存，請稍後重試',
   companiesLoading: '企業資料正在匯入，暫時只能按全稱查找',
   duplicateFollowUp: '一分鐘內已有相同的跟進記錄',
   ownerOfTeam: '您是團隊的擁有者，請先把團隊移交給其他成員',

@@ -16,6 +16,7 @@ export const member: Texts<'member'> = {
   exhibitorRows: '參展商可見筆數',
   predictionRows: '參展預測可見筆數',
   export: '每日匯出筆數',
+  upload: '每日上傳（MB）',
   seats: '團隊席位',
   numbersNote: '“筆”按每次查詢計；額度按租戶計，團隊成員共用',
   upgrade: '立即升級',

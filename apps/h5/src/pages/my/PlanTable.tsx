@@ -15,6 +15,7 @@ const benefits = {
   exhibitor_rows: 'member.exhibitorRows',
   prediction_rows: 'member.predictionRows',
   export: 'member.export',
+  upload_mb: 'member.upload',
   seats: 'member.seats',
 } as const
 
