@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Where an official account is set, WeChat's in-app browser loads the JS-SDK from WeChat. */
-const policy = (wechat: boolean, scripts: readonly string[]) =>
+const policy = (scripts: readonly string[]) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...(wechat ? ['https://res.wx.qq.com'] : [])].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     // A video is measured before it is sent, and played from where files are kept.
@@ -25,7 +24,7 @@ const permissions = [
   ...['payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'].map((name) => `${name}=()`),
 ].join(', ')
 
-type Options = { hsts: boolean; isDevelopment: boolean; wechat: boolean; page?: string }
+type Options = { hsts: boolean; isDevelopment: boolean; page?: string }
 
 /** The scripts that stand in a page, by their hashes: those and no others may run there. */
 function hashesOf(page: string): string[] {
@@ -37,14 +36,14 @@ function hashesOf(page: string): string[] {
  * `isDevelopment`: Vite puts scripts of its own into the page. `hsts`: TLS ends in front of us. `page`: the app's
  * index.html.
  */
-export function securityHeaders({ hsts, isDevelopment, wechat, page = '' }: Options): Record<string, string> {
+export function securityHeaders({ hsts, isDevelopment, page = '' }: Options): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissions,
-    ...(!isDevelopment && { 'content-security-policy': policy(wechat, hashesOf(page)) }),
+    ...(!isDevelopment && { 'content-security-policy': policy(hashesOf(page)) }),
     ...(hsts && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }

@@ -68,7 +68,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const headers = securityHeaders({
     hsts: options.hsts ?? false,
     isDevelopment: options.isDevelopment ?? false,
-    wechat: options.wechat !== undefined,
     ...(options.appFolder !== undefined && { page: readShell(options.appFolder) }),
   })
   const app = fastify({

@@ -12,7 +12,6 @@ import { App } from '#app/App.tsx'
 import { askPrivacy } from '#app/askPrivacy.ts'
 import { closeByBack } from '#app/closeByBack.ts'
 import { keepCurrentPath } from '#app/currentPath.ts'
-import { offerShare } from '#app/offerShare.ts'
 import { likelyLoads, loadPage } from '#app/routes.ts'
 import { takeGiven } from '#app/takeGiven.ts'
 import { loadLocale } from '#i18n/locale.ts'
@@ -22,6 +21,7 @@ import { here, relaunch, startHistory } from '#nav/history.ts'
 import { loginPath } from '#nav/navigate.ts'
 import { openRemedy } from '#nav/remedy.ts'
 import { keepEntryUrl } from '#platform/entryUrl.ts'
+import { platformKind } from '#platform/kind.ts'
 import { readStored, tellServer } from '#platform/storage.browser.ts'
 import { applyTextSize } from '#platform/textSize.browser.ts'
 import { toast } from '#ui/toast.ts'
@@ -56,7 +56,11 @@ async function start(): Promise<void> {
     () => void import('#app/startLater.ts').then(({ startLater }) => startLater()),
     () => void import('#followUp/startOutbox.ts').then(({ startOutbox }) => startOutbox()),
   ])
-  offerShare()
+  if (platformKind() === 'wechat')
+    void import('#app/offerShare.ts').then(
+      ({ offerShare }) => offerShare(),
+      () => null,
+    )
   if (here().place.path === '/') void askPrivacy()
   if (currentSession().token !== null) void refreshViewer()
 }

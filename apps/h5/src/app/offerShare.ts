@@ -1,25 +1,21 @@
 import { wechat } from '@zhzz/contract/wechat/calls.ts'
-import { hasAgreed, watchConsent } from '#account/consent.ts'
 import { send } from '#api/send.ts'
 import { here, watchHistory } from '#nav/history.ts'
 import { shareDataOf, watchShareData } from '#nav/share.ts'
-import { platformKind } from '#platform/kind.ts'
 import { sharing } from '#platform/share.ts'
 
 /** A page says what it is a moment after it came on top; WeChat is told once. */
 const restMilliseconds = 200
 
 /**
- * In WeChat: tells it what the link of the page on top shows, from 同意 on. Before, and elsewhere, nothing is loaded and
- * nobody is asked.
+ * In WeChat: tells it what the link of the page on top shows. Nobody but our own server is asked, so it needs no 同意;
+ * the question for a page that is no longer on top is taken back.
  */
 export function offerShare(): void {
-  if (platformKind() !== 'wechat') return
   let timer: ReturnType<typeof setTimeout>
   const offer = async () => {
-    if (!hasAgreed()) return
     const { offer } = await sharing()
-    await offer(shareDataOf(here().place), (url) => send(wechat.getWxSignature, { url }))
+    await offer(shareDataOf(here().place), (url) => send(wechat.getWxSignature, { url }, { abort: true }))
   }
   const soon = () => {
     clearTimeout(timer)
@@ -28,5 +24,4 @@ export function offerShare(): void {
   soon()
   watchHistory(soon)
   watchShareData(soon)
-  watchConsent(soon)
 }

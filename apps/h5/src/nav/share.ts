@@ -1,8 +1,7 @@
 import { use, useEffect } from 'react'
-import { t } from '#i18n/t.ts'
 import { here, type Place } from '#nav/history.ts'
 import { PageContext } from '#nav/page.ts'
-import { isPagePath, specPages } from '#nav/specPages.ts'
+import { pageTitle } from '#nav/pageTitle.ts'
 import type { ShareData } from '#platform/shareData.ts'
 
 /** Spec §9, verbatim in every language. */
@@ -12,25 +11,20 @@ const defaultDescriptions = ['专注于会展拓客的行业专家', '懂行业�
 
 /** Personal areas (spec §2). */
 const personal = ['/pages/my/', '/pages/exhSchedule/', '/pages/hallSchedule/', '/pages/person/']
-/** Nothing others could open, or contacts and records of one's own (product: route matrix). */
-const ownMatters = [
-  '/pages/login/',
-  '/pages/appUpdate/',
-  '/pages/followUp/',
-  '/pages/outCall/',
-  '/pages/search/',
-  '/pages/home/message',
-  '/pages/enterprise/contactList/',
-  '/pages/enterprise/detail/annualReportDetail',
-  '/pages/exhibition/moreAud/',
-  '/pages/prediction/enterprise/',
-]
+/** Whose link names a company or an exhibition that the card may name too; elsewhere a name is one's own matter. */
+const named = ['/pages/enterprise/detail/', '/pages/exhibition/']
+
+function isIn(folders: readonly string[], path: string): boolean {
+  return folders.some((folder) => `${path}/`.startsWith(folder))
+}
 
 /** Whether a page may be shared at all: not personal ones, nor links whose searchType or source contains MY (spec §2). */
 export function isShareable({ path, query }: Pick<Place, 'path' | 'query'>): boolean {
   const params = new URLSearchParams(query)
-  const isMine = ['searchType', 'source'].some((name) => params.get(name)?.includes('MY'))
-  return !isMine && ![...personal, ...ownMatters].some((folder) => `${path}/`.startsWith(folder))
+  const isMine = ['searchType', 'source'].some((name) =>
+    params.getAll(name).some((value) => value.includes('MY')),
+  )
+  return !isMine && !isIn(personal, path)
 }
 
 type OwnData = Partial<ShareData>
@@ -72,12 +66,10 @@ export function shareDataOf(place: Place = here().place): ShareData | null {
   // What WeChat hangs on links that were shared before.
   for (const name of ['from', 'isappinstalled', 'scene']) params.delete(name)
   const rest = params.toString()
-  const isHome = path === '/' || !isPagePath(path)
-  const pageTitle = isHome ? defaultTitle : t(specPages[path])
-  const name = params.get('name')
+  const name = isIn(named, path) ? params.get('name') : null
   return {
-    title: name && !isHome ? `${name} · ${pageTitle}` : pageTitle,
-    desc: defaultDescriptions[isHome ? 0 : 1],
+    title: name ? `${name} · ${pageTitle(path)}` : defaultTitle,
+    desc: defaultDescriptions[path === '/' ? 0 : 1],
     imgUrl: `${base}/share.png`,
     link: base + path + (rest === '' ? '' : `?${rest}`),
     ...own.get(place.key),
