@@ -7,7 +7,7 @@ export type Drawn = {
   locale: string
   root: string
   title: string
-  description: string
+  shared: { title: string; description: string }
   /** JSON of the answers it was drawn from. */
   given: string
 }
@@ -50,14 +50,14 @@ export function createTemplate(appFolder: string): (drawn: Drawn, place: Place) 
     const key = `${drawn.locale} ${file}`
     const parts = made.get(key) ?? partsFor(file, isTab, drawn.locale)
     made.set(key, parts)
-    const [title, description] = [escaped(drawn.title), escaped(drawn.description)]
+    const [title, description] = [escaped(drawn.shared.title), escaped(drawn.shared.description)]
     const head = `<meta name="description" content="${description}" />
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${escaped(origin + url)}" />
     <meta property="og:image" content="${escaped(origin)}/h5/icons/512.png" />
-    <title>${title}</title>
+    <title>${escaped(drawn.title)}</title>
 ${parts.head}`
     const body = `<div id="root">${drawn.root}</div>
     <script type="application/json" id="given">${drawn.given.replaceAll('<', '\\u003c')}</script>

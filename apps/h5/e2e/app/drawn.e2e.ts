@@ -45,7 +45,9 @@ test('pages that are shared come drawn, in words and with the answers a guest ge
   expect(rootOf(fair)).toContain(edition?.name)
   expect(rootOf(firm)).toContain(card?.name)
   expect(fair).toContain(`<meta property="og:title" content="${edition?.name}"`)
-  expect(firm).toContain(`<title>${card?.name}</title>`)
+  expect(firm).toContain(`<meta property="og:title" content="${card?.name}"`)
+  expect(firm).toContain('<title>企业详情</title>')
+  expect(list).toContain('<meta property="og:title" content="智会智展"')
   expect(front).toContain('<meta property="og:title" content="智会智展"')
   expect(givenIn(firm)).toEqual([
     {

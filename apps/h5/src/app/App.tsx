@@ -4,9 +4,8 @@ import { queryClient } from '#api/queryClient.ts'
 import { turnsElsewhere, watchSession } from '#api/session.ts'
 import { PageStack } from '#app/PageStack.tsx'
 import { currentLocale, watchLocale } from '#i18n/locale.ts'
-import { t } from '#i18n/t.ts'
 import { here, watchHistory } from '#nav/history.ts'
-import { isPagePath, specPages } from '#nav/specPages.ts'
+import { pageTitle } from '#nav/pageTitle.ts'
 import { useOutside } from '#platform/useOutside.ts'
 import { DialogHost } from '#ui/DialogHost.tsx'
 
@@ -15,9 +14,9 @@ export function App() {
   const locale = useOutside(watchLocale, currentLocale)
   const turn = useOutside(watchSession, turnsElsewhere)
   const { place } = useOutside(watchHistory, here)
-  const title = isPagePath(place.path) ? t(specPages[place.path]) : null
+  const title = pageTitle(place.path)
   useEffect(() => {
-    document.title = title === null ? t('shell.appName') : `${title} - ${t('shell.appName')}`
+    document.title = title
   }, [title])
   return (
     <QueryClientProvider client={queryClient}>

@@ -19,6 +19,7 @@ import { firstWords as zhHant } from '#i18n/zh-Hant/firstWords.ts'
 import { restWords as zhHantRest } from '#i18n/zh-Hant/restWords.ts'
 import { here, standAt } from '#nav/history.ts'
 import { signedInPages } from '#nav/pages.gen.ts'
+import { pageTitle } from '#nav/pageTitle.ts'
 import { isTab } from '#nav/tabs.ts'
 
 const words: Readonly<Record<Locale, AllTexts>> = {
@@ -43,8 +44,10 @@ export interface Drawable {
 export interface Drawn {
   locale: Locale
   root: string
+  /** Of the document, as the app will say it too. */
   title: string
-  description: string
+  /** What the preview of a shared link says. */
+  shared: { title: string; description: string }
   /** The answers, for app/takeGiven.ts. */
   given: string
 }
@@ -83,7 +86,7 @@ export async function drawable(pathname: string, query: string, locale: Locale):
       const given = JSON.stringify(reads.map(({ key, paged }, n) => ({ key, paged, data: answers[n] })))
       const shared = sharedText(path, params)
       queryClient.clear()
-      return { locale, root, given, ...shared }
+      return { locale, root, given, title: pageTitle(path), shared }
     },
   }
 }

@@ -5,13 +5,12 @@ import { queryClient } from '#api/queryClient.ts'
 import { readKey } from '#api/readAhead.ts'
 import { formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import { isPagePath, specPages } from '#nav/specPages.ts'
 
 function kept<E extends Endpoint>(endpoint: E, input: unknown): Output<E> | undefined {
   return queryClient.getQueryData<Output<E>>(readKey(endpoint, input))
 }
 
-/** What stands in the preview of a shared link: never a contact. Spec §9 gives the words where a page has none. */
+/** What stands in the preview of a shared link: never a contact. Spec §9 gives the words where a page has none of its own. */
 export function sharedText(
   path: string,
   params: Readonly<Record<string, string>>,
@@ -29,6 +28,5 @@ export function sharedText(
       return { title: card.name, description: t('exhibition.shareText', { dates, place }) }
     }
   }
-  const title = isPagePath(path) ? t(specPages[path]) : t('shell.shareTitle')
-  return { title, description: t('shell.shareText') }
+  return { title: t('shell.shareTitle'), description: t('shell.shareText') }
 }
