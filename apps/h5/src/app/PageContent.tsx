@@ -8,7 +8,7 @@ import { t } from '#i18n/t.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
 import { replace } from '#nav/history.ts'
 import { loginPath, navigateBack, needsLogin, switchTab } from '#nav/navigate.ts'
-import { isPagePath, specPages } from '#nav/specPages.ts'
+import { pageTitle } from '#nav/pageTitle.ts'
 import { isTab } from '#nav/tabs.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import { Blank } from '#ui/Blank.tsx'
@@ -24,7 +24,7 @@ interface PageContentProps {
 export const PageContent = memo(function PageContent({ path, query }: PageContentProps) {
   const kind = kindOf(path)
   const moved = canonicalPath(path)
-  const locked = kind === 'page' && needsLogin(path)
+  const locked = needsLogin(path)
   useEffect(() => {
     if (moved !== path) replace(moved + query)
     else if (locked) replace(loginPath, path + query)
@@ -35,11 +35,7 @@ export const PageContent = memo(function PageContent({ path, query }: PageConten
   return <BuiltPage path={path} query={query} />
 })
 
-function titleOf(path: string): string {
-  return isPagePath(path) ? t(specPages[path]) : t('shell.appName')
-}
-
-function Bar({ path, title = titleOf(path) }: { path: string; title?: string }) {
+function Bar({ path, title = pageTitle(path) }: { path: string; title?: string }) {
   return isTab(path) ? <NavBar title={title} /> : <NavBar title={title} onBack={() => navigateBack()} />
 }
 
@@ -64,7 +60,7 @@ function Waiting({ path }: { path: string }) {
 }
 
 function Planned({ path }: { path: string }) {
-  const name = titleOf(path)
+  const name = pageTitle(path)
   return (
     <>
       <Bar path={path} />

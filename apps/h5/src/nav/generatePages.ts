@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { plannedSignedIn } from '#nav/specPages.ts'
 
 const pagesFolder = join(import.meta.dirname, '../pages')
 const generatedFile = join(import.meta.dirname, 'pages.gen.ts')
@@ -33,7 +34,13 @@ function pagesSource(): string {
       .join('; ')
     return `  '${path}': ${fields === '' ? 'Record<never, string>' : `{ ${fields} }`}`
   })
-  const signedIn = pages.filter((page) => page.signedIn).map((page) => `  '${page.path}',`)
+  const built = new Set(pages.map((page) => page.path))
+  for (const path of plannedSignedIn)
+    if (built.has(path))
+      throw new Error(`${path} is built: take it out of plannedSignedIn in nav/specPages.ts`)
+  const signedIn = [...pages.filter((page) => page.signedIn).map((page) => page.path), ...plannedSignedIn]
+    .sort()
+    .map((path) => `  '${path}',`)
   const transparent = pages.filter((page) => page.transparent).map((page) => `'${page.path}'`)
   return `// Written by generatePages.ts from the files of src/pages.
 
@@ -42,7 +49,7 @@ export interface PageParams {
 ${params.join('\n')}
 }
 
-/** Pages that need a session. */
+/** Pages that need a session, built or planned. */
 export const signedInPages: readonly string[] = [
 ${signedIn.join('\n')}
 ]

@@ -35,8 +35,9 @@ function fieldOf(state: unknown, field: string): unknown {
   return typeof state === 'object' && state !== null && field in state ? Reflect.get(state, field) : undefined
 }
 
-/** The page part of an address: the base cut off, and `/pages/home/home` is `/`. */
-function pathOf(pathname: string): string {
+/** The page that an address means, without its query: the base cut off, and `/pages/home/home` is `/` (spec §2). */
+export function pathOf(address: string): string {
+  const [pathname = ''] = address.split('?')
   const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname
   const trimmed = path.replace(/(?:\/|\.html)+$/, '')
   return trimmed === '' || trimmed === '/index' || trimmed === '/pages/home/home' ? '/' : trimmed

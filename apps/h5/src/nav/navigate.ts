@@ -1,14 +1,10 @@
 import { currentSession } from '#api/session.ts'
-import { goBack, here, push, relaunch, replace } from '#nav/history.ts'
+import { goBack, here, pathOf, push, relaunch, replace } from '#nav/history.ts'
 import { signedInPages } from '#nav/pages.gen.ts'
 import { isTab } from '#nav/tabs.ts'
 import type { Href } from '#nav/to.ts'
 
 export const loginPath = '/pages/login/login'
-
-function pathOf(href: Href): string {
-  return href.split('?')[0] ?? href
-}
 
 /** True when the page needs a session and there is none. */
 export function needsLogin(href: Href): boolean {
@@ -52,8 +48,9 @@ export function reLaunch(href: Href): void {
 
 /** Shows a tab; the pages above the tabs close. */
 export function switchTab(href: Href): void {
-  if (!isTab(pathOf(href))) throw new Error('not TabBar page')
-  relaunch(href)
+  const path = pathOf(href)
+  if (!isTab(path)) throw new Error('not TabBar page')
+  relaunch(path + href.slice(href.split('?')[0]?.length))
 }
 
 /** Closes `delta` pages; where there is nothing below, the home tab opens. */

@@ -38,19 +38,30 @@ export interface PageParams {
   '/pages/webView/webView': { url: string }
 }
 
-/** Pages that need a session. */
+/** Pages that need a session, built or planned. */
 export const signedInPages: readonly string[] = [
   '/pages/enterprise/contactList/contactList',
   '/pages/enterprise/detail/enterpriseInfo',
   '/pages/enterprise/detail/exhibitionHistory',
+  '/pages/exhSchedule/addExhSchedule',
+  '/pages/exhSchedule/exhScheduleDetail',
+  '/pages/exhSchedule/exhSchedulePlan',
+  '/pages/exhSchedule/mySchedule',
   '/pages/followUp/detail',
   '/pages/followUp/form',
   '/pages/followUp/list',
+  '/pages/hallSchedule/addHallSchedule',
+  '/pages/hallSchedule/myHallSchedule',
+  '/pages/home/message',
+  '/pages/my/enterpriseAuthentication',
   '/pages/my/followUp',
   '/pages/my/information',
   '/pages/my/memberCenter',
   '/pages/my/replacePhone',
   '/pages/my/submitInfo',
+  '/pages/my/unlock',
+  '/pages/outCall/outCall',
+  '/pages/outCall/outCallForm',
   '/pages/person/changePassword',
   '/pages/person/secret',
   '/pages/person/setting',

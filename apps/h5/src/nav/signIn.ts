@@ -1,5 +1,5 @@
 import { currentSession } from '#api/session.ts'
-import { here, push, replace } from '#nav/history.ts'
+import { here, pathOf, push, replace } from '#nav/history.ts'
 import { loginPath, navigateBack, redirectTo, reLaunch, switchTab } from '#nav/navigate.ts'
 import { isTab } from '#nav/tabs.ts'
 import type { Href } from '#nav/to.ts'
@@ -42,7 +42,7 @@ export function leaveLogin(): void {
   const resume = waiting
   waiting = null
   if (wanted !== null) {
-    if (isTab(wanted)) switchTab(wanted)
+    if (isTab(pathOf(wanted))) switchTab(wanted)
     else if (index > 0) redirectTo(wanted)
     else reLaunch(wanted)
   } else if (index > 0) {

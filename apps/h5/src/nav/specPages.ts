@@ -86,6 +86,24 @@ export const specPages = {
   '/pages/appUpdate/appUpdate': 'title.appUpdate',
 } as const satisfies Record<string, TitleKey>
 
+/**
+ * Pages of one's own matters that are not built yet: they ask for login already. A built page says so itself
+ * (definePage), and leaves this list.
+ */
+export const plannedSignedIn = [
+  '/pages/my/unlock',
+  '/pages/my/enterpriseAuthentication',
+  '/pages/exhSchedule/mySchedule',
+  '/pages/exhSchedule/addExhSchedule',
+  '/pages/exhSchedule/exhScheduleDetail',
+  '/pages/exhSchedule/exhSchedulePlan',
+  '/pages/hallSchedule/myHallSchedule',
+  '/pages/hallSchedule/addHallSchedule',
+  '/pages/home/message',
+  '/pages/outCall/outCall',
+  '/pages/outCall/outCallForm',
+] as const satisfies readonly PagePath[]
+
 export type PagePath = keyof typeof specPages
 
 export function isPagePath(path: string): path is PagePath {
