@@ -9,6 +9,8 @@ const firstScreen = [join(source, '../index.html'), join(source, 'pages/home/hom
 const afterwards = [
   join(source, 'app/startLater.ts'),
   join(source, 'app/openAppUpdate.ts'),
+  join(source, 'app/offerShare.ts'),
+  join(source, 'platform/share.wechat.ts'),
   join(source, 'api/keptAnswers.ts'),
 ]
 

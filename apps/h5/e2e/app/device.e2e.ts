@@ -1,26 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type * as copyModule from '#company/copy.ts'
-import { type SourceServer, type SourceWindow, serveSource } from '#e2e/openSource.ts'
-import type * as calendarModule from '#platform/calendar.browser.ts'
-import type * as fontModule from '#platform/font.browser.ts'
-import type * as microphoneModule from '#platform/microphone.browser.ts'
-import type * as notificationsModule from '#platform/notifications.ts'
-import type * as picturesModule from '#platform/pictures.browser.ts'
-import type * as positionModule from '#platform/position.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openInWechat } from '#e2e/fakeWechatBrowser.ts'
+import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { findCompany } from '#e2e/sample.ts'
+import { openWithApi, withApi } from '#e2e/windowApi.ts'
 
-let source: SourceServer
-let app: SourceWindow
-
-beforeAll(async () => {
-  source = await serveSource()
-})
+let app: AppWindow
 
 beforeEach(async () => {
-  app = await source.openApp()
+  app = await openApp()
 })
 
 afterEach(() => app.close())
-afterAll(() => source.close())
+
+function toastText() {
+  return app.page.locator('.toast')
+}
 
 /** Notes what the page asks the device for, from before its first script. */
 async function watchQuestions(): Promise<void> {
@@ -42,31 +39,28 @@ async function watchQuestions(): Promise<void> {
   })
 }
 
-test('nothing is asked of the device until it is used; position is given, and a refusal has words', async () => {
+test('nothing is asked of the device until it is used; then the position is given', async () => {
   await watchQuestions()
-  await app.open('/')
-  await app.top().getByText('找企业').waitFor()
-  expect(await app.page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([])
+  await openWithApi(app, '/')
+  const asked = () => app.page.evaluate(() => Reflect.get(window, 'asked'))
+  expect(await asked()).toEqual([])
   await app.context.grantPermissions(['geolocation'])
   await app.context.setGeolocation({ latitude: 31.2, longitude: 121.5, accuracy: 30 })
-  const found = await app.run('platform/position.ts', (position: typeof positionModule) =>
-    position.currentPosition(),
-  )
+  const found = await withApi(app, (api) => api.getLocation())
   expect(found).toEqual({ latitude: 31.2, longitude: 121.5, accuracy: 30 })
-  expect(await app.page.evaluate(() => Reflect.get(window, 'asked'))).toEqual(['getCurrentPosition'])
+  expect(await asked()).toEqual(['getCurrentPosition'])
 })
 
 test('a refused position is told in words, and its watch as onLocationChange:fail', async () => {
-  await app.open('/')
+  await openWithApi(app, '/')
   await app.context.clearPermissions()
-  await app.page.evaluate(`Promise.all([import('/h5/src/platform/position.ts'), import('/h5/src/api/explain.ts')])
-    .then(([{ currentPosition }, { explain }]) => currentPosition().catch(explain))`)
-  await app.page.getByText('未允许使用位置，可在系统或浏览器的设置中开启').waitFor()
-  const message = await app.run(
-    'platform/position.ts',
-    (position: typeof positionModule) =>
+  await expect(withApi(app, (api) => api.getLocation())).rejects.toThrow(/getLocation:fail .+/)
+  await toastText().getByText('未允许使用位置，可在系统或浏览器的设置中开启').waitFor()
+  const message = await withApi(
+    app,
+    (api) =>
       new Promise<string>((resolve) => {
-        void position.watchPosition(
+        void api.onLocationChange(
           () => resolve('a position'),
           (error) => resolve(error.message),
         )
@@ -75,13 +69,13 @@ test('a refused position is told in words, and its watch as onLocationChange:fai
   expect(message).toMatch(/^onLocationChange:fail .+/)
 })
 
-test('a watched position follows the device', async () => {
-  await app.open('/')
+test('a watched position follows the device until its end', async () => {
+  await openWithApi(app, '/')
   await app.context.grantPermissions(['geolocation'])
   await app.context.setGeolocation({ latitude: 31, longitude: 121 })
-  await app.run('platform/position.ts', async (position: typeof positionModule) => {
+  await withApi(app, async (api) => {
     const seen: number[] = []
-    const end = await position.watchPosition(
+    const end = await api.onLocationChange(
       ({ latitude }) => seen.push(latitude),
       () => {},
     )
@@ -91,84 +85,105 @@ test('a watched position follows the device', async () => {
   await expect.poll(seen).toEqual([31])
   await app.context.setGeolocation({ latitude: 32, longitude: 121 })
   await expect.poll(seen).toEqual([31, 32])
+  await app.page.evaluate(() => Reflect.get(window, 'end')())
+  await app.context.setGeolocation({ latitude: 33, longitude: 121 })
+  // The device is there by now.
+  const now = () =>
+    app.page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) =>
+          navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords.latitude), reject, {
+            maximumAge: 0,
+          }),
+        ),
+    )
+  await expect.poll(now).toBe(33)
+  expect(await seen()).toEqual([31, 32])
 })
 
-test('a font that cannot be had fails as loadFontFace:fail', async () => {
-  await app.open('/')
-  const load = app.run('platform/font.browser.ts', (font: typeof fontModule) =>
-    font.loadFont('icons', '/h5/gone.woff2'),
+test('moveToLocation shows a point on the map, and fails without coordinates', async () => {
+  await openWithApi(app, '/')
+  await expect(
+    app.page.evaluate(`window.zhzz.moveToLocation({ name: '展馆', latitude: 31 })`),
+  ).rejects.toThrow('moveToLocation:fail latitude and longitude are needed')
+  expect(app.context.pages()).toHaveLength(1)
+  await app.context.route('https://uri.amap.com/**', (route) => route.fulfill({ body: '' }))
+  const map = app.context.waitForEvent('page')
+  await withApi(app, (api) => api.moveToLocation({ name: '展馆', latitude: 31, longitude: 121 }))
+  await expect.poll(async () => new URL((await map).url()).searchParams.get('position')).toBe('121,31')
+})
+
+/** A font that is on this machine anyway: that of the browser driver's own pages. */
+function someFont(): Buffer {
+  const folder = join(
+    dirname(createRequire(import.meta.url).resolve('playwright-core')),
+    'lib/vite/recorder/assets',
   )
-  await expect(load).rejects.toThrow(/Error: loadFontFace:fail .+/)
+  const file = readdirSync(folder).find((name) => name.endsWith('.ttf'))
+  return readFileSync(join(folder, file ?? ''))
+}
+
+test('an icon font is loaded and drawn in a tab; one that cannot be had fails as loadFontFace:fail', async () => {
+  await openWithApi(app, '/')
+  await app.page.route('**/icons.ttf', (route) =>
+    route.fulfill({ contentType: 'font/ttf', body: someFont() }),
+  )
+  await withApi(app, (api) => api.loadFontFace('icons', '/h5/icons.ttf'))
+  expect(
+    await app.page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)),
+  ).toEqual(['icons loaded'])
+  await withApi(app, (api) => api.setTabBarItem(0, { iconfont: { text: '甲', fontFamily: 'icons' } }))
+  const icon = app.page.getByRole('navigation').last().locator('i')
+  await expect.poll(() => icon.evaluate((character) => getComputedStyle(character).fontFamily)).toBe('icons')
+  await expect(withApi(app, (api) => api.loadFontFace('gone', '/h5/gone.woff2'))).rejects.toThrow(
+    /Error: loadFontFace:fail .+/,
+  )
 })
 
 test('copying says 复制成功, and 复制失败 where the browser refuses', async () => {
   await app.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await app.open('/')
-  const copy = () => app.run('company/copy.ts', (copying: typeof copyModule) => copying.copyValue('甲'))
-  await copy()
-  await app.page.locator('.toast').getByText('复制成功').waitFor()
-  expect(await app.page.evaluate(() => navigator.clipboard.readText())).toBe('甲')
+  const { id } = await findCompany({ statuses: ['green'] })
+  await app.open(`/pages/enterprise/detail/detail?id=${id}`)
+  const copy = app.top().getByRole('button', { name: /^复制统一社会信用代码/ })
+  await copy.click()
+  await toastText().getByText('复制成功').waitFor()
+  expect(await app.page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9A-Z]{18}$/)
   await app.page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     Object.defineProperty(document, 'execCommand', { value: () => false })
   })
-  await copy()
-  await app.page.locator('.toast').getByText('复制失败').waitFor()
-})
-
-test('pictures are chosen, nine at most, and none when the person turns back', async () => {
-  await app.open('/')
-  const chosen = app.page.waitForEvent('filechooser')
-  const picked = app.run('platform/pictures.browser.ts', async (pictures: typeof picturesModule) => {
-    const files = await pictures.pickPictures()
-    return files.map((file) => file.name)
-  })
-  const chooser = await chosen
-  expect(chooser.isMultiple()).toBe(true)
-  const files = Array.from({ length: 11 }, (_, n) => ({
-    name: `${n}.png`,
-    mimeType: 'image/png',
-    buffer: Buffer.from([n]),
-  }))
-  await chooser.setFiles(files)
-  expect(await picked).toHaveLength(9)
+  await copy.click()
+  await toastText().getByText('复制失败').waitFor()
 })
 
 test('a microphone and notifications that are refused say so', async () => {
-  await app.open('/')
-  const recorded = app.run('platform/microphone.browser.ts', (microphone: typeof microphoneModule) =>
-    microphone.record(),
+  await openWithApi(app, '/')
+  await expect(withApi(app, (api) => api.record())).rejects.toThrow(/microphone:fail (refused|missing)/)
+  await toastText().getByText('麦克风').waitFor()
+  await expect(withApi(app, (api) => api.notify({ title: '提醒', body: '' }))).rejects.toThrow(
+    'notifications:fail refused',
   )
-  await expect(recorded).rejects.toThrow(/microphone:fail (refused|missing)/)
-  const shown = app.run('platform/notifications.ts', (notifications: typeof notificationsModule) =>
-    notifications.notify({ title: '提醒', body: '' }),
-  )
-  await expect(shown).rejects.toThrow('notifications:fail refused')
+  await toastText().getByText('通知').waitFor()
 })
 
-test('a calendar file is saved with the name of the event', async () => {
-  await app.open('/')
-  const download = app.page.waitForEvent('download')
-  await app.run('platform/calendar.browser.ts', (calendar: typeof calendarModule) =>
-    calendar.saveToCalendar({ uid: 'a', title: '机床展', from: '2026-12-30', to: '2026-12-31' }),
+test('what the window shows of the app: its version and what it may be asked to do, nothing of its data', async () => {
+  await openWithApi(app, '/pages/my/my')
+  const names = await withApi(app, (api) => Object.keys(api).toSorted().join(' '))
+  expect(names).toBe(
+    'currentPage getLocation hideLoading hideTabBar hideToast loadFontFace moveToLocation navigateBack navigateTo ' +
+      'notify onLocationChange previewImages reLaunch record redirectTo setTabBarItem showActionSheet showLoading ' +
+      'showMessage showModal showTabBar showToast switchTab version',
   )
-  expect((await download).suggestedFilename()).toBe('机床展.ics')
+  expect(await withApi(app, (api) => api.version)).toEqual({ name: 'V1.0.1', code: 101 })
+  expect(await withApi(app, (api) => api.currentPage())).toBe('/pages/my/my')
 })
 
-test('in WeChat the position comes from its kit', async () => {
-  await app.context.addInitScript(() => {
-    Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 MicroMessenger/8.0.50' })
-    const getLocation = ({ success }: { success: (found: object) => void }) =>
-      success({ latitude: '22.5', longitude: '114', accuracy: '65' })
-    Object.assign(window, { wx: { getLocation } })
-  })
-  await app.open('/')
-  const found = await app.run('platform/position.ts', (position: typeof positionModule) =>
-    position.currentPosition(),
-  )
+test('in WeChat the position comes from WeChat once the page is signed', async () => {
+  const inWechat = await openInWechat({ consent: 'declined' })
+  await openWithApi(inWechat, '/')
+  await inWechat.newest('updateAppMessageShareData')
+  const found = await withApi(inWechat, (api) => api.getLocation())
   expect(found).toEqual({ latitude: 22.5, longitude: 114, accuracy: 65 })
-  const saved = app.run('platform/calendar.browser.ts', (calendar: typeof calendarModule) =>
-    calendar.saveToCalendar({ uid: 'a', title: '展', from: '2026-12-30', to: '2026-12-31' }),
-  )
-  await expect(saved).rejects.toThrow('calendar:fail missing')
+  expect(await inWechat.newest('geoLocation')).toMatchObject({ type: 'wgs84' })
+  await inWechat.close()
 })

@@ -1,37 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { WindowApi } from '#app/windowApi.ts'
 import { accessibilityFaults } from '#e2e/accessible.ts'
-import { type SourceServer, type SourceWindow, serveSource } from '#e2e/openSource.ts'
-import type * as MessagesModule from '#support/showMessage.tsx'
-import type * as DialogsModule from '#ui/dialog.ts'
-import type * as PreviewModule from '#ui/previewImages.ts'
+import { calledBy } from '#e2e/calledBy.ts'
+import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { openWithApi, withApi } from '#e2e/windowApi.ts'
 
-let source: SourceServer
-let app: SourceWindow
-
-beforeAll(async () => {
-  source = await serveSource()
-})
+let app: AppWindow
 
 beforeEach(async () => {
-  app = await source.openApp()
-  await app.open('/pages/my/my')
+  app = await openApp()
+  await openWithApi(app, '/pages/my/my')
 })
 
 afterEach(() => app.close())
-afterAll(() => source.close())
-
-type Dialogs = typeof DialogsModule
-type Preview = typeof PreviewModule
-type Messages = typeof MessagesModule
 
 /** Begins a dialog whose answer is read later by `answer`. */
-async function begin(work: (dialogs: Dialogs) => Promise<unknown>): Promise<void> {
-  await app.page.evaluate(
-    `import('/h5/src/ui/dialog.ts').then((module) => {
-      const asked = (${work.toString()})(module)
-      window.answers = [...(window.answers ?? []), asked]
-    })`,
-  )
+async function begin(work: (api: WindowApi) => Promise<unknown>): Promise<void> {
+  await app.page.evaluate(`void (window.answers ??= []).push((${work.toString()})(window.zhzz))`)
 }
 
 function answer(index = 0): Promise<unknown> {
@@ -47,45 +32,43 @@ function guarded(): Promise<unknown> {
 }
 
 test('a modal gives confirm or cancel, and what was entered when it is editable', async () => {
-  await begin((dialogs) => dialogs.confirmDialog({ title: '删除' }))
+  await begin((api) => api.showModal({ title: '删除' }))
   await dialog('删除').getByRole('button', { name: '确定' }).click()
-  expect(await answer(0)).toBe(true)
-  await begin((dialogs) => dialogs.confirmDialog({ title: '删除' }))
+  expect(await answer(0)).toEqual({ confirm: true, cancel: false })
+  await begin((api) => api.showModal({ title: '删除' }))
   await dialog('删除').getByRole('button', { name: '取消' }).click()
-  expect(await answer(1)).toBe(false)
+  expect(await answer(1)).toEqual({ confirm: false, cancel: true })
 
-  await begin((dialogs) => dialogs.promptDialog({ title: '改名', start: '旧名', placeholder: '名称' }))
+  await begin((api) => api.showModal({ title: '改名', content: '旧名', editable: true }))
   const line = dialog('改名').getByRole('textbox')
   await expect.poll(() => line.inputValue()).toBe('旧名')
   await expect.poll(() => line.getAttribute('maxlength')).toBe('140')
   await line.fill('新名')
   expect(await accessibilityFaults(app.page)).toEqual([])
   await dialog('改名').getByRole('button', { name: '确定' }).click()
-  expect(await answer(2)).toBe('新名')
-  await begin((dialogs) => dialogs.promptDialog({ title: '改名' }))
+  expect(await answer(2)).toEqual({ confirm: true, cancel: false, content: '新名' })
+  await begin((api) => api.showModal({ title: '改名', editable: true, placeholder: '名称' }))
   await dialog('改名').getByRole('button', { name: '取消' }).click()
-  expect(await answer(3)).toBeNull()
+  expect(await answer(3)).toEqual({ confirm: false, cancel: true })
 })
 
 test('an action sheet gives the index of the tapped line, or that it was cancelled', async () => {
-  await begin((dialogs) => dialogs.chooseAction('更多', ['收藏', '分享', '举报']))
+  await begin((api) => api.showActionSheet('更多', ['收藏', '分享', '举报']))
   await dialog('更多').getByRole('button', { name: '分享' }).click()
   expect(await answer(0)).toBe(1)
-  await begin((dialogs) => dialogs.chooseAction('更多', ['收藏']))
+  await begin((api) => api.showActionSheet('更多', ['收藏']))
   await dialog('更多').getByRole('button', { name: '取消' }).click()
   expect(await answer(1)).toBeNull()
 })
 
 test('dialogs come one at a time, keep the focus inside and outlive a change of page', async () => {
-  await begin((dialogs) => dialogs.tell({ title: '第一', body: '一' }))
-  await begin((dialogs) => dialogs.tell({ title: '第二', body: '二' }))
+  await begin((api) => api.showMessage({ title: '第一', html: '一' }))
+  await begin((api) => api.showMessage({ title: '第二', html: '二' }))
   await dialog('第一').waitFor()
   await expect.poll(() => app.page.getByRole('dialog').count()).toBe(1)
   for (let n = 0; n < 5; n += 1) await app.page.keyboard.press('Tab')
   expect(await app.page.evaluate(() => document.activeElement?.closest('[data-page]'))).toBeNull()
-  await app.run('nav/navigate.ts', (nav: typeof import('#nav/navigate.ts')) =>
-    nav.navigateTo('/pages/agreement/agreement'),
-  )
+  await withApi(app, (api) => api.navigateTo('/pages/agreement/agreement'))
   await app.page.locator('[data-page="/pages/agreement/agreement"]:not([inert])').waitFor()
   await dialog('第一').getByRole('button', { name: '我知道了' }).click()
   await dialog('第二').getByRole('button', { name: '我知道了' }).click()
@@ -115,11 +98,12 @@ test('a dialog that is answered leaves nothing behind in the history', async () 
 })
 
 test('a page that a dialog opens lies directly above the page below', async () => {
-  await begin((dialogs) => dialogs.confirmDialog({ title: '去看看' }))
+  await begin((api) => api.showModal({ title: '去看看' }))
   await dialog('去看看').waitFor()
   await expect.poll(guarded).toBe(true)
-  await app.page.evaluate(`void window.answers[0].then(async () =>
-    (await import('/h5/src/nav/navigate.ts')).navigateTo('/pages/agreement/agreement'))`)
+  await app.page.evaluate(
+    `void window.answers[0].then(() => window.zhzz.navigateTo('/pages/agreement/agreement'))`,
+  )
   await dialog('去看看').getByRole('button', { name: '确定' }).click()
   await app.page.locator('[data-page="/pages/agreement/agreement"]:not([inert])').waitFor()
   expect(await app.page.evaluate(() => history.state.index)).toBe(1)
@@ -148,18 +132,20 @@ test('a filter chosen in a sheet is in the address when the sheet is gone, and o
 
 test('the message dialog: picture, cleaned text, a telephone number that is called, 我知道了', async () => {
   await app.page.route('**/notice.png', (route) => route.fulfill({ contentType: 'image/png', body: '' }))
-  await app.run('support/showMessage.tsx', (messages: Messages) => {
-    void messages.showMessage({
+  await withApi(app, (api) => {
+    void api.showMessage({
       title: '通知',
       image: '/notice.png',
       html: '<p>请致电 <a href="tel:400-800">400-800</a></p><img src=x onerror="window.hurt=1"><script>window.hurt=1</script><a href="javascript:window.hurt=1">点我</a>',
     })
   })
   const box = dialog('通知')
-  await box.getByRole('link', { name: '400-800' }).waitFor()
+  const call = box.getByRole('link', { name: '400-800' })
+  await call.waitFor()
   await expect.poll(() => box.locator('img').count()).toBe(1)
   await expect.poll(() => box.getByText('点我').getAttribute('href')).toBeNull()
   await expect.poll(() => box.locator('script').count()).toBe(0)
+  expect(await calledBy(app, () => call.click())).toBe('tel:400800')
   await box.getByRole('button', { name: '我知道了' }).click()
   await expect.poll(() => app.page.getByRole('dialog').count()).toBe(0)
   expect(await app.page.evaluate(() => Reflect.get(window, 'hurt'))).toBeUndefined()
@@ -171,9 +157,7 @@ test('pictures are shown over everything, swiped, zoomed by a double tap, and cl
   await app.page.route('**/picture-*.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: picture }),
   )
-  await app.run('ui/previewImages.ts', (preview: Preview) => {
-    void preview.previewImages(['/picture-1.svg', '/picture-2.svg', '/gone.svg'], 1)
-  })
+  await withApi(app, (api) => void api.previewImages(['/picture-1.svg', '/picture-2.svg', '/gone.svg'], 1))
   const box = dialog('图片预览')
   await box.getByText('2 / 3').waitFor()
   const shown = box.getByRole('img', { name: '第 2 张，共 3 张' })

@@ -1,114 +1,144 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type SourceServer, type SourceWindow, serveSource } from '#e2e/openSource.ts'
-import type * as LoadingsModule from '#ui/loading.ts'
-import type * as ToastsModule from '#ui/toast.ts'
+import { reference } from '@zhzz/contract/reference/calls.ts'
+import type { Route } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { openWithApi, withApi } from '#e2e/windowApi.ts'
 
-let source: SourceServer
-let app: SourceWindow
+let app: AppWindow
 let warnings: string[]
 
-beforeAll(async () => {
-  source = await serveSource()
-})
-
 beforeEach(async () => {
-  app = await source.openApp()
+  app = await openApp()
   warnings = []
   app.page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
+    if (message.text().startsWith('hide')) warnings.push(message.text())
   })
-  await app.page.clock.install({ time: 0 })
-  await app.open('/pages/my/my')
-  await app.page.clock.pauseAt(3_600_000)
 })
 
 afterEach(() => app.close())
-afterAll(() => source.close())
 
-type Toasts = typeof ToastsModule
-type Loadings = typeof LoadingsModule
-
-function toasts(work: (toasts: Toasts) => void): Promise<void> {
-  return app.run('ui/toast.ts', work)
-}
-
-function loadings(work: (loadings: Loadings) => void): Promise<void> {
-  return app.run('ui/loading.ts', work)
+/** 我的, with a clock that stands still. */
+async function openStill(): Promise<void> {
+  await app.page.clock.install({ time: 0 })
+  await openWithApi(app, '/pages/my/my')
+  await app.page.clock.pauseAt(3_600_000)
 }
 
 function said(): Promise<string[]> {
   return app.page.locator('.toast span').allTextContents()
 }
 
+/** What is said now is there until so many milliseconds from now. */
+async function staysFor(milliseconds: number, words: string): Promise<void> {
+  await expect.poll(said).toEqual([words])
+  await app.page.clock.runFor(milliseconds - 10)
+  expect(await said()).toEqual([words])
+  await app.page.clock.runFor(10)
+  expect(await said()).toEqual([])
+}
+
 test('a toast stays 2,500 ms, one of a part 2,000 ms, one of a device call 1,500 ms', async () => {
-  await toasts(({ toast }) => toast('产品'))
-  await app.page.clock.runFor(2490)
-  expect(await said()).toEqual(['产品'])
-  await app.page.clock.runFor(10)
-  expect(await said()).toEqual([])
-  await toasts(({ toast }) => toast('部件', 'part'))
-  await app.page.clock.runFor(1990)
-  expect(await said()).toEqual(['部件'])
-  await app.page.clock.runFor(10)
-  expect(await said()).toEqual([])
-  await toasts(({ toast }) => toast('设备', 'device'))
-  await app.page.clock.runFor(1490)
-  expect(await said()).toEqual(['设备'])
-  await app.page.clock.runFor(10)
-  expect(await said()).toEqual([])
+  await openStill()
+  await withApi(app, (api) => api.showToast('设备'))
+  await staysFor(1500, '设备')
+  await app.page.route('**/gone.svg', (route) => route.fulfill({ status: 404 }))
+  await withApi(app, (api) => void api.previewImages(['/gone.svg']))
+  await staysFor(2000, '预览图片失败')
+  await app.page.keyboard.press('Escape')
+  await app.page.route(`**${reference.customerServiceInfo.path}*`, (route) =>
+    route.fulfill({ json: { code: 999, msg: '产品', data: null } }),
+  )
+  await app.top().getByRole('button', { name: '联系客服' }).click()
+  await staysFor(2500, '产品')
 })
 
 test('loading and toast are shown and hidden in pairs; a hide too many only warns', async () => {
+  await openStill()
   const loading = app.page.getByRole('dialog', { name: '正在上传' })
-  await loadings(({ showLoading }) => {
-    showLoading('正在上传')
-    showLoading('正在上传')
+  await withApi(app, (api) => {
+    api.showLoading('正在上传')
+    api.showLoading('正在上传')
   })
   await loading.waitFor()
-  await loadings(({ hideLoading }) => hideLoading())
+  await withApi(app, (api) => api.hideLoading())
   await app.page.keyboard.press('Escape')
   await expect.poll(() => loading.isVisible()).toBe(true)
-  await loadings(({ hideLoading }) => hideLoading())
+  await withApi(app, (api) => api.hideLoading())
   await loading.waitFor({ state: 'hidden' })
   expect(warnings).toEqual([])
-  await loadings(({ hideLoading }) => hideLoading())
+  await withApi(app, (api) => api.hideLoading())
   expect(warnings).toEqual(['hideLoading without showLoading'])
-  await toasts(({ toast, hideToast }) => {
-    toast('一')
-    hideToast()
+  await withApi(app, (api) => {
+    api.showToast('一')
+    api.hideToast()
   })
   expect(await said()).toEqual([])
-  await toasts(({ hideToast }) => hideToast())
+  await withApi(app, (api) => api.hideToast())
   expect(warnings).toEqual(['hideLoading without showLoading', 'hideToast without a toast that is shown'])
 })
 
-/** Lets `explain` speak about an error; what the toast says. */
-async function explained(error: string): Promise<string[]> {
-  await app.page.evaluate(`Promise.all([
-      import('/h5/src/api/explain.ts'), import('/h5/src/api/unreachable.ts'), import('/h5/src/api/refusal.ts')
-    ]).then(([{ explain }, { Unreachable }, { Refusal }]) => explain(${error}))`)
-  return said()
+/** 我的, from where a tap makes a call that goes as `answer` lets it. */
+async function tap(answer: (route: Route) => Promise<void>): Promise<void> {
+  await app.page.route(`**${reference.customerServiceInfo.path}*`, answer)
+  await app.top().getByRole('button', { name: '联系客服' }).click()
 }
 
+const coded = (code: number, msg: string) => (route: Route) =>
+  route.fulfill({ json: { code, msg, data: null } })
+
 test.each([
-  ['offline', '哎呀，网络信号丢失'],
-  ['network', '网络连接失败，请稍后重试'],
-  ['timeout', '请求超时'],
-  ['broken', '网络异常'],
-])('%s says %s', async (failure, words) => {
-  expect(await explained(`new Unreachable('${failure}')`)).toEqual([words])
+  ['refused', '网络连接失败，请稍后重试', (route: Route) => route.abort('connectionrefused')],
+  [
+    'answered by another',
+    '网络异常',
+    (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>' }),
+  ],
+  ['404 without words', '访问资源不存在', coded(404, '')],
+  ['500 without words', '系统未知错误', coded(500, '')],
+  ['999 with words', '编号重复', coded(999, '编号重复')],
+])('a call that is %s says %s', async (_how, words, answer) => {
+  await app.open('/pages/my/my')
+  await tap(answer)
+  await expect.poll(said).toEqual([words])
 })
 
-test('codes 6002 and 336 and what we took back ourselves say nothing', async () => {
-  expect(await explained("new Unreachable('aborted')")).toEqual([])
-  expect(await explained("new Refusal({ code: 6002, msg: '已存在', data: null })")).toEqual([])
-  expect(await explained("new Refusal({ code: 336, msg: '', data: null })")).toEqual([])
-  expect(await explained("new Refusal({ code: 999, msg: '编号重复', data: null })")).toEqual(['编号重复'])
+test('a call without an answer for 20 s says 请求超时', async () => {
+  await openStill()
+  const asked = app.page.waitForRequest((request) =>
+    request.url().includes(reference.customerServiceInfo.path),
+  )
+  await tap(() => new Promise(() => {}))
+  await asked
+  await app.page.clock.runFor(19_900)
+  expect(await said()).toEqual([])
+  await app.page.clock.runFor(100)
+  await expect.poll(said).toEqual(['请求超时'])
+})
+
+test('codes 6002 and 336 say nothing', async () => {
+  await app.page.addInitScript(() => {
+    const everSaid: string[] = []
+    Object.assign(window, { everSaid })
+    new MutationObserver(() => {
+      const words = document.querySelector('.toast span')?.textContent
+      if (words && !everSaid.includes(words)) everSaid.push(words)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await app.open('/pages/my/my')
+  for (const [code, msg] of [
+    [6002, '已存在'],
+    [336, '已有更新的请求'],
+    [999, '编号重复'],
+  ] as const) {
+    const answered = app.page.waitForResponse(`**${reference.customerServiceInfo.path}*`)
+    await tap(coded(code, msg))
+    await (await answered).finished()
+  }
+  await expect.poll(said).toEqual(['编号重复'])
+  expect(await app.page.evaluate(() => Reflect.get(window, 'everSaid'))).toEqual(['编号重复'])
 })
 
 test('a list that is pulled down asks for itself again; a short pull does not', async () => {
-  await app.close()
-  app = await source.openApp()
   let asked = 0
   await app.page.route('**/company/none/search', async (route) => {
     asked += 1

@@ -1,6 +1,7 @@
 import { startKeepingAnswers } from '#api/keptAnswers.ts'
 import { startCounting } from '#app/startCounting.ts'
 import { startServiceWorker } from '#app/startServiceWorker.ts'
+import { startWindowApi } from '#app/startWindowApi.ts'
 import { readStored } from '#platform/storage.browser.ts'
 
 /** What the app does beside its pages; begun when the first screen stands. */
@@ -8,6 +9,7 @@ export function startLater(): void {
   startKeepingAnswers()
   startCounting()
   void startServiceWorker()
+  startWindowApi()
   if (readStored('targetMarks') !== null)
     void import('#exhibition/targets.ts').then(({ startMarks }) => startMarks())
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentPage } from '#nav/page.ts'
-import { badgeText, setTabBarItem } from '#nav/tabs.ts'
+import { setTabBarItem } from '#nav/tabBarCalls.ts'
+import { badgeText } from '#nav/tabs.ts'
 
 test('before there is a page, what needs one fails with page not found', () => {
   expect(() => currentPage()).toThrow(/^page not found$/)

@@ -1,5 +1,3 @@
-import { currentPage } from '#nav/page.ts'
-
 /** The three tabs of the spec (§2). */
 export const tabPaths = ['/', '/pages/home/application', '/pages/my/my'] as const
 export type TabPath = (typeof tabPaths)[number]
@@ -39,7 +37,8 @@ interface TabBarState {
 let state: TabBarState = { items: {}, isShown: true }
 const listeners = new Set<() => void>()
 
-function change(next: Partial<TabBarState>): void {
+/** Draws the bar anew; from `nav/tabBarCalls.ts`. */
+export function changeTabBar(next: Partial<TabBarState>): void {
   state = { ...state, ...next }
   for (const listener of listeners) listener()
 }
@@ -53,24 +52,6 @@ export function watchTabBar(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
   }
-}
-
-/** Spec §8: a tab-bar call on another page fails. */
-function needTabPage(): void {
-  if (!isTab(currentPage().path)) throw new Error('not TabBar page')
-}
-
-/** Changes a tab. Fails with 'not TabBar page' on any other page and with 'tabbar item not found' for no such tab. */
-export function setTabBarItem(index: number, item: TabItem): void {
-  needTabPage()
-  if (tabPaths[index] === undefined) throw new Error('tabbar item not found')
-  change({ items: { ...state.items, [index]: { ...state.items[index], ...item } } })
-}
-
-/** Shows or hides the whole bar. */
-export function showTabBar(isShown = true): void {
-  needTabPage()
-  change({ isShown })
 }
 
 /** Spec: 99+ for anything longer than three half-width characters (screens.md §3.1). */

@@ -1,6 +1,7 @@
 import type { WxSignature } from '#platform/shareData.ts'
 
-type Answer = Readonly<Record<string, unknown>>
+/** Beside the message what was asked for: numbers, on older telephones as text. */
+type Answer = Readonly<Record<string, string | number | undefined>>
 
 /** What WeChat's browser itself puts on a global of the page; it is there a moment after the page. */
 interface Bridge {

@@ -5,7 +5,7 @@ import { dial } from '#platform/phone.browser.ts'
 import styles from '#support/showMessage.module.css'
 import { ask } from '#ui/dialog.ts'
 
-interface Message {
+export interface Message {
   title?: string
   image?: string
   /** As an operator wrote it; cleaned here, whatever the server did. */

@@ -38,6 +38,7 @@ test('the tab bar is the one of the specification', async () => {
   await app.open('/')
   const bar = app.page.getByRole('navigation').last()
   expect((await bar.boundingBox())?.height).toBe(50)
+  expect(await bar.evaluate((nav) => getComputedStyle(nav).backgroundColor)).toBe('rgb(255, 255, 255)')
   const look = (name: string) =>
     bar.getByRole('button', { name }).evaluate((tab) => {
       const style = getComputedStyle(tab)

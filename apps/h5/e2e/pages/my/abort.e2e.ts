@@ -5,7 +5,7 @@ test('关于我们 shows the version, the agreements and the licences, without l
   const app = await openApp()
   await app.open('/pages/my/abort')
   await app.top().getByText('智会智展').waitFor()
-  await app.top().getByText('版本 V1.0.1').waitFor()
+  await app.top().getByText('版本 V1.0.1 (101)').waitFor()
   await app.top().getByRole('button', { name: '开源许可' }).click()
   await app.page.getByRole('dialog', { name: '开源许可' }).getByText('react-dom').waitFor()
   await app.page.keyboard.press('Escape')

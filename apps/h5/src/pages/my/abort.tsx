@@ -6,14 +6,15 @@ import { to } from '#nav/to.ts'
 import styles from '#pages/my/abort.module.css'
 import { openSource } from '#pages/my/openSource.ts'
 import { keepsVersions } from '#platform/newVersion.browser.ts'
+import { version } from '#platform/version.ts'
 import { showCustomerService } from '#support/showCustomerService.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Row } from '#ui/Row.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 
-/** Spec §3: the application's version. */
-const version = 'V1.0.1'
+/** As the stores count it, too. */
+const versionText = `${version.name} (${version.code})`
 
 async function checkUpdate(): Promise<void> {
   if (await keepsVersions()) navigateTo(to('/pages/appUpdate/appUpdate'))
@@ -32,11 +33,11 @@ export default definePage({}, function AboutPage() {
           智会智展
         </p>
         <p>{t('person.slogan')}</p>
-        <p>{t('person.version', { version })}</p>
+        <p>{t('person.version', { version: versionText })}</p>
       </div>
       <Cards>
         <Card flush>
-          <Row label={t('person.checkUpdate')} value={version} onClick={() => void checkUpdate()} />
+          <Row label={t('person.checkUpdate')} value={version.name} onClick={() => void checkUpdate()} />
         </Card>
         <Card flush>
           <Row label={t('title.agreement')} onClick={() => navigateTo(to('/pages/agreement/agreement'))} />

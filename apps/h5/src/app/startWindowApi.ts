@@ -1,0 +1,79 @@
+import { explain } from '#api/explain.ts'
+import type { MapPoint, ModalAnswer, WindowApi } from '#app/windowApi.ts'
+import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '#nav/navigate.ts'
+import { currentPage } from '#nav/page.ts'
+import { setTabBarItem, showTabBar } from '#nav/tabBarCalls.ts'
+import { version } from '#platform/version.ts'
+import { chooseAction, confirmDialog, promptDialog } from '#ui/dialog.ts'
+import { hideLoading, showLoading } from '#ui/loading.ts'
+import { previewImages } from '#ui/previewImages.ts'
+import { hideToast, toast } from '#ui/toast.ts'
+
+/** What a device refuses is said to the person, too. */
+async function said<Result>(work: Promise<Result>): Promise<Result> {
+  return await work.catch((error: unknown) => {
+    explain(error)
+    throw error
+  })
+}
+
+async function showModal(question: Parameters<WindowApi['showModal']>[0]): Promise<ModalAnswer> {
+  const { title, content, editable = false, placeholder } = question
+  if (!editable) {
+    const confirm = await confirmDialog({ title, body: content })
+    return { confirm, cancel: !confirm }
+  }
+  const entered = await promptDialog({
+    title,
+    ...(content !== undefined && { start: content }),
+    ...(placeholder !== undefined && { placeholder }),
+  })
+  return entered === null
+    ? { confirm: false, cancel: true }
+    : { confirm: true, cancel: false, content: entered }
+}
+
+async function moveToLocation({ name = '', latitude, longitude }: MapPoint): Promise<void> {
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude))
+    throw new Error('moveToLocation:fail latitude and longitude are needed')
+  const { openMap } = await import('#platform/map.browser.ts')
+  openMap({ name, address: null, latitude, longitude })
+}
+
+const api: WindowApi = {
+  version,
+  currentPage: () => {
+    const { path, query } = currentPage()
+    return path + query
+  },
+  navigateTo,
+  redirectTo,
+  reLaunch,
+  switchTab,
+  navigateBack,
+  setTabBarItem,
+  showTabBar: () => showTabBar(),
+  hideTabBar: () => showTabBar(false),
+  showToast: (text) => toast(text, 'device'),
+  hideToast,
+  showLoading,
+  hideLoading,
+  showModal,
+  showActionSheet: chooseAction,
+  showMessage: async (message) => (await import('#support/showMessage.tsx')).showMessage(message),
+  previewImages,
+  loadFontFace: async (family, source) =>
+    (await import('#platform/font.browser.ts')).loadFont(family, source),
+  getLocation: () => said(import('#platform/position.ts').then(({ currentPosition }) => currentPosition())),
+  onLocationChange: async (onChange, onError) =>
+    (await import('#platform/position.ts')).watchPosition(onChange, onError),
+  moveToLocation,
+  record: () => said(import('#platform/microphone.browser.ts').then(({ record }) => record())),
+  notify: (notice) => said(import('#platform/notifications.ts').then(({ notify }) => notify(notice))),
+}
+
+/** Puts `window.zhzz` there (docs/window-api.md) and says so by an event. */
+export function startWindowApi(): void {
+  window.zhzz = Object.freeze(api)
+  dispatchEvent(new Event('zhzz:ready'))
+}

@@ -1,0 +1,2 @@
+/** Spec §3. */
+export const version = { name: 'V1.0.1', code: 101 } as const
