@@ -72,7 +72,7 @@ test('a drawn page holds no script but the one of index.html and data, and no li
   const bodies = code.map(([, , body]) => body ?? '').filter((body) => body !== '')
   expect(bodies).toHaveLength(1)
   const hash = createHash('sha256').update(bodies.join('')).digest('base64')
-  expect(await policyOf('/')).toContain(`script-src 'self' 'sha256-${hash}'`)
+  expect(await policyOf('/')).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(html).not.toContain('<script>alert')
 })
 

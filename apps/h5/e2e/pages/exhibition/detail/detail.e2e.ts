@@ -29,7 +29,7 @@ test('one edition: dates, hall, exhibitors with what changed, and the doors of l
     .getByText(/^数据来源/)
     .waitFor()
   await app.top().getByRole('button', { name: '加入日程' }).click()
-  await app.top().getByText('建设中').waitFor()
+  await app.page.locator('[data-page="/pages/login/login"]:not([inert])').waitFor()
   await app.page.goBack()
   await app.top().getByRole('button', { name: '参展商', exact: true }).last().click()
   await app.top().locator('[data-row] button').first().waitFor()
