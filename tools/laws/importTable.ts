@@ -27,8 +27,8 @@ const appLayerNames: readonly string[] = appLayers
 /** May be imported side by side: neither stands above the other. */
 const appPeers: readonly (readonly string[])[] = [['i18n', 'platform']]
 
-/** Domains of the server that every domain may import: who is asking, what the plan allows, the files of a record. */
-const sharedDomains = ['account', 'member', 'upload']
+/** Domains of the server that every domain may import: who is asking, what the plan allows, the files of a record, what is kept of it. */
+const sharedDomains = ['account', 'member', 'upload', 'security']
 /** Domains of the app that every domain may use: choosing, sending and showing files. */
 const sharedInApp = ['upload']
 /** Domains whose answers are made of others' cards and hits. */
@@ -92,7 +92,7 @@ function serverBreach(path: string, target: string): string | null {
   if (from === 'start') return null
   if (from === null || from === to || sharedDomains.includes(to)) return null
   if (composedOf[from]?.includes(to)) return null
-  return `${path} imports ${target}: a domain imports no other but ${sharedDomains.join(' and ')}`
+  return `${path} imports ${target}: a domain imports no other but ${sharedDomains.join(', ')}`
 }
 
 function folder(path: string): string | null {

@@ -4,7 +4,8 @@ import { setCustomerService } from '#operate/customerService.ts'
 import { operation } from '#operate/operation.ts'
 import { grantPlan, revokePlan } from '#operate/plan.ts'
 import { rotateKeyCommand } from '#operate/rotateKey.ts'
-import { mobileTyped, planTyped } from '#operate/typed.ts'
+import { showLog, verifyLog } from '#operate/securityLog.ts'
+import { logAsked, mobileTyped, planTyped } from '#operate/typed.ts'
 
 const phone = { phone: { type: 'string' } } as const
 
@@ -63,6 +64,21 @@ await obeyOneOf('npm run admin', {
       },
     }),
     'rotate-key': rotateKeyCommand,
+    log: operation({
+      takes: '[--since 2026-11-01] [--person 138…] [--what EVENT] [--limit 100] [--verify]',
+      says: 'the security log: who did what, when and from where; --verify: whether it is as it was written',
+      options: {
+        since: { type: 'string', default: '1970-01-01' },
+        person: { type: 'string' },
+        what: { type: 'string' },
+        limit: { type: 'string', default: '100' },
+        verify: { type: 'boolean', default: false },
+      },
+      read({ verify, ...values }) {
+        const asked = logAsked(values)
+        return ({ db, sealing }) => (verify ? verifyLog(db, sealing) : showLog(db, sealing, asked))
+      },
+    }),
     'set-customer-service': operation({
       takes: '--phone 400… [--qr URL] [--work-time TEXT]',
       says: 'what the customer-service dialog shows',

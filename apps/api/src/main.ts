@@ -10,6 +10,7 @@ import { buildApp } from '#start/buildApp.ts'
 import { serveSources } from '#start/development.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
 import { lines as log, messageOf } from '#start/lines.ts'
+import { startLinking } from '#start/linking.ts'
 import { checkPort } from '#start/portFree.ts'
 import { startPredicting } from '#start/predicting.ts'
 import { startSweeping } from '#start/sweep.ts'
@@ -66,6 +67,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   const personalData = startPersonalData(database, sealing, log)
   open.push(async () => personalData.stop())
+  const linking = startLinking(database, sealing, log)
+  open.push(() => linking.stop())
   startSweeping(database, config.storage, arriving, log)
   const backups = scheduleBackups({
     url: database.url,

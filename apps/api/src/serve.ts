@@ -12,7 +12,9 @@ import { deviceOf } from '#device.ts'
 import { refuseHostile } from '#jsonBody.ts'
 import type { Limits } from '#limits.ts'
 import { parseQuery } from '#queryString.ts'
-import { type Caller, findViewer } from '#session.ts'
+import { type Act, doneEntry, refusedEntry } from '#security/recording.ts'
+import type { Refusals } from '#security/refusals.ts'
+import { type Caller, findViewer, type Viewer } from '#session.ts'
 import type { AnySteps } from '#steps.ts'
 import { type Writing, write, writtenBefore } from '#transaction.ts'
 
@@ -25,6 +27,8 @@ export type Running = {
   /** Few connections for who is not signed in yet: a flood of logins leaves those of everybody else alone. */
   signIn: Lane
   deps: Deps
+  /** What the security log keeps outside of transactions. */
+  refusals: Refusals
   clock: () => Date
 }
 
@@ -43,10 +47,13 @@ export function serve(
 ): RouteHandlerMethod {
   const { db, limits } = laneOf(endpoint, running)
   const deps = { ...running.deps, limits }
-  return async (request, reply) => {
-    const now = running.clock()
+  const answer = async (act: Act, request: FastifyRequest, reply: FastifyReply) => {
+    const { now } = act
     const viewer = await viewerOf(endpoint, request, db, now)
+    act.viewer = viewer
+    if (viewer !== null && !mayCall(endpoint, viewer)) throw new Failure('forbidden')
     const input = inputOf(endpoint, request)
+    act.input = input
     const context = {
       db,
       deps,
@@ -62,7 +69,7 @@ export function serve(
       fail: (failure: Failure['failure'], detail?: unknown) => new Failure(failure, detail),
     }
     const tools = { db, sealing: deps.sealing }
-    const writing = { endpoint, viewer, input, now, key: keyOf(request) }
+    const writing = { ...act, key: keyOf(request) }
     const parsed = async (answer: Promise<unknown>) => endpoint.output.parse(await answer)
     const answered = () => {
       if (typeof served !== 'function') return stepped(served, context, writing, parsed)
@@ -72,8 +79,25 @@ export function serve(
     if (endpoint.kind === 'write' && !endpoint.isEssential && (await running.database.diskState()).low)
       throw new Failure('diskFull')
     const data = await answered()
+    const done = isOneTransaction(endpoint, served) ? null : await doneEntry(db, act, data)
+    if (done !== null) await running.refusals.keep(done)
     return send(endpoint, request, reply, { code: 200, msg: 'success', data })
   }
+  return async (request, reply) => {
+    const act: Act = { endpoint, ip: request.ip, now: running.clock(), viewer: null }
+    try {
+      return await answer(act, request, reply)
+    } catch (error) {
+      const refused = refusedEntry(act, error)
+      if (refused !== null) void running.refusals.keep(refused)
+      throw error
+    }
+  }
+}
+
+/** Kept in the security log by its own transaction. */
+function isOneTransaction({ kind }: Endpoint, served: AnyHandler | AnySteps): boolean {
+  return kind === 'write' && (typeof served === 'function' || served.write !== undefined)
 }
 
 /** Who is on the way to a session has connections of their own. */
@@ -112,10 +136,11 @@ async function viewerOf(endpoint: Endpoint, request: FastifyRequest, db: Kysely<
   const viewer = await findViewer(db, token, now)
   // A token that no longer holds is said so everywhere: the person believes to be signed in.
   if (viewer === null) throw new Failure('signedOut')
-  const { access } = endpoint
-  if (access !== 'visitor' && access !== 'signedIn' && !isPermitted(viewer, access))
-    throw new Failure('forbidden')
   return viewer
+}
+
+function mayCall({ access }: Endpoint, viewer: Viewer): boolean {
+  return access === 'anyone' || access === 'visitor' || access === 'signedIn' || isPermitted(viewer, access)
 }
 
 function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {

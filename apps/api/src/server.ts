@@ -21,6 +21,7 @@ import { parseJson } from '#jsonBody.ts'
 import { createLimits, type LimitName, type Limits } from '#limits.ts'
 import { isLoading } from '#search/indexed.ts'
 import { createSearchPool } from '#search/searching.ts'
+import { createRefusals } from '#security/refusals.ts'
 import { securityHeaders, setSecurityHeaders } from '#securityHeaders.ts'
 import { type Running, serve } from '#serve.ts'
 import type { Sms } from '#sms.ts'
@@ -99,6 +100,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const searching = createSearchPool(database.url, { log })
   app.addHook('onClose', () => Promise.all([signInPool.end(), wechatPool.end(), searching.end()]))
   const { sealing, wechat } = options
+  const refusals = createRefusals(database.db, options.sealing, log)
+  app.addHook('onClose', () => refusals.close())
   const running: Running = {
     database,
     signIn: {
@@ -119,6 +122,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       behavior: options.behavior ?? proofOfWork(options.sealing),
       searchesPerIp: options.searchesPerIp,
     },
+    refusals,
     clock: options.clock ?? (() => new Date()),
   }
   for (const [domain, calls] of Object.entries(domains))

@@ -1,12 +1,11 @@
-import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { once, storedAnswer } from '#once.ts'
-import type { Viewer } from '#session.ts'
+import { type Act, recordDone } from '#security/recording.ts'
 
 /** Who writes what; the key is empty when the request has none. */
-export type Writing = { endpoint: Endpoint; viewer: Viewer | null; input: unknown; now: Date; key: string }
+export type Writing = Act & { key: string }
 
 type Tools = { db: Kysely<DB>; sealing: Sealing }
 
@@ -28,11 +27,16 @@ export async function write(
   work: (db: Kysely<DB>) => Promise<unknown>,
 ): Promise<unknown> {
   const action = actionOf(writing)
+  const recorded = async (db: Kysely<DB>) => {
+    const done = await work(db)
+    await recordDone(db, sealing, writing, done)
+    return done
+  }
   const attempt = () =>
     db
       .transaction()
       .execute((db) =>
-        action === null ? work(db) : once({ db, sealing, now: writing.now }, action, () => work(db)),
+        action === null ? recorded(db) : once({ db, sealing, now: writing.now }, action, () => recorded(db)),
       )
   for (let tries = 1; ; tries++) {
     try {

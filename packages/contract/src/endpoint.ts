@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FailureName } from '#failure.ts'
 import type { Permission } from '#permission.ts'
+import type { Recorded, SecurityEvent } from '#securityEvent.ts'
 
 /** Who may call. `visitor`: anyone, and a signed-in viewer sees more. A permission: signed in and permitted. */
 export type Access = 'anyone' | 'visitor' | 'signedIn' | Permission
@@ -32,6 +33,8 @@ export interface Endpoint<
   input: Input
   output: Output
   fails: readonly Fails[]
+  /** Kept in the security log, done or refused. */
+  records?: SecurityEvent | Recorded<Input, Output>
 }
 
 interface Declaration<A extends Access, I extends Shape, O extends Shape, F extends FailureName> {
@@ -43,6 +46,7 @@ interface Declaration<A extends Access, I extends Shape, O extends Shape, F exte
   output: O
   fails?: readonly F[]
   alsoAt?: readonly string[]
+  records?: SecurityEvent | Recorded<I, O>
 }
 
 /** Declares a call that changes nothing. POST is for searches whose filters need a body. */

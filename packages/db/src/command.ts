@@ -18,7 +18,7 @@ type Shape<Options extends ParseArgsOptionsConfig> = {
   /** Most words beside the options; none when absent. */
   words?: number
   /** Throws a Misuse before it touches anything, any other error for what went wrong on the way. */
-  run(values: Parsed<Options>['values'], words: string[]): Promise<void>
+  run(values: Parsed<Options>['values'], words: string[], name: string): Promise<void>
 }
 
 /** A command that takes the words typed behind its name; nothing but `run` does anything. */
@@ -26,7 +26,8 @@ export type Command = {
   takes: string
   says: string
   details(): string
-  run(args: string[]): Promise<void>
+  /** `name` is what was typed before the arguments: `npm run admin -- show`. */
+  run(args: string[], name?: string): Promise<void>
 }
 
 /** Declares a command; its options are those of node's parseArgs. */
@@ -36,11 +37,11 @@ export function command<const Options extends ParseArgsOptionsConfig>(shape: Sha
     takes,
     says,
     details: () => (typeof details === 'string' ? details : details()),
-    async run(args) {
+    async run(args, name = '') {
       const { values, positionals } = parsed({ args, options, allowPositionals: true })
       const surplus = positionals[words]
       if (surplus !== undefined) throw new Misuse(`"${surplus}" is a word too many`)
-      await shape.run(values, positionals)
+      await shape.run(values, positionals, name)
     },
   }
 }
@@ -53,7 +54,7 @@ export async function obey(name: string, what: Command, args = process.argv.slic
   const typed = name.includes(' -- ') ? name : `${name} --`
   try {
     if (args.includes('--help') || args.includes('-h')) console.log(helpOf(typed, what))
-    else await what.run(args)
+    else await what.run(args, name)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const isMisuse = error instanceof Misuse

@@ -753,6 +753,45 @@ export interface SearchDay {
   used: number;
 }
 
+export interface SecurityEvent {
+  accountId: string | null;
+  at: Generated<Timestamp>;
+  call: string;
+  detail: string | null;
+  event: string;
+  id: string;
+  network: Generated<string>;
+  networkKey: Buffer | null;
+  operator: string | null;
+  result: string;
+  subAccountId: string | null;
+  subject: Buffer | null;
+  target: string | null;
+  tenantId: string | null;
+  times: Generated<number>;
+}
+
+export interface SecurityLog {
+  accountId: string | null;
+  at: Timestamp;
+  call: string;
+  detail: string | null;
+  event: string;
+  hash: Buffer;
+  id: string;
+  network: string;
+  networkKey: Buffer | null;
+  operator: string | null;
+  position: number;
+  previous: Buffer;
+  result: string;
+  subAccountId: string | null;
+  subject: Buffer | null;
+  target: string | null;
+  tenantId: string | null;
+  times: number;
+}
+
 export interface SmsCode {
   codeHash: Buffer;
   createdAt: Generated<Timestamp>;
@@ -917,6 +956,8 @@ export interface DB {
   savedFilter: SavedFilter;
   sealingKey: SealingKey;
   searchDay: SearchDay;
+  securityEvent: SecurityEvent;
+  securityLog: SecurityLog;
   smsCode: SmsCode;
   subAccount: SubAccount;
   targetItem: TargetItem;

@@ -4,6 +4,7 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { InsideDeps } from '#context.ts'
+import { keep } from '#security/entry.ts'
 
 export type CodePurpose =
   | 'login'
@@ -68,8 +69,10 @@ export async function tryCode(
     .executeTakeFirst()
   if (tried === undefined) return null
   const isRight = timingSafeEqual(tried.codeHash, sealing.sign('smsCode', `${purpose} ${phone} ${code}`))
-  if (!isRight && tried.tries === mostTries)
+  if (!isRight && tried.tries === mostTries) {
     log.warn(`[code] ${mostTries} wrong tries burnt a code (${purpose}); somebody may be guessing`)
+    await keep(db, sealing, { event: 'codeBurnt', call: '', result: 'wrongCode', detail: purpose, phone })
+  }
   if (!isRight) return null
   await db
     .updateTable('smsCode')

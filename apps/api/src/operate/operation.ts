@@ -1,9 +1,11 @@
+import { userInfo } from 'node:os'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
 import { type Command, command } from '@zhzz/db/command.ts'
 import { type DB, openDatabase } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
+import { keep } from '#security/entry.ts'
 
 /** What an operation works with, beside a running server or without one. */
 export type Operating = {
@@ -33,7 +35,7 @@ export function operation<const Options extends ParseArgsOptionsConfig>(shape: S
     takes,
     says,
     options,
-    async run(values) {
+    async run(values, _words, name) {
       const work = read(values)
       const { dataDir, databaseUrl } = whereByEnvironment()
       const log = { info() {}, warn: console.error, error: console.error }
@@ -45,10 +47,39 @@ export function operation<const Options extends ParseArgsOptionsConfig>(shape: S
         log,
       })
       try {
-        console.log(await work({ db, sealing, operator: process.env['USER'] ?? 'admin', now: new Date() }))
+        const operator = operatorOf()
+        const phone = 'phone' in values && typeof values.phone === 'string' ? values.phone : undefined
+        const call = name.split(' -- ').at(-1) ?? name
+        const told = (result: string) =>
+          keep(db, sealing, { event: 'operate', call, result, operator, phone })
+        // Kept before it is done: nothing is done that is not kept.
+        await told('begun')
+        try {
+          console.log(await work({ db, sealing, operator, now: new Date() }))
+          await told('done')
+        } catch (error) {
+          await told('failed')
+          throw error
+        }
       } finally {
         await stop()
       }
     },
   })
+}
+
+/** Who the machine says it is, also behind sudo. */
+function operatorOf(): string {
+  const own = nameOfUser()
+  const before = process.env['SUDO_USER']
+  return before ? `${before} as ${own}` : own
+}
+
+function nameOfUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container may run under a number that has no name.
+    return `user ${process.getuid?.()}`
+  }
 }

@@ -2,6 +2,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { eraseAccount } from '#person/eraseAccount.ts'
+import { keep } from '#security/entry.ts'
 
 type Means = { db: Kysely<DB>; sealing: Sealing; now: Date }
 
@@ -21,6 +22,7 @@ export async function eraseDueAccounts({ db, sealing, now }: Means): Promise<num
         .executeTakeFirst()
       if (due === undefined) return false
       await eraseAccount(trx, sealing, due.id, now)
+      await keep(trx, sealing, { event: 'erasure', call: 'eraseAccounts', result: 'done', accountId: due.id })
       return true
     })
     if (!done) return erased

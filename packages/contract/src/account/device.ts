@@ -25,6 +25,7 @@ export const deviceCalls = {
   removeSession: write('POST', `${authCenter}/account/removeSession`, {
     access: 'signedIn',
     isEssential: true,
+    records: 'sessionEnd',
     summary: '登录设备: ends one session of the account, or every other one',
     input: z.object({ sessionId: z.union([id, z.literal('others')]) }),
     output: z.object({ removed: z.number().int() }),

@@ -30,6 +30,7 @@ export const passwordCalls = {
   verifyIdentity: write('POST', `${forgot}/verifyIdentity`, {
     access: 'anyone',
     isEssential: true,
+    records: 'identity',
     summary: '忘记密码 2: the right code gives a ticket for one new password',
     input: z.object({ phone: mobile, code: smsCode }),
     output: ticketGiven,
@@ -38,6 +39,7 @@ export const passwordCalls = {
   setNewPassword: write('POST', `${forgot}/setNewPassword`, {
     access: 'anyone',
     isEssential: true,
+    records: 'password',
     summary: '忘记密码 3: sets the password and ends every session of the account',
     input: z.object({ ticket, newPassword }),
     output: z.literal(true),
@@ -52,6 +54,7 @@ export const passwordCalls = {
   }),
   editLoginPassword: write('POST', edit, {
     access: 'signedIn',
+    records: 'password',
     summary: '修改密码: with the old one when there is one; ends every session of the account',
     input: z.object({ code: smsCode, oldPassword: z.string().min(1).max(128).optional(), newPassword }),
     output: z.literal(true),
@@ -66,6 +69,7 @@ export const passwordCalls = {
   }),
   verifyOld: write('POST', `${replace}/verifyOld`, {
     access: 'signedIn',
+    records: 'identity',
     summary: '更换手机号 1: the code of the number in use, or the password, for a ticket',
     input: z.object({ code: smsCode.optional(), password: z.string().min(1).max(128).optional() }),
     output: ticketGiven,
@@ -73,6 +77,7 @@ export const passwordCalls = {
   }),
   replacePhone: write('POST', replace, {
     access: 'signedIn',
+    records: 'phone',
     summary: '更换手机号 2: the new number with its code; ends every other session of the account',
     input: z.object({ ticket, newPhone: mobile, code: smsCode }),
     output: z.literal(true),

@@ -48,6 +48,7 @@ export const signInCalls = {
   phoneCodeLogin: write('POST', `${authCenter}/auth/none/phoneCodeLogin`, {
     access: 'anyone',
     isEssential: true,
+    records: 'signIn',
     summary:
       '验证码登录: an unknown number becomes a free account; where the caller can ask, `ageNeeded` asks for its age group',
     input: z.object({
@@ -85,6 +86,7 @@ export const signInCalls = {
   userNamePasswordLoginBehavior: write('POST', `${authCenter}/auth/none/userNamePasswordLoginBehavior`, {
     access: 'anyone',
     isEssential: true,
+    records: 'signIn',
     summary: '密码登录: user name or number; after three wrong passwords with a behaviour check',
     input: z.object({
       userName: filledText(32),
@@ -127,6 +129,7 @@ export const signInCalls = {
   logout: write('GET', `${authCenter}/auth/logout`, {
     access: 'signedIn',
     isEssential: true,
+    records: 'signOut',
     summary: '退出登录: ends this session at once',
     input: z.object({}),
     output: z.literal(true),

@@ -84,6 +84,7 @@ export const company = calls('company', {
   }),
   exportList: write('POST', `${searchService}/company/exportList`, {
     access: 'zky:enterprise:export',
+    records: 'export',
     summary:
       '导出: rows of 找企业, those chosen or the first of the list, as many as the plan still allows today',
     input: z.object({ ...question, companyIds: z.array(id).min(1).max(500).optional() }),
@@ -131,6 +132,7 @@ export const company = calls('company', {
   }),
   contacts: read('GET', `${exhibitionBusiness}/company/contacts`, {
     access: 'signedIn',
+    records: { event: 'contactsRead', when: ({ unlock }) => unlock.unlocked },
     summary: '联系方式: masked until the tenant has unlocked the company',
     input: z.object({ id, type: z.enum(['mobile', 'landline', 'email', 'other']).optional() }),
     output: z.object({

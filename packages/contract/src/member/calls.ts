@@ -64,6 +64,7 @@ export const member = calls('member', {
   unlock: write('POST', `${userCenter}/member/unlock`, {
     access: 'zky:contact:unlock',
     isEssential: true,
+    records: 'unlock',
     summary: '解锁: all contacts of one company, for the tenant, for 365 days; free when already unlocked',
     input: z.object({ companyId: id }),
     output: z.object({
@@ -90,6 +91,7 @@ export const member = calls('member', {
   }),
   unlockBatch: write('POST', `${userCenter}/member/unlockBatch`, {
     access: 'zky:contact:unlock',
+    records: 'unlock',
     summary: '批量解锁: as many of the companies as there are credits for, in the order given',
     input: z.object({ companyIds }),
     output: z.object({

@@ -36,6 +36,7 @@ export const person = calls('person', {
   switchSubAccount: write('POST', `${authCenter}/auth/switchSubAccount`, {
     access: 'signedIn',
     isEssential: true,
+    records: 'signIn',
     summary: '切换企业: a new session of the same account in another of its tenants; this one ends',
     input: z.object({ subAccountId: id }),
     output: z.object({ token: z.string() }),
@@ -88,6 +89,7 @@ export const person = calls('person', {
   }),
   exportData: write('POST', `${userCenter}/privacy/exportData`, {
     access: 'signedIn',
+    records: 'export',
     summary: '个人信息副本: has the file made; one at a time, three a day',
     input: z.object({}),
     output: z.object({ taskId: id }),
@@ -100,6 +102,7 @@ export const person = calls('person', {
   }),
   exportFile: read('GET', `${userCenter}/privacy/exportFile`, {
     access: 'signedIn',
+    records: 'export',
     summary: '个人信息副本: the file of one’s own, until it expires; never by a link that others could open',
     input: z.object({ taskId: id }),
     output: z.object({ name: z.string(), type: z.string(), base64: z.string() }),
@@ -114,6 +117,7 @@ export const person = calls('person', {
   }),
   applyCancel: write('POST', `${authCenter}/account/applyCancel`, {
     access: 'signedIn',
+    records: 'erasure',
     summary: '注销账号: takes effect after seven days; other sessions end at once',
     input: z.object({ code: smsCode }),
     output: z.object({ effectiveAt: instant }),
@@ -121,6 +125,7 @@ export const person = calls('person', {
   }),
   revokeCancel: write('POST', `${authCenter}/account/revokeCancel`, {
     access: 'signedIn',
+    records: 'erasure',
     summary: '撤销注销: as long as it has not taken effect',
     input: z.object({}),
     output: z.literal(true),

@@ -48,6 +48,7 @@ export const team = calls('team', {
   }),
   inviteMember: write('POST', `${userCenter}/tenant/inviteMember`, {
     access: 'zky:subAccount:manage',
+    records: { event: 'seat', detail: ({ role }) => role },
     summary: '邀请成员: by telephone number; holds for 30 days',
     input: z.object({ phone: mobile, role, unlockLimit: unlockLimit.default(null) }),
     output: invitation,
@@ -55,6 +56,7 @@ export const team = calls('team', {
   }),
   withdrawInvitation: write('POST', `${userCenter}/tenant/withdrawInvitation`, {
     access: 'zky:subAccount:manage',
+    records: 'seat',
     summary: '撤回邀请',
     input: z.object({ invitationId: id }),
     output: z.literal(true),
@@ -62,6 +64,7 @@ export const team = calls('team', {
   }),
   editMember: write('POST', `${userCenter}/tenant/editMember`, {
     access: 'zky:subAccount:manage',
+    records: { event: 'role', detail: ({ role }) => role },
     summary: '编辑成员: role and seat quota; the role `owner`, given by the owner, hands the team over',
     input: z.object({
       subAccountId: id,
@@ -74,6 +77,7 @@ export const team = calls('team', {
   }),
   disableMember: write('POST', `${userCenter}/tenant/disableMember`, {
     access: 'zky:subAccount:manage',
+    records: { event: 'seat', detail: ({ disabled }) => (disabled ? 'disabled' : 'enabled') },
     summary: '停用成员: ends the sessions in this tenant at once; or lets in again',
     input: z.object({ subAccountId: id, disabled: z.boolean().default(true) }),
     output: member,
@@ -95,6 +99,7 @@ export const team = calls('team', {
   }),
   answerInvitation: write('POST', `${userCenter}/tenant/answerInvitation`, {
     access: 'signedIn',
+    records: { event: 'seat', detail: ({ accepted }) => (accepted ? 'accepted' : 'declined') },
     summary: '接受或拒绝邀请: the sub-account that came of it; null when declined',
     input: z.object({ invitationId: id, accepted: z.boolean() }),
     output: z.object({ subAccountId: id.nullable() }),

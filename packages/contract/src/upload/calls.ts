@@ -10,6 +10,7 @@ export const filePath = `${common}/upload/none/view`
 export const upload = calls('upload', {
   file: write('POST', `${common}/upload/file`, {
     access: 'signedIn',
+    records: { event: 'upload', refusedOnly: true, detail: ({ scene }) => scene },
     takes: 'bytes',
     summary: '上传文件: the body is the file as it is; pictures are made anew, without their metadata',
     input: z.object({

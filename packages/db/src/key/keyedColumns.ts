@@ -6,7 +6,13 @@ import { sealedColumns } from '#key/keyRows.ts'
  * What `sign` made for these purposes is kept for long, of values that are kept nowhere: a new key carries on with the
  * secrets of the one before. All else that is signed (codes, links, cursors, passes) ends with its key.
  */
-export const carriedPurposes = ['erasedNumber', 'idempotency'] as const
+export const carriedPurposes = [
+  'erasedNumber',
+  'idempotency',
+  'securityLog',
+  'securitySubject',
+  'securityNetwork',
+] as const
 
 /** A column `x_enc`, and `x_hash` beside it, where there is one: the blind index of the same text. */
 export type KeyedColumn = {

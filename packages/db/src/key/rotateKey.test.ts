@@ -37,6 +37,12 @@ const others: Record<string, 'of no key' | 'carried on' | 'forgotten'> = {
   'idempotency_key.request_hash': 'carried on',
   'login_session.ip_hash': 'of no key',
   'login_session.token_hash': 'of no key',
+  'security_event.network_key': 'carried on',
+  'security_event.subject': 'carried on',
+  'security_log.hash': 'carried on',
+  'security_log.network_key': 'carried on',
+  'security_log.previous': 'carried on',
+  'security_log.subject': 'carried on',
   'sms_code.code_hash': 'forgotten',
   'sms_code.phone_hash': 'forgotten',
   'search_day.searcher': 'of no key',
@@ -55,7 +61,10 @@ beforeAll(async () => {
     ])
   }
   await pool.query(`update account set phone_enc = '', phone_hash = '\\x01' where id = $1`, [uuid(3)])
-  await pool.query('insert into company (id, name, name_key, data_source) values ($1, $2, $2, $2)', [uuid(1), '一家'])
+  await pool.query('insert into company (id, name, name_key, data_source) values ($1, $2, $2, $2)', [
+    uuid(1),
+    '一家',
+  ])
   await pool.query(
     `insert into contact (id, company_id, type, content_enc, content_hash, content_mask, data_source)
      values ($1, $1, 'email', $2, $3, '', '')`,

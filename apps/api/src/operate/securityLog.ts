@@ -1,0 +1,93 @@
+import type { SecurityEvent } from '@zhzz/contract/securityEvent.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import { type Kysely, sql } from 'kysely'
+import { link, verifyChain } from '#security/chain.ts'
+import { subjectOf } from '#security/entry.ts'
+
+export type Asked = {
+  since: Date
+  /** A mobile number: what was done by it, to it, and tried with it. */
+  person: string | undefined
+  what: SecurityEvent | undefined
+  limit: number
+}
+
+/** The newest lines of the security log, the newest last. */
+export async function showLog(db: Kysely<DB>, sealing: Sealing, asked: Asked): Promise<string> {
+  await link(db, sealing)
+  const ids = asked.person === undefined ? [] : await idsOf(db, sealing, asked.person)
+  const { person, what } = asked
+  const rows = await db
+    .selectFrom('securityLog')
+    .where('at', '>=', asked.since)
+    .$if(what !== undefined, (query) => query.where('event', '=', what ?? ''))
+    .$if(person !== undefined, (query) =>
+      query.where((row) =>
+        row.or([
+          row('subject', '=', subjectOf(sealing, person ?? '')),
+          row('accountId', '=', sql<string>`any(${ids}::uuid[])`),
+          row('target', '=', sql<string>`any(${ids}::uuid[])`),
+        ]),
+      ),
+    )
+    .orderBy('position', 'desc')
+    .limit(asked.limit)
+    .selectAll()
+    .execute()
+  if (rows.length === 0) return 'nothing is kept that fits'
+  return rows
+    .toReversed()
+    .map((row) =>
+      [
+        `${row.position} ${row.at.toISOString()}`,
+        `${row.event} ${row.call} ${row.detail ?? ''}`.trim(),
+        row.times > 1 ? `${row.result} × ${row.times}` : row.result,
+        who(row),
+        row.target === null ? '' : `to ${row.target}`,
+        row.network === '' ? '' : `from ${row.network} ${row.networkKey?.toString('hex', 0, 4) ?? ''}`,
+      ]
+        .filter((part) => part !== '')
+        .join('  '),
+    )
+    .join('\n')
+}
+
+type Who = {
+  operator: string | null
+  subAccountId: string | null
+  accountId: string | null
+  subject: Buffer | null
+}
+
+function who({ operator, subAccountId, accountId, subject }: Who): string {
+  const about = subject === null ? '' : `number ${subject.toString('hex', 0, 4)}`
+  if (operator !== null) return `operator ${operator} ${about}`.trim()
+  if (subAccountId !== null) return `person ${subAccountId}`
+  return accountId === null ? about : `account ${accountId}`
+}
+
+/** The account of a number and its sub-accounts. */
+async function idsOf(db: Kysely<DB>, sealing: Sealing, phone: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .leftJoin('subAccount', 'subAccount.accountId', 'account.id')
+    .where('account.phoneHash', '=', sealing.blindIndex(phone))
+    .select(['account.id as accountId', 'subAccount.id as subAccountId'])
+    .execute()
+  return rows.flatMap(({ accountId, subAccountId }) =>
+    subAccountId === null ? accountId : [accountId, subAccountId],
+  )
+}
+
+/** Whether the whole log is as it was written; rejects with where it breaks. */
+export async function verifyLog(db: Kysely<DB>, sealing: Sealing): Promise<string> {
+  await link(db, sealing)
+  const { rows, first, last, head, broken } = await verifyChain(db, sealing)
+  const held =
+    rows === 0
+      ? 'the security log is empty'
+      : `rows ${first} to ${last} are as they were written, head ${head}`
+  if (broken !== null) throw new Error(`the security log is broken: ${broken}; ${held}`)
+  return held
+}

@@ -1,0 +1,95 @@
+import type { Endpoint } from '@zhzz/contract/endpoint.ts'
+import type { FailureName } from '@zhzz/contract/failure.ts'
+import type { Recorded } from '@zhzz/contract/securityEvent.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import type { Kysely } from 'kysely'
+import { failureOf } from '#failureOf.ts'
+import { type Entry, keep } from '#security/entry.ts'
+import { findViewer, type Viewer } from '#session.ts'
+
+/** A call as far as it has come. */
+export type Act = {
+  endpoint: Endpoint
+  ip: string
+  now: Date
+  viewer: Viewer | null
+  /** Validated; undefined until then. */
+  input?: unknown
+}
+
+/** Asks for more, or says that we cannot: nobody was refused. */
+const notRefused: readonly FailureName[] = [
+  'invalid',
+  'signedOut',
+  'server',
+  'busy',
+  'keyReused',
+  'smsUnavailable',
+  'agreementNeeded',
+  'ageNeeded',
+  'guardianNeeded',
+  'chooseAccount',
+  'behaviorNeeded',
+  'companiesLoading',
+]
+
+/** Keeps a call that is done, if it is of those that are kept; of a write in the transaction it ends with. */
+export async function recordDone(db: Kysely<DB>, sealing: Sealing, act: Act, output: unknown): Promise<void> {
+  const entry = await doneEntry(db, act, output)
+  if (entry !== null) await keep(db, sealing, entry)
+}
+
+export async function doneEntry(db: Kysely<DB>, act: Act, output: unknown): Promise<Entry | null> {
+  const recorded = recordedOf(act.endpoint)
+  if (recorded === null || recorded.refusedOnly || recorded.when?.(output) === false) return null
+  // Whom a session was opened for is known by its token.
+  const token = textOf(output, 'token')
+  const viewer = act.viewer ?? (token === undefined ? null : await findViewer(db, token, act.now))
+  return { ...entryOf({ ...act, viewer }, recorded), event: recorded.event, result: 'done' }
+}
+
+/** What to keep of a call that failed; null when nobody was refused. */
+export function refusedEntry(act: Act, error: unknown): Entry | null {
+  const { failure: result } = failureOf(error)
+  if (notRefused.includes(result)) return null
+  const recorded = recordedOf(act.endpoint)
+  // What is not there and what is somebody else's is answered alike.
+  if (result === 'forbidden' || (result === 'notFound' && act.viewer !== null))
+    return { ...entryOf(act, recorded), event: 'denied', result }
+  if (recorded !== null) return { ...entryOf(act, recorded), event: recorded.event, result }
+  return result === 'tooManyRequests' ? { ...entryOf(act, null), event: 'limited', result } : null
+}
+
+function recordedOf({ records }: Endpoint): Recorded | null {
+  return typeof records === 'string' ? { event: records } : (records ?? null)
+}
+
+function entryOf({ endpoint, ip, viewer, input }: Act, recorded: Recorded | null) {
+  return {
+    call: endpoint.name,
+    ip,
+    accountId: viewer?.accountId,
+    subAccountId: viewer?.subAccountId,
+    tenantId: viewer?.tenantId,
+    target: targetOf(input),
+    detail: input === undefined ? undefined : recorded?.detail?.(input),
+    phone: viewer === null ? (textOf(input, 'phone') ?? textOf(input, 'userName')) : undefined,
+  }
+}
+
+const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
+
+/** The first id that a call takes is whom or what it is about. */
+function targetOf(input: unknown): string | undefined {
+  if (typeof input !== 'object' || input === null) return undefined
+  return Object.entries(input)
+    .filter(([name]) => name !== 'clientUid')
+    .map(([, value]) => value)
+    .find((value) => typeof value === 'string' && idPattern.test(value))
+}
+
+function textOf(from: unknown, name: string): string | undefined {
+  const value: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined
+  return typeof value === 'string' ? value : undefined
+}
