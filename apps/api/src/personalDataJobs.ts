@@ -1,38 +1,69 @@
+import type { Worker } from 'node:worker_threads'
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
-import type { Sealing } from '@zhzz/db/sealed.ts'
-import { eraseDueAccounts } from '#person/eraseAccounts.ts'
-import { makeExports } from '#person/makeExports.ts'
+import { startThread } from '@zhzz/db/startThread.ts'
+import { sql } from 'kysely'
+import type { Asked, Said } from '#personalDataThread.ts'
 import { messageOf } from '#start/lines.ts'
 
-const seconds = 1000
+const everyLook = 3_000
+/** Of the thread: what a person wrote passes through some rows at a time. */
+const mostMegabytes = 512
 
 /**
- * Makes 个人信息副本 within seconds of being asked for, and erases accounts within a quarter of an hour of their day.
- * Any number of nodes may run it: the rows are the queue.
+ * Makes 个人信息副本 within seconds of being asked for, and erases accounts as soon as they are due. The work has a thread
+ * of its own, so that calls are answered meanwhile, and what ends that thread does not end the server. Any number of
+ * nodes may run it: the rows are the queue.
  */
-export function startPersonalData({ db }: Database, sealing: Sealing, log: Log): { stop(): void } {
-  const repeat = (what: string, every: number, work: () => Promise<number>) => {
-    let running = false
-    const round = async () => {
-      if (running) return
-      running = true
-      try {
-        const done = await work()
-        if (done > 0) log.info(`${what}: ${done}`)
-      } catch (error) {
-        log.warn(`${what} failed: ${messageOf(error)}`)
-      } finally {
-        running = false
-      }
+export function startPersonalData(
+  { db, url }: Pick<Database, 'db' | 'url'>,
+  { dataDir, log }: { dataDir: string; log: Log },
+): { stop(): Promise<void> } {
+  let running: Worker | undefined
+  let isStopped = false
+  const look = async () => {
+    try {
+      if (running === undefined && !isStopped && (await isDue())) await run()
+    } catch (error) {
+      if (!isStopped) log.error(`personal data: ${messageOf(error)}`)
     }
-    const timer = setInterval(() => void round(), every)
-    timer.unref()
-    return timer
+    running = undefined
+    plan()
   }
-  const timers = [
-    repeat('personal data files made', 3 * seconds, () => makeExports({ db, sealing, now: new Date() })),
-    repeat('accounts erased', 900 * seconds, () => eraseDueAccounts({ db, sealing, now: new Date() })),
-  ]
-  return { stop: () => timers.forEach(clearInterval) }
+  let timer: NodeJS.Timeout | undefined
+  const plan = () => {
+    if (!isStopped) timer = setTimeout(() => void look(), everyLook).unref()
+  }
+  plan()
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running?.terminate()
+    },
+  }
+
+  async function isDue(): Promise<boolean> {
+    const now = new Date()
+    const { rows } = await sql<{ isDue: boolean }>`select
+      exists (select from personal_export where state = 'queued' and next_try_at <= ${now})
+      or exists (select from personal_export where expires_at <= ${now})
+      or exists (select from account where delete_due_at <= ${now}
+        and (delete_retry_at is null or delete_retry_at <= ${now})) as is_due`.execute(db)
+    return rows[0]?.isDue === true
+  }
+
+  function run(): Promise<void> {
+    const workerData: Asked = { url, dataDir }
+    const worker = startThread(new URL('./personalDataThread.ts', import.meta.url), {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    })
+    running = worker
+    worker.on('message', ({ level, text }: Said) => log[level](text))
+    return new Promise((resolve, reject) => {
+      worker.once('error', reject)
+      worker.once('exit', () => resolve())
+    })
+  }
 }

@@ -32,6 +32,7 @@ export interface Account {
   createdAt: Generated<Timestamp>;
   deleteDueAt: Timestamp | null;
   deleteRequestedAt: Timestamp | null;
+  deleteRetryAt: Timestamp | null;
   guardianConsentAt: Timestamp | null;
   id: string;
   lastLoginAt: Timestamp | null;
@@ -565,9 +566,11 @@ export interface PersonalExport {
   expiresAt: Timestamp | null;
   fileEnc: Buffer | null;
   id: string;
+  nextTryAt: Generated<Timestamp>;
   size: number | null;
   state: Generated<string>;
   subAccountId: string;
+  tries: Generated<number>;
 }
 
 export interface PersonalSetting {

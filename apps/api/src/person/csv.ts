@@ -1,8 +1,15 @@
-/** Rows as CSV for spreadsheets: UTF-8 with its mark, CRLF; a cell that would be read as a formula is made text. */
-export function csvOf(rows: readonly Record<string, unknown>[]): string {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-  return `\ufeff${lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`
+/** The first line of a CSV for spreadsheets: UTF-8 with its mark, CRLF. */
+export function csvHead(columns: readonly string[]): string {
+  return `\ufeff${lineOf(columns)}`
+}
+
+/** Rows as its further lines; a cell that would be read as a formula is made text. */
+export function csvLines(columns: readonly string[], rows: readonly Record<string, unknown>[]): string {
+  return rows.map((row) => lineOf(columns.map((column) => row[column]))).join('')
+}
+
+function lineOf(cells: readonly unknown[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`
 }
 
 function cellOf(value: unknown): string {

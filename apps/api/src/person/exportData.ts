@@ -17,11 +17,14 @@ export const exportData: Handler<typeof person.exportData> = async (_, { db, vie
     .execute()
   const waiting = recent.find(({ state }) => state === 'queued')
   if (waiting !== undefined) return { taskId: waiting.id }
-  if (recent.length >= mostADay) throw fail('tooManyRequests', { retryAfterSeconds: 3600 })
+  // A file that could not be made may be asked for once more.
+  const made = recent.filter(({ state }) => state !== 'failed')
+  if (made.length >= mostADay || recent.length >= 2 * mostADay)
+    throw fail('tooManyRequests', { retryAfterSeconds: 3600 })
   const taskId = uuid()
   await db
     .insertInto('personalExport')
-    .values({ id: taskId, subAccountId: viewer.subAccountId, createdAt: now })
+    .values({ id: taskId, subAccountId: viewer.subAccountId, createdAt: now, nextTryAt: now })
     .execute()
   return { taskId }
 }

@@ -2,7 +2,10 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 
-/** Everything that is kept about the person of a sub-account: what they gave, wrote and did; nobody else's. */
+/**
+ * Everything that is kept about the person of a sub-account: what they gave, wrote and did; nobody else's. The lists,
+ * which may be long, are questions still to be asked.
+ */
 export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountId: string) {
   const { accountId } = await db
     .selectFrom('subAccount')
@@ -23,7 +26,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     ])
     .select(['agreementVersions', 'deleteRequestedAt'])
     .executeTakeFirstOrThrow()
-  const profiles = await db
+  const profiles = db
     .selectFrom('subAccount as person')
     .innerJoin('tenant', 'tenant.id', 'person.tenantId')
     .where('person.accountId', '=', accountId)
@@ -36,8 +39,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       'person.industryCodes',
     ])
     .select(['person.seriesIds', 'person.roles', 'person.status', 'person.createdAt'])
-    .execute()
-  const followUps = await db
+  const followUps = db
     .selectFrom('followUp')
     .innerJoin('subAccount as person', 'person.id', 'followUp.subAccountId')
     .leftJoin('company', 'company.id', 'followUp.companyId')
@@ -47,28 +49,24 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .select(['company.name as company', 'followUp.targetType', 'followUp.followType', 'followUp.result'])
     .select(['followUp.content', 'followUp.stage', 'followUp.intentLevel', 'followUp.budget'])
     .select(['followUp.followTime', 'followUp.nextFollowTime', 'followUp.createdAt'])
-    .execute()
-  const notes = await db
+  const notes = db
     .selectFrom('followUpNote')
     .innerJoin('subAccount as person', 'person.id', 'followUpNote.subAccountId')
     .where('person.accountId', '=', accountId)
     .orderBy('followUpNote.createdAt')
     .select(['followUpNote.kind', 'followUpNote.content', 'followUpNote.createdAt'])
-    .execute()
-  const favorites = await db
+  const favorites = db
     .selectFrom('favorite')
     .innerJoin('subAccount as person', 'person.id', 'favorite.subAccountId')
     .leftJoin('company', 'company.id', 'favorite.objectId')
     .where('person.accountId', '=', accountId)
     .select(['favorite.objectType', 'favorite.objectId', 'company.name as company', 'favorite.createdAt'])
-    .execute()
-  const savedFilters = await db
+  const savedFilters = db
     .selectFrom('savedFilter')
     .innerJoin('subAccount as person', 'person.id', 'savedFilter.subAccountId')
     .where('person.accountId', '=', accountId)
     .select(['savedFilter.scope', 'savedFilter.name', 'savedFilter.params', 'savedFilter.createdAt'])
-    .execute()
-  const targets = await db
+  const targets = db
     .selectFrom('targetItem')
     .innerJoin('subAccount as person', 'person.id', 'targetItem.subAccountId')
     .innerJoin('exhibitor', 'exhibitor.id', 'targetItem.exhibitorId')
@@ -76,8 +74,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .where('person.accountId', '=', accountId)
     .select(['edition.name as exhibition', 'exhibitor.listedName', 'exhibitor.boothNo', 'targetItem.state'])
     .select('targetItem.markedAt')
-    .execute()
-  const unlocks = await db
+  const unlocks = db
     .selectFrom('unlock')
     .innerJoin('subAccount as person', 'person.id', 'unlock.unlockedBy')
     .innerJoin('company', 'company.id', 'unlock.companyId')
@@ -89,20 +86,17 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       'unlock.cost',
       'unlock.status',
     ])
-    .execute()
-  const sessions = await db
+  const sessions = db
     .selectFrom('loginSession')
     .where('accountId', '=', accountId)
     .orderBy('createdAt')
     .select(['platform', 'userAgent', 'createdAt', 'lastSeenAt', 'expiresAt', 'revokedAt'])
-    .execute()
-  const consents = await db
+  const consents = db
     .selectFrom('consent')
     .where('accountId', '=', accountId)
     .orderBy('createdAt')
     .select(['document', 'version', 'action', 'createdAt'])
-    .execute()
-  const settings = await db
+  const settings = db
     .selectFrom('personalSetting as setting')
     .innerJoin('subAccount as person', 'person.id', 'setting.subAccountId')
     .where('person.accountId', '=', accountId)
@@ -112,18 +106,19 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       'setting.shareFollowToTeam',
       'setting.notifications',
     ])
-    .execute()
   return {
-    account: [{ phone: sealing.decrypt(phoneEnc), ...account }],
-    profiles,
-    followUps,
-    notes,
-    favorites,
-    savedFilters,
-    targets,
-    unlocks,
-    sessions,
-    consents,
-    settings,
+    account: { phone: sealing.decrypt(phoneEnc), ...account },
+    lists: {
+      profiles,
+      followUps,
+      notes,
+      favorites,
+      savedFilters,
+      targets,
+      unlocks,
+      sessions,
+      consents,
+      settings,
+    },
   }
 }

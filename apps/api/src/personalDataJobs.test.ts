@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { person } from '@zhzz/contract/person/calls.ts'
+import { openSealing } from '@zhzz/db/key/openSealing.ts'
+import { connect } from '@zhzz/db/pool.ts'
+import { testDatabase } from '@zhzz/db/testDatabase.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startPersonalData } from '#personalDataJobs.ts'
+import { testServer } from '#testServer.ts'
+import { signIn } from '#testWorld.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'zhzz-jobs-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const database = await testDatabase()
+const client = await connect(database.url)
+const sealing = await openSealing(client, { dataDir })
+await client.end()
+const server = await testServer({ database, sealing })
+const { call } = server
+
+test('a file that is asked for is made in a thread, which reads the key where the server does', async () => {
+  const lines: string[] = []
+  const log = { info: lines.push.bind(lines), warn() {}, error: lines.push.bind(lines) }
+  const viewer = await signIn(server)
+  const { data: asked } = await call(person.exportData, {}, viewer)
+  const jobs = startPersonalData(database, { dataDir, log })
+  try {
+    await vi.waitFor(
+      async () => expect((await call(person.exportTask, {}, viewer)).data?.state).toBe('done'),
+      { timeout: 25_000, interval: 200 },
+    )
+  } finally {
+    await jobs.stop()
+  }
+  expect((await call(person.exportFile, asked, viewer)).data.type).toBe('application/zip')
+  expect(lines).not.toContainEqual(expect.stringContaining('could not'))
+})
