@@ -1,4 +1,5 @@
 import { Failure } from '@zhzz/contract/failure.ts'
+import { TimeIsUp } from '@zhzz/db/deadline.ts'
 import { StorageAway } from '#upload/storage.ts'
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EAI_AGAIN'])
@@ -10,7 +11,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
-  if (error instanceof StorageAway) return new Failure('busy')
+  if (error instanceof StorageAway || error instanceof TimeIsUp) return new Failure('busy')
   const code = textOf(error, 'code')
   const status = numberOf(error, 'statusCode')
   if (status === 413) return new Failure('tooLarge')

@@ -3,6 +3,7 @@ import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
 import { localeOf } from '@zhzz/contract/locale.ts'
 import { isPermitted } from '@zhzz/contract/permission.ts'
+import { within } from '@zhzz/db/deadline.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
@@ -30,7 +31,11 @@ export type Running = {
   /** What the security log keeps outside of transactions. */
   refusals: Refusals
   clock: () => Date
+  answerMilliseconds: number
 }
+
+/** A video over a weak network; its connection is cut after three minutes. */
+const millisecondsForBytes = 170_000
 
 /** Seconds a browser may keep the answer of a call that is the same for everyone. */
 const cacheSeconds: Partial<Record<string, number>> = {
@@ -47,6 +52,7 @@ export function serve(
 ): RouteHandlerMethod {
   const { db, limits } = laneOf(endpoint, running)
   const deps = { ...running.deps, limits }
+  const time = endpoint.takes === 'bytes' ? millisecondsForBytes : running.answerMilliseconds
   const answer = async (act: Act, request: FastifyRequest, reply: FastifyReply) => {
     const { now } = act
     const viewer = await viewerOf(endpoint, request, db, now)
@@ -86,7 +92,7 @@ export function serve(
   return async (request, reply) => {
     const act: Act = { endpoint, ip: request.ip, now: running.clock(), viewer: null }
     try {
-      return await answer(act, request, reply)
+      return await within(time, () => answer(act, request, reply))
     } catch (error) {
       const refused = refusedEntry(act, error)
       if (refused !== null) void running.refusals.keep(refused)

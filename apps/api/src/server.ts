@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Endpoint } from '@zhzz/contract/endpoint.ts'
 import { domains } from '@zhzz/contract/endpoints.ts'
 import { Failure, failures } from '@zhzz/contract/failure.ts'
+import { within } from '@zhzz/db/deadline.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { wrap } from '@zhzz/db/openDatabase.ts'
@@ -41,6 +42,8 @@ export type ServerOptions = {
   arrivals: Arrivals
   log: Log
   clock?: () => Date
+  /** Milliseconds within which a call is answered, if only with busy. */
+  answerMilliseconds?: number
   limits?: Limits
   /** The behaviour check; our own proof of work by default. */
   behavior?: Behavior
@@ -57,6 +60,9 @@ export type ServerOptions = {
   /** False: click events are not taken. */
   countClicks?: boolean
 }
+
+/** A balancer that asks whether we are ready has somebody else to send people to. */
+const readyMilliseconds = 5_000
 
 /** Calls answer their own method only; addresses that programs look at answer HEAD too. */
 const withHead = { exposeHeadRoute: true }
@@ -124,6 +130,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
     refusals,
     clock: options.clock ?? (() => new Date()),
+    // So that the answer has arrived within ten seconds of the request.
+    answerMilliseconds: options.answerMilliseconds ?? 9_000,
   }
   for (const [domain, calls] of Object.entries(domains))
     for (const [call, endpoint] of Object.entries(calls))
@@ -132,11 +140,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveFiles(app, running)
   app.get('/livez', withHead, async () => ({ status: 'alive' }))
   app.get('/readyz', withHead, async (_request, reply) => {
-    const companies = await isLoading(searching).then(
-      (loading) => (loading ? 'loading' : 'ready'),
-      () => null,
-    )
-    const ready = companies !== null && (await answers(database))
+    const companies = await within(readyMilliseconds, async () => {
+      await sql`select 1`.execute(database.db)
+      return (await isLoading(searching)) ? 'loading' : 'ready'
+    }).catch(() => null)
+    const ready = companies !== null
     return reply
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'database unreachable', ...(ready && { companies }) })
@@ -159,13 +167,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return answerPage(request, reply, draw)
   })
   return app
-}
-
-function answers({ db }: Database): Promise<boolean> {
-  return sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
 }
 
 function route(

@@ -1,7 +1,8 @@
 import { Socket } from 'node:net'
-import { Client, Pool, type PoolClient } from 'pg'
+import { Client, type Pool, type PoolClient } from 'pg'
 import type { Log } from '#log.ts'
 import { parsing } from '#parsing.ts'
+import { TimedPool } from '#timedPool.ts'
 
 export type PoolOptions = {
   /** Milliseconds a statement may run; 0 for no limit (imports, migrations, backups). */
@@ -35,11 +36,12 @@ export function connectionTo(
 
 /**
  * A pool whose users never wait more than about ten seconds for an answer or an error: two for a free
- * connection, `statementTimeout` for the statement, three more for a server that has stopped answering.
+ * connection, `statementTimeout` for the statement, three more for a server that has stopped answering. Who has less time
+than that (deadline.ts) waits no longer.
  */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
   const { max = 20, statementTimeout = 5_000, idleTimeout = 5_000, log = console } = options
-  const pool = new Pool({ ...connectionTo(url, options), max, idleTimeoutMillis: idleTimeout })
+  const pool = new TimedPool({ ...connectionTo(url, options), max, idleTimeoutMillis: idleTimeout })
   // An unheard 'error' event ends the process: a dying server sends one to every client.
   let lastWord = 0
   pool.on('error', (error) => {

@@ -1,5 +1,6 @@
 import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { timeIsUp } from '#deadline.ts'
 
 const mark = /^select \/\* prepared (\w+) \*\//
 
@@ -29,6 +30,9 @@ export function preparing(pool: Pool): PostgresPool {
 function wrapClient(client: PoolClient): PostgresPoolClient {
   return {
     query(text: unknown, values?: readonly unknown[]) {
+      const up = timeIsUp()
+      // The transaction that is open is rolled back; nothing else begins, a commit neither.
+      if (up?.aborted && text !== 'rollback') return Promise.reject(up.reason)
       const name = typeof text === 'string' ? mark.exec(text)?.[1] : undefined
       return Reflect.apply(
         client.query,

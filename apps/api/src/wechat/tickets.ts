@@ -1,3 +1,4 @@
+import { untimed } from '@zhzz/db/deadline.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
@@ -33,7 +34,8 @@ export function createTickets(settings: WechatSettings, tools: Tools): Tickets {
   return {
     settings,
     current(now) {
-      looking ??= look(settings, tools, now).finally(() => {
+      // Others wait for it too, so it does not end with the time of whoever came first.
+      looking ??= untimed(() => look(settings, tools, now)).finally(() => {
         looking = null
       })
       return looking
