@@ -9,14 +9,15 @@ import type { Pool } from 'pg'
 import type { Behavior } from '#behavior.ts'
 import type { Limits } from '#limits.ts'
 import type { Caller, Viewer } from '#session.ts'
-import type { Sms } from '#sms.ts'
+import type { Outbox } from '#sms/outbox.ts'
 import type { Arrivals } from '#upload/arrivals.ts'
 import type { Storage } from '#upload/storage.ts'
 import type { Tickets } from '#wechat/tickets.ts'
 
 /** What calls reach the outside with; tests give fakes. */
 export type Deps = InsideDeps & {
-  sms: Sms
+  /** Codes that go out by text message. */
+  outbox: Outbox
   limits: Limits
   /** Null where no official account is set. */
   tickets: Tickets | null

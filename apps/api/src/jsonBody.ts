@@ -1,4 +1,5 @@
 import { Failure } from '@zhzz/contract/failure.ts'
+import type { FastifyInstance } from 'fastify'
 
 const deepest = 32
 const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -48,4 +49,17 @@ function isTooDeep(bytes: Buffer): boolean {
     } else if (byte === 0x5d || byte === 0x7d) depth--
   }
   return false
+}
+
+/** Every other kind of body is refused, so that no parser but ours sees a stranger's bytes. */
+export function acceptJsonOnly(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => parseJson(body),
+  )
+  app.addContentTypeParser('*', async () => {
+    throw new Failure('invalid', { reason: 'contentType' })
+  })
 }

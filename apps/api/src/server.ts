@@ -1,30 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoint } from '@zhzz/contract/endpoint.ts'
 import { domains } from '@zhzz/contract/endpoints.ts'
-import { Failure, failures } from '@zhzz/contract/failure.ts'
+import { Failure } from '@zhzz/contract/failure.ts'
 import { within } from '@zhzz/db/deadline.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { wrap } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { answerError, badRequest } from '#answerError.ts'
 import { createDrawing } from '#appPage/drawPages.ts'
 import { type Behavior, proofOfWork } from '#behavior.ts'
 import { compressAnswers } from '#compress.ts'
 import type { AnyHandler } from '#context.ts'
 import { docsPage } from '#describe/docsPage.ts'
 import { describeCalls } from '#describe/openApi.ts'
-import { failureOf } from '#failureOf.ts'
 import { handlers } from '#handlers.ts'
-import { parseJson } from '#jsonBody.ts'
+import { acceptJsonOnly } from '#jsonBody.ts'
 import { createLimits, type LimitName, type Limits } from '#limits.ts'
 import { isLoading } from '#search/indexed.ts'
 import { createSearchPool } from '#search/searching.ts'
 import { createRefusals } from '#security/refusals.ts'
 import { securityHeaders, setSecurityHeaders } from '#securityHeaders.ts'
 import { type Running, serve } from '#serve.ts'
+import { createOutbox } from '#sms/outbox.ts'
 import type { Sms } from '#sms.ts'
 import { answerPage, isAppRoute, readShell, serveApp } from '#staticFiles.ts'
 import type { AnySteps } from '#steps.ts'
@@ -63,6 +64,9 @@ export type ServerOptions = {
 
 /** A balancer that asks whether we are ready has somebody else to send people to. */
 const readyMilliseconds = 5_000
+
+/** How often codes are looked for whose process has ended. */
+const settleMilliseconds = 30_000
 
 /** Calls answer their own method only; addresses that programs look at answer HEAD too. */
 const withHead = { exposeHeadRoute: true }
@@ -104,19 +108,28 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const signInPool = createPool(database.url, { max: 5, applicationName: 'zhzz sign-in', log })
   const wechatPool = createPool(database.url, { max: 1, applicationName: 'zhzz wechat', log })
   const searching = createSearchPool(database.url, { log })
-  app.addHook('onClose', () => Promise.all([signInPool.end(), wechatPool.end(), searching.end()]))
   const { sealing, wechat } = options
   const refusals = createRefusals(database.db, options.sealing, log)
   app.addHook('onClose', () => refusals.close())
+  const clock = options.clock ?? (() => new Date())
+  const signIn = wrap(signInPool, database.url).db
+  const outbox = createOutbox({ db: signIn, sms: options.sms, sealing, log, clock })
+  const settling = setInterval(() => void outbox.settleLeft(), settleMilliseconds).unref()
+  app.addHook('onReady', () => outbox.settleLeft())
+  app.addHook('onClose', async () => {
+    clearInterval(settling)
+    await outbox.end()
+    await Promise.all([signInPool.end(), wechatPool.end(), searching.end()])
+  })
   const running: Running = {
     database,
     signIn: {
-      db: wrap(signInPool, database.url).db,
+      db: signIn,
       limits: options.limits ?? createLimits(signInPool, options.limitPoints),
     },
     deps: {
       log,
-      sms: options.sms,
+      outbox,
       sealing,
       limits: options.limits ?? createLimits(database.pool, options.limitPoints),
       storage: options.storage,
@@ -129,7 +142,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       searchesPerIp: options.searchesPerIp,
     },
     refusals,
-    clock: options.clock ?? (() => new Date()),
+    clock,
     // So that the answer has arrived within ten seconds of the request.
     answerMilliseconds: options.answerMilliseconds ?? 9_000,
   }
@@ -187,69 +200,4 @@ function route(
 function leaveBody(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-}
-
-/** Every other kind of body is refused, so that no parser but ours sees a stranger's bytes. */
-function acceptJsonOnly(app: FastifyInstance) {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => parseJson(body),
-  )
-  app.addContentTypeParser('*', async () => {
-    throw new Failure('invalid', { reason: 'contentType' })
-  })
-}
-
-/** A Failure becomes its code; anything else becomes `server`, is logged with the request's id and never described. */
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
-  const failure = failureOf(error)
-  const { code, status, message } = failures[failure.failure]
-  if (failure.failure === 'server')
-    log.error(`${request.id} ${request.method} ${pathOf(request)} ${traceOf(error)}`)
-  if (failure.failure === 'busy' && !(error instanceof Failure))
-    log.warn(
-      `${request.id} ${request.method} ${pathOf(request)} busy: ${error instanceof Error ? error.message : ''}`,
-    )
-  const wait = failure.failure === 'busy' ? 1 : waitOf(failure.detail)
-  if (wait !== null) reply.header('retry-after', wait)
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send({ code, msg: message, data: { failure: failure.failure, detail: failure.detail ?? null } })
-}
-
-function waitOf(detail: unknown): number | null {
-  const seconds =
-    typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'retryAfterSeconds') : null
-  return typeof seconds === 'number' ? seconds : null
-}
-
-/** Without the query, which may hold what a person typed. */
-function pathOf(request: FastifyRequest): string {
-  return JSON.stringify(request.url.split('?')[0])
-}
-
-function traceOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-const badBody = JSON.stringify({
-  code: failures.invalid.code,
-  msg: failures.invalid.message,
-  data: { failure: 'invalid', detail: null },
-})
-/** For what is not even HTTP. */
-function badRequest(headers: Record<string, string>): string {
-  return [
-    'HTTP/1.1 400 Bad Request',
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(badBody)}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    'connection: close',
-    '',
-    badBody,
-  ].join('\r\n')
 }

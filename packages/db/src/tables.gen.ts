@@ -806,6 +806,15 @@ export interface SmsCode {
   usedAt: Timestamp | null;
 }
 
+export interface SmsOutbox {
+  begunAt: Timestamp | null;
+  codeId: string;
+  createdAt: Timestamp;
+  messageEnc: Buffer | null;
+  settledAt: Timestamp | null;
+  state: Generated<string>;
+}
+
 export interface SubAccount {
   accountId: string;
   avatarUrl: string | null;
@@ -962,6 +971,7 @@ export interface DB {
   securityEvent: SecurityEvent;
   securityLog: SecurityLog;
   smsCode: SmsCode;
+  smsOutbox: SmsOutbox;
   subAccount: SubAccount;
   targetItem: TargetItem;
   tenant: Tenant;

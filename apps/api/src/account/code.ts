@@ -23,10 +23,11 @@ const mostTries = 5
 /** Makes the six digits for one purpose and number, and remembers their HMAC for five minutes. */
 export async function makeCode(db: Kysely<DB>, sealing: Sealing, { purpose, phone }: CodeOf, now: Date) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const id = uuid()
   await db
     .insertInto('smsCode')
     .values({
-      id: uuid(),
+      id,
       purpose,
       phoneHash: sealing.blindIndex(phone),
       codeHash: sealing.sign('smsCode', `${purpose} ${phone} ${code}`),
@@ -34,7 +35,7 @@ export async function makeCode(db: Kysely<DB>, sealing: Sealing, { purpose, phon
       expiresAt: new Date(now.getTime() + minutesValid * 60_000),
     })
     .execute()
-  return code
+  return { id, code }
 }
 
 /**

@@ -7,7 +7,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Of libuv's four threads, which files and compressing need too; more would only make all of them slower. */
 const mostRunning = 2
 /** Whoever is let in waits for the others, so no more than are compared within a second. */
-const mostInside = 20
+export const mostInside = 20
 
 let inside = 0
 let running = 0

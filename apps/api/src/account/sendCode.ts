@@ -5,15 +5,23 @@ import { type CodePurpose, makeCode } from '#account/code.ts'
 import { needBehavior } from '#account/needBehavior.ts'
 import type { Deps, InsideDeps } from '#context.ts'
 import type { Caller } from '#session.ts'
+import { putInOutbox } from '#sms/message.ts'
 
 /** Seconds until the next code (spec §9); also the limit of `smsPhoneMinute`. */
 export const nextSendSeconds = 60
 
 type Asked = { purpose: CodePurpose; phone: string }
-type Asking = { db: Kysely<DB>; deps: Deps; caller: Caller; now: Date }
+type Asking = {
+  db: Kysely<DB>
+  deps: Deps
+  caller: Caller
+  now: Date
+  fail(failure: 'smsUnavailable'): Failure
+}
 
 /** Counts a code that is asked for: within the limits of the address, the device, the number, and all numbers together. */
-export async function countCode({ phone }: Asked, { deps, caller }: Asking): Promise<void> {
+export async function countCode({ phone }: Asked, { deps, caller, fail }: Asking): Promise<void> {
+  if (deps.outbox.isFull()) throw fail('smsUnavailable')
   const number = deps.sealing.blindIndex(phone).toString('base64url')
   await deps.limits.take('smsIpHour', caller.ip)
   await deps.limits.take('smsDeviceHour', caller.device)
@@ -30,7 +38,7 @@ export async function countCode({ phone }: Asked, { deps, caller }: Asking): Pro
 /** A stranger's second code for a number within a day, and an address's fifth of an hour, need a behaviour check. */
 export async function countStrangerCode(
   asked: Asked & { behaviorToken?: string | undefined },
-  context: Asking & { fail(failure: 'behaviorNeeded'): Failure },
+  context: Asking & { fail(failure: 'smsUnavailable' | 'behaviorNeeded'): Failure },
 ): Promise<void> {
   const { limits, sealing } = context.deps
   const ofNumber = await limits.used('smsPhoneDay', sealing.blindIndex(asked.phone).toString('base64url'))
@@ -43,17 +51,16 @@ export async function countStrangerCode(
 export async function keepCode(
   { purpose, phone }: Asked,
   { db, deps, now }: { db: Kysely<DB>; deps: InsideDeps; now: Date },
-) {
-  return { phone, code: await makeCode(db, deps.sealing, { purpose, phone }, now) }
+): Promise<{ codeId: string }> {
+  const { id: codeId, code } = await makeCode(db, deps.sealing, { purpose, phone }, now)
+  await putInOutbox(db, deps.sealing, { codeId, phone, code }, now)
+  return { codeId }
 }
 
+/** Sends what was kept. One that the provider has not answered for yet is on its way, and its code holds. */
 export async function sendCode(
-  { phone, code }: { phone: string; code: string },
+  { codeId }: { codeId: string },
   { deps, fail }: { deps: Deps; fail(failure: 'smsUnavailable'): Failure },
 ): Promise<void> {
-  try {
-    await deps.sms.send(phone, code)
-  } catch {
-    throw fail('smsUnavailable')
-  }
+  if ((await deps.outbox.deliver(codeId)) === 'failed') throw fail('smsUnavailable')
 }

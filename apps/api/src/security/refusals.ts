@@ -1,3 +1,4 @@
+import { untimed } from '@zhzz/db/deadline.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
@@ -46,7 +47,8 @@ export function createRefusals(
   }
   const put = (entry: Entry) => {
     waiting.push(entry)
-    writing ??= drain()
+    // What several wait for does not end with the time of whoever came first.
+    writing ??= untimed(drain)
     return writing
   }
   const endMinute = async () => {

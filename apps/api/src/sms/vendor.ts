@@ -14,6 +14,6 @@ export class SmsRefusal extends Error {
 }
 
 /** Within which a vendor has to answer. */
-export const vendorMilliseconds = 5_000
+export const vendorMilliseconds = 4_800
 /** What the template says of the code (spec: five minutes valid). */
 export const minutesValid = '5'

@@ -180,6 +180,29 @@ test('a vendor that fails five times in a row rests for half a minute', async ()
   expect(asked).toBe(6)
 })
 
+test('a vendor that is slow five times in a row is asked last for half a minute, and still asked when it is the only one', async () => {
+  const clock = { now: 0 }
+  const asked = { slow: 0, quick: 0 }
+  const slow: SmsVendor = {
+    name: 'slow',
+    send: async () => {
+      asked.slow++
+      clock.now += 4_500
+    },
+  }
+  const quick: SmsVendor = { name: 'quick', send: async () => void asked.quick++ }
+  const sms = oneOf([slow, quick], { ...log, warn: log.error }, () => clock.now)
+  for (let at = 0; at < 8; at++) await sms.send(phone, '012345')
+  expect(asked).toEqual({ slow: 5, quick: 3 })
+  expect(lines).toEqual(['sms: slow is slow; others are asked first for 30 s'])
+  clock.now += 30_001
+  await sms.send(phone, '012345')
+  expect(asked.slow).toBe(6)
+  const alone = oneOf([slow], log, () => clock.now)
+  for (let at = 0; at < 7; at++) await alone.send(phone, '012345')
+  expect(asked.slow).toBe(13)
+})
+
 test.each([
   [{ SMS: 'huawei' }, /SMS=huawei/],
   [{ SMS: 'aliyun', ALIYUN_ACCESS_KEY_ID: '' }, /ALIYUN_ACCESS_KEY_ID/],

@@ -1,0 +1,56 @@
+import { Failure, failures } from '@zhzz/contract/failure.ts'
+import type { Log } from '@zhzz/db/log.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { failureOf } from '#failureOf.ts'
+
+/** A Failure becomes its code; anything else becomes `server`, is logged with the request's id and never described. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
+  const failure = failureOf(error)
+  const { code, status, message } = failures[failure.failure]
+  if (failure.failure === 'server')
+    log.error(`${request.id} ${request.method} ${pathOf(request)} ${traceOf(error)}`)
+  if (failure.failure === 'busy' && !(error instanceof Failure))
+    log.warn(
+      `${request.id} ${request.method} ${pathOf(request)} busy: ${error instanceof Error ? error.message : ''}`,
+    )
+  const wait = failure.failure === 'busy' ? 1 : waitOf(failure.detail)
+  if (wait !== null) reply.header('retry-after', wait)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ code, msg: message, data: { failure: failure.failure, detail: failure.detail ?? null } })
+}
+
+function waitOf(detail: unknown): number | null {
+  const seconds =
+    typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'retryAfterSeconds') : null
+  return typeof seconds === 'number' ? seconds : null
+}
+
+/** Without the query, which may hold what a person typed. */
+function pathOf(request: FastifyRequest): string {
+  return JSON.stringify(request.url.split('?')[0])
+}
+
+function traceOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+const badBody = JSON.stringify({
+  code: failures.invalid.code,
+  msg: failures.invalid.message,
+  data: { failure: 'invalid', detail: null },
+})
+/** For what is not even HTTP. */
+export function badRequest(headers: Record<string, string>): string {
+  return [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(badBody)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'connection: close',
+    '',
+    badBody,
+  ].join('\r\n')
+}
