@@ -14,7 +14,6 @@ import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { expect, test } from 'vitest'
 import { testServer } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
 
 const appFolder = await mkdtemp(join(tmpdir(), 'app-'))
 await mkdir(join(appFolder, 'assets'))
@@ -196,22 +195,4 @@ test('ready while the database answers; without it 503, alive all the same, and 
     'busy',
   ])
   await gone.end()
-})
-
-test('on a full disk reads go on and writes are refused', async () => {
-  const viewer = await signIn(server)
-  const { id } = await addCompany(server)
-  const full = await testServer({
-    database: {
-      ...database,
-      diskState: async () => ({ freeBytes: 0, totalBytes: 1, low: true, tight: true }),
-    },
-  })
-  expect((await full.call(member.unlockPreview, { companyId: id }, viewer)).failure).toBeNull()
-  const favorite = { objectType: 'company', objectId: id, favorited: true } as const
-  expect(await full.call(member.toggleFavorite, favorite, viewer)).toMatchObject({
-    status: 503,
-    failure: 'diskFull',
-  })
-  expect((await full.call(member.unlock, { companyId: id }, viewer)).failure).toBeNull()
 })

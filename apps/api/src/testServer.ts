@@ -29,8 +29,8 @@ type Sent = { token?: string | undefined; key?: string; headers?: Record<string,
  * are in `errors`, and `clock.now` is its time.
  */
 export async function testServer(options: Partial<ServerOptions> = {}) {
-  const database = await testDatabase()
-  const sealing = sealingOf(createHash('sha512').update('test').digest())
+  const database = options.database ?? (await testDatabase())
+  const sealing = options.sealing ?? sealingOf(createHash('sha512').update('test').digest())
   const codes = new Map<string, string>()
   const errors: string[] = []
   const clock = { now: new Date() }
