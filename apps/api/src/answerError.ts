@@ -16,10 +16,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const wait = failure.failure === 'busy' ? 1 : waitOf(failure.detail)
   if (wait !== null) reply.header('retry-after', wait)
   return reply
-    .code(status)
+    .code(isBeyondEnd(error) ? 416 : status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send({ code, msg: message, data: { failure: failure.failure, detail: failure.detail ?? null } })
+}
+
+/** A part of a file was asked for that it does not have. */
+function isBeyondEnd(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 416
 }
 
 function waitOf(detail: unknown): number | null {

@@ -4,6 +4,7 @@ import type { Log } from '@zhzz/db/log.ts'
 import type { LimitName } from '#limits.ts'
 import { smsFromEnvironment } from '#sms/fromEnvironment.ts'
 import type { Sms } from '#sms.ts'
+import { trustedProxies } from '#trustedProxies.ts'
 import { storageFromEnvironment } from '#upload/settings.ts'
 import type { Storage } from '#upload/storage.ts'
 import { type WechatSettings, wechatSettings } from '#wechat/settings.ts'
@@ -20,6 +21,10 @@ export type Config = {
   sampleCompanies: number
   /** Proxies whose X-Forwarded-For is believed: addresses or ranges, comma-separated. None by default. */
   trustProxy: string | undefined
+  /** Names that people reach us by. */
+  hosts: readonly string[]
+  /** /docs and /openapi.json are served. */
+  docs: boolean
   /** TLS ends in front of us, so browsers may be told never to come without it. */
   hsts: boolean
   /** Click events of those who agreed are taken. */
@@ -41,9 +46,11 @@ export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
     host: env['HOST'] || '127.0.0.1',
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
-    sample: env['SAMPLE'] !== 'off',
+    sample: env['SAMPLE'] ? env['SAMPLE'] !== 'off' : !env['DATABASE_URL'],
     sampleCompanies: wholeNumber(env, 'SAMPLE_COMPANIES', 3_000, 10_000_000),
-    trustProxy: env['TRUST_PROXY'] || undefined,
+    trustProxy: trustProxyOf(env['TRUST_PROXY']),
+    hosts: (env['HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    docs: env['DOCS'] ? env['DOCS'] === 'on' : isLoopback(env['HOST'] || '127.0.0.1'),
     hsts: env['HSTS'] === 'on',
     countClicks: env['ANALYTICS'] !== 'off',
     wechat: wechatSettings(env),
@@ -62,6 +69,16 @@ export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
       ...(env['LOGIN_PER_IP_HOUR'] && { loginIpHour: wholeNumber(env, 'LOGIN_PER_IP_HOUR', 120, 1e9) }),
     },
   }
+}
+
+function trustProxyOf(text: string | undefined): string | undefined {
+  trustedProxies(text ?? '')
+  return text || undefined
+}
+
+/** Reached from this machine alone. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number, most: number): number {

@@ -7,6 +7,7 @@ import { readConfig } from '#config.ts'
 import { startPersonalData } from '#personalDataJobs.ts'
 import { createServer } from '#server.ts'
 import { buildApp } from '#start/buildApp.ts'
+import { startClock } from '#start/databaseClock.ts'
 import { serveSources } from '#start/development.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
 import { lines as log, messageOf } from '#start/lines.ts'
@@ -36,6 +37,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   })
   open.push(() => database.stop())
   const { sealing } = database
+  const clock = await startClock(database.pool, log)
+  open.push(async () => clock.stop())
   const built = isDevelopment ? {} : await buildApp(log)
   await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
   const filesFolder = filesFolderOf(process.env, config.dataDir)
@@ -53,6 +56,9 @@ async function start(isDevelopment: boolean): Promise<void> {
     limitPoints: config.limits,
     ...(config.searchesPerIp !== undefined && { searchesPerIp: config.searchesPerIp }),
     hsts: config.hsts,
+    hosts: [...config.hosts, ...(config.wechat?.hosts ?? [])],
+    docs: isDevelopment || config.docs,
+    clock: clock.now,
     countClicks: config.countClicks,
     ...(config.wechat !== undefined && { wechat: config.wechat }),
     ...built,
@@ -65,11 +71,11 @@ async function start(isDevelopment: boolean): Promise<void> {
   })
   if (isDevelopment) await serveSources(app)
   await app.listen({ port: config.port, host: config.host })
-  const personalData = startPersonalData(database, { dataDir: config.dataDir, log })
+  const personalData = startPersonalData(database, { dataDir: config.dataDir, clock, log })
   open.push(() => personalData.stop())
   const linking = startLinking(database, sealing, log)
   open.push(() => linking.stop())
-  startSweeping(database, config.storage, arriving, log)
+  startSweeping(database, config.storage, arriving, clock, log)
   const backups = scheduleBackups({
     url: database.url,
     folder: join(config.dataDir, 'backups'),

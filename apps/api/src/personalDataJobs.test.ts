@@ -7,6 +7,7 @@ import { connect } from '@zhzz/db/pool.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startPersonalData } from '#personalDataJobs.ts'
+import { startClock } from '#start/databaseClock.ts'
 import { testServer } from '#testServer.ts'
 import { signIn } from '#testWorld.ts'
 
@@ -24,7 +25,8 @@ test('a file that is asked for is made in a thread, which reads the key where th
   const log = { info: lines.push.bind(lines), warn() {}, error: lines.push.bind(lines) }
   const viewer = await signIn(server)
   const { data: asked } = await call(person.exportData, {}, viewer)
-  const jobs = startPersonalData(database, { dataDir, log })
+  const clock = await startClock(database.pool, log)
+  const jobs = startPersonalData(database, { dataDir, clock, log })
   try {
     await vi.waitFor(
       async () => expect((await call(person.exportTask, {}, viewer)).data?.state).toBe('done'),

@@ -4,6 +4,7 @@ import type { Database } from '@zhzz/db/openDatabase.ts'
 import { startThread } from '@zhzz/db/startThread.ts'
 import { sql } from 'kysely'
 import type { Asked, Said } from '#personalDataThread.ts'
+import type { Clock } from '#start/databaseClock.ts'
 import { messageOf } from '#start/lines.ts'
 
 const everyLook = 3_000
@@ -17,13 +18,14 @@ const mostMegabytes = 512
  */
 export function startPersonalData(
   { db, url }: Pick<Database, 'db' | 'url'>,
-  { dataDir, log }: { dataDir: string; log: Log },
+  { dataDir, clock, log }: { dataDir: string; clock: Clock; log: Log },
 ): { stop(): Promise<void> } {
   let running: Worker | undefined
   let isStopped = false
   const look = async () => {
     try {
-      if (running === undefined && !isStopped && (await isDue())) await run()
+      const now = running === undefined && !isStopped && (await isDue()) ? clock.toDestroy() : null
+      if (now !== null) await run(now)
     } catch (error) {
       if (!isStopped) log.error(`personal data: ${messageOf(error)}`)
     }
@@ -44,7 +46,7 @@ export function startPersonalData(
   }
 
   async function isDue(): Promise<boolean> {
-    const now = new Date()
+    const now = clock.now()
     const { rows } = await sql<{ isDue: boolean }>`select
       exists (select from personal_export where state = 'queued' and next_try_at <= ${now})
       or exists (select from personal_export where expires_at <= ${now})
@@ -53,8 +55,8 @@ export function startPersonalData(
     return rows[0]?.isDue === true
   }
 
-  function run(): Promise<void> {
-    const workerData: Asked = { url, dataDir }
+  function run(now: Date): Promise<void> {
+    const workerData: Asked = { url, dataDir, now }
     const worker = startThread(new URL('./personalDataThread.ts', import.meta.url), {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },

@@ -7,11 +7,11 @@ import { eraseDueAccounts } from '#person/eraseAccounts.ts'
 import { makeExports } from '#person/makeExports.ts'
 
 /** What the thread is begun with. The key stays in its place: this thread reads it there too. */
-export type Asked = { url: string; dataDir: string }
+export type Asked = { url: string; dataDir: string; now: Date }
 /** What it tells, line by line. */
 export type Said = { level: keyof Log; text: string }
 
-const { url, dataDir }: Asked = workerData
+const { url, dataDir, now }: Asked = workerData
 
 function say(level: Said['level'], text: string) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -28,7 +28,6 @@ const sealing = await openSealing(client, { dataDir, secretKey: process.env['SEC
 await client.end()
 const pool = createPool(url, { max: 2, applicationName: 'zhzz personal data', log })
 const { db } = wrap(pool, url)
-const now = new Date()
 const erased = await eraseDueAccounts({ db, sealing, now, log })
 if (erased > 0) log.info(`accounts erased: ${erased}`)
 const made = await makeExports({ db, sealing, now, log })

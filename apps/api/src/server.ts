@@ -14,6 +14,7 @@ import { answerError, badRequest } from '#answerError.ts'
 import { createDrawing } from '#appPage/drawPages.ts'
 import { type Behavior, proofOfWork } from '#behavior.ts'
 import { compressAnswers } from '#compress.ts'
+import { endSlowBodies, guardConnections } from '#connections.ts'
 import type { AnyHandler } from '#context.ts'
 import { docsPage } from '#describe/docsPage.ts'
 import { describeCalls } from '#describe/openApi.ts'
@@ -56,6 +57,12 @@ export type ServerOptions = {
   /** Draws pages of the built app on the server; without it the app draws them in the browser. */
   drawingFile?: string
   trustProxy?: string
+  /** Names we are reached by; a link in a drawn page carries no other. */
+  hosts?: readonly string[]
+  /** False: neither /docs nor /openapi.json. */
+  docs?: boolean
+  /** Milliseconds that a body may take to come; files have longer. */
+  bodyPatience?: number
   hsts?: boolean
   isDevelopment?: boolean
   /** False: click events are not taken. */
@@ -102,6 +109,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   compressAnswers(app)
   setSecurityHeaders(app, headers)
+  guardConnections(app, options.trustProxy, log)
   acceptJsonOnly(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
 
@@ -148,7 +156,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
   for (const [domain, calls] of Object.entries(domains))
     for (const [call, endpoint] of Object.entries(calls))
-      route(app, endpoint, registry[domain]?.[call], running)
+      route(app, endpoint, registry[domain]?.[call], running, options.bodyPatience)
 
   serveFiles(app, running)
   app.get('/livez', withHead, async () => ({ status: 'alive' }))
@@ -162,16 +170,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'database unreachable', ...(ready && { companies }) })
   })
-  const description = describeCalls()
-  app.get('/openapi.json', withHead, async () => description)
-  app.get('/docs', withHead, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage()),
-  )
+  if (options.docs ?? true) describe(app)
   app.get('/', withHead, async (_request, reply) => reply.redirect('/h5/', 302))
   const { appFolder, drawingFile } = options
   const draw =
     appFolder !== undefined && drawingFile !== undefined
-      ? await createDrawing(app, appFolder, drawingFile, log)
+      ? await createDrawing(app, appFolder, drawingFile, { hosts: options.hosts ?? [], log })
       : null
   if (appFolder !== undefined) await serveApp(app, appFolder, draw)
   app.setNotFoundHandler(async (request, reply) => {
@@ -182,15 +186,25 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app
 }
 
+function describe(app: FastifyInstance) {
+  const description = describeCalls()
+  app.get('/openapi.json', withHead, async () => description)
+  app.get('/docs', withHead, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage()),
+  )
+}
+
 function route(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: AnyHandler | AnySteps | undefined,
   running: Running,
+  patience: number | undefined,
 ) {
   if (handler === undefined) throw new Error(`no handler serves ${endpoint.name}`)
   void app.register(async (scope) => {
     if (endpoint.takes === 'bytes') leaveBody(scope)
+    else endSlowBodies(scope, patience)
     for (const url of [endpoint.path, ...endpoint.alsoAt])
       scope.route({ method: endpoint.method, url, handler: serve(endpoint, handler, running) })
   })

@@ -14,6 +14,8 @@ export async function serveApp(app: FastifyInstance, folder: string, draw: Draw 
     root: folder,
     prefix: '/h5/',
     preCompressed: true,
+    // What the build keeps for itself.
+    dotfiles: 'ignore',
     cacheControl: false,
     index: false,
     setHeaders(reply, path) {

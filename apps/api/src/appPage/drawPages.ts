@@ -26,7 +26,12 @@ const patienceMilliseconds = 1_500
  * Draws the first screen of a page for whoever comes without anything of their own, with the answers that the server
  * gives a guest, so nothing locked can be in it. True: answered.
  */
-export async function createDrawing(app: FastifyInstance, appFolder: string, file: string, log: Log) {
+export async function createDrawing(
+  app: FastifyInstance,
+  appFolder: string,
+  file: string,
+  { hosts, log }: { hosts: readonly string[]; log: Log },
+) {
   const drawing: Drawing = await import(file)
   const template = createTemplate(appFolder)
   const kept = new Map<string, { until: number; page: Promise<Page | null> }>()
@@ -37,13 +42,13 @@ export async function createDrawing(app: FastifyInstance, appFolder: string, fil
     if (page === null) return null
     const answers = await Promise.all(page.calls.map((call) => answerOf(app, request, locale, call)))
     if (answers.includes(undefined)) return null
-    const origin = `${request.protocol}://${request.host}`
+    const origin = originOf(request, hosts)
     const html = template(page.draw(answers), { ...page, origin, url: request.url })
     return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
   }
 
   function pageFor(request: FastifyRequest, locale: Locale): Promise<Page | null> {
-    const key = `${locale} ${request.protocol} ${request.host} ${request.url}`
+    const key = `${locale} ${originOf(request, hosts)} ${request.url}`
     const known = kept.get(key)
     if (known !== undefined && known.until > performance.now()) return known.page
     kept.delete(key)
@@ -72,6 +77,13 @@ export async function createDrawing(app: FastifyInstance, appFolder: string, fil
     else await reply.type('text/html; charset=utf-8').send(page.html)
     return true
   }
+}
+
+const here = ['localhost', '127.0.0.1', '[::1]']
+
+/** What a link to us begins with; null under a name that is not known to be ours, for anybody may send any. */
+function originOf({ protocol, host, hostname }: FastifyRequest, hosts: readonly string[]): string | null {
+  return [...here, ...hosts].includes(hostname.toLowerCase()) ? `${protocol}://${host}` : null
 }
 
 function late(): Promise<null> {

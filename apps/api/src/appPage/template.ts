@@ -12,7 +12,7 @@ export type Drawn = {
   given: string
 }
 
-type Place = { file: string; isTab: boolean; origin: string; url: string }
+type Place = { file: string; isTab: boolean; origin: string | null; url: string }
 
 /**
  * Puts drawn pages into the built index.html. The styles stand in the page itself, so that it is painted after one
@@ -55,8 +55,7 @@ export function createTemplate(appFolder: string): (drawn: Drawn, place: Place) 
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${escaped(origin + url)}" />
-    <meta property="og:image" content="${escaped(origin)}/h5/icons/512.png" />
+    ${origin === null ? '' : linkTags(origin, url)}
     <title>${escaped(drawn.title)}</title>
 ${parts.head}`
     const body = `<div id="root">${drawn.root}</div>
@@ -72,4 +71,9 @@ ${parts.tail}`
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.codePointAt(0)};`)
+}
+
+function linkTags(origin: string, url: string): string {
+  return `<meta property="og:url" content="${escaped(origin + url)}" />
+    <meta property="og:image" content="${escaped(origin)}/h5/icons/512.png" />`
 }

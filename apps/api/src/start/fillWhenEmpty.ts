@@ -1,5 +1,6 @@
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
+import { connect } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { dataMark } from '@zhzz/predict/run/dataMark.ts'
@@ -8,10 +9,23 @@ import { dayAfter, shanghaiDay } from '#day.ts'
 import { progressLine } from '#start/lines.ts'
 import { predictApart } from '#start/predicting.ts'
 
+const advisoryLock = 20_260_111
+
 type Filling = { database: Database; sealing: Sealing; companies: number; sample: boolean; log: Log }
 
 /** Regions, industries and dictionaries always; the invented world when there is no company, unless switched off. */
-export async function fillWhenEmpty({ database, sealing, companies, sample, log }: Filling): Promise<void> {
+export async function fillWhenEmpty(filling: Filling): Promise<void> {
+  // Of nodes that start at once on an empty database one fills it, and the others wait until it is full.
+  const turn = await connect(filling.database.url, { statementTimeout: 0, applicationName: 'zhzz filling' })
+  try {
+    await turn.query('select pg_advisory_lock($1)', [advisoryLock])
+    await fill(filling)
+  } finally {
+    await turn.end()
+  }
+}
+
+async function fill({ database, sealing, companies, sample, log }: Filling): Promise<void> {
   await loadReference(database.pool)
   const held = await database.db.selectFrom('company').limit(1).select('id').executeTakeFirst()
   if (held !== undefined || !sample) return

@@ -2,6 +2,7 @@ import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { shanghaiDay } from '#day.ts'
 import { sweepKeys } from '#once.ts'
+import type { Clock } from '#start/databaseClock.ts'
 import { messageOf } from '#start/lines.ts'
 import { sweepArrivals } from '#upload/arrivals.ts'
 import type { Storage } from '#upload/storage.ts'
@@ -10,9 +11,16 @@ import { sweepFiles } from '#upload/sweep.ts'
 const day = 24 * 3600 * 1000
 
 /** Hourly: forgets idempotency keys, used codes, ended sessions and files that nobody can need any more. */
-export function startSweeping({ db }: Database, storage: Storage, arriving: string, log: Log): void {
+export function startSweeping(
+  { db }: Database,
+  storage: Storage,
+  arriving: string,
+  clock: Clock,
+  log: Log,
+): void {
   const sweep = async () => {
-    const now = new Date()
+    const now = clock.toDestroy()
+    if (now === null) return
     await sweepKeys(db, now)
     await sweepFiles(db, storage, now)
     await sweepArrivals(arriving, now)
