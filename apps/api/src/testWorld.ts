@@ -130,3 +130,12 @@ export async function addEdition(
       from generate_series(1, ${entries}) as at`.execute(db)
   return { id, seriesId: series, name: `${name} ${start}` }
 }
+
+/** What 联系客服 shows, in place of what is there. */
+export async function addCustomerService(
+  { database: { db } }: TestServer,
+  { qrCode, phone }: { qrCode: string | null; phone: string },
+) {
+  await db.deleteFrom('customerService').execute()
+  await db.insertInto('customerService').values({ id: v7(), qrCode, phone }).execute()
+}

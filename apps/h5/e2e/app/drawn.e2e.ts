@@ -51,12 +51,14 @@ test('pages that are shared come drawn, in words and with the answers a guest ge
   expect(front).toContain('<meta property="og:title" content="智会智展"')
   expect(givenIn(firm)).toEqual([
     {
-      key: [company.detail.name, { id: card?.id }],
+      key: [company.detail.name, { id: card?.id }, 'zh-Hans'],
       paged: false,
       data: await ask(company.detail, { id: card?.id ?? '' }),
     },
   ])
-  expect(givenIn(list)).toMatchObject([{ key: [exhibition.search.name, 'pages', {}], paged: true }])
+  expect(givenIn(list)).toMatchObject([
+    { key: [exhibition.search.name, 'pages', {}, 'zh-Hans'], paged: true },
+  ])
 })
 
 test('a drawn page holds no script but the one of index.html and data, and no link or text can end it early', async () => {

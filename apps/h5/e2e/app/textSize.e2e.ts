@@ -31,7 +31,7 @@ test.each([
           { timeout: 30_000, message: path },
         )
         .toEqual([])
-      const found = (await pageFaults(app.page, locale, data.text())).filter((fault) =>
+      const found = (await pageFaults(app.page, locale, data)).filter((fault) =>
         /^(too wide|cut off)/.test(fault),
       )
       if (found.length > 0) {

@@ -1,12 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { reference } from '@zhzz/contract/reference/calls.ts'
 import type { Page, Request } from 'playwright-core'
+import { ask } from '#e2e/ask.ts'
 import { projectFolder } from '#e2e/runServer.ts'
 import { cutTexts } from '#e2e/walk/cutTexts.ts'
 
-/** What the calls of a window answered: names of companies and whatever else is data; and which are on their way. */
-export function listenForData(page: Page): { text: () => string; awaited: () => string[] } {
+/** What the calls of a window answered, and which are on their way. */
+export interface Answers {
+  text: () => string
+  /** Names of companies and whatever else people and vendors wrote: this may be Chinese in every language. */
+  written: () => string[]
+  awaited: () => string[]
+}
+
+export function listenForData(page: Page): Answers {
   const answers: string[] = []
+  const written = new Set<string>()
   const open = new Set<Request>()
   page.on('request', (request) => {
     if (request.isNavigationRequest()) open.clear()
@@ -16,24 +26,52 @@ export function listenForData(page: Page): { text: () => string; awaited: () => 
   page.on('response', async (response) => {
     if (!open.has(response.request())) return
     const body = await response.text().catch(() => '')
-    answers.push(textOf(body))
+    answers.push(body)
+    for (const text of writtenIn(body)) written.add(text)
     open.delete(response.request())
   })
-  return { text: () => answers.join('\n'), awaited: () => [...open].map((request) => request.url()) }
+  return {
+    text: () => answers.join('\n'),
+    written: () => [...written],
+    awaited: () => [...open].map((request) => request.url()),
+  }
 }
 
-/** The strings of a JSON answer, one a line. */
-function textOf(body: string): string {
+/** What the server names itself, in the reader's language. */
+const namedByUs: readonly string[] = [
+  'regionName',
+  'cityName',
+  'city',
+  'topCities',
+  'regionPath',
+  'industryName',
+  'industryPath',
+  'industries',
+  'tags',
+  'label',
+  'department',
+  'source',
+  'sourceName',
+]
+
+/** The strings of a JSON answer that people or vendors wrote. */
+function writtenIn(body: string): string[] {
   const found: string[] = []
-  try {
-    JSON.parse(body, (_, value: unknown) => {
-      if (typeof value === 'string') found.push(value)
-      return value
-    })
-  } catch {
-    return body
+  const walk = (value: unknown, key: string) => {
+    if (namedByUs.includes(key)) return
+    if (typeof value === 'string') found.push(value)
+    // 热门搜索 is a list of bare words, all ours.
+    else if (Array.isArray(value))
+      for (const each of value) walk(each, key === 'data' && typeof each === 'string' ? 'label' : key)
+    else if (typeof value === 'object' && value !== null) {
+      const isPlace = 'level' in value && 'children' in value
+      for (const [name, inner] of Object.entries(value)) if (!isPlace || name !== 'name') walk(inner, name)
+    }
   }
-  return found.join('\n')
+  try {
+    walk(JSON.parse(body), '')
+  } catch {}
+  return found
 }
 
 const domains = readdirSync(join(projectFolder, 'apps/h5/src/i18n/zh-Hans'))
@@ -83,19 +121,58 @@ async function wideElements(page: Page): Promise<string[]> {
   })
 }
 
-/** What is wrong with the page that is shown, beyond what axe sees. */
-export async function pageFaults(page: Page, locale: string, data: string): Promise<string[]> {
+/** Every name that the reference data has in Chinese. */
+export async function chineseLabels(): Promise<ReadonlySet<string>> {
+  const labels = new Set<string>()
+  const add = (nodes: readonly { label: string; children: readonly { label: string }[] }[]) => {
+    for (const { label, children } of nodes)
+      for (const name of [label, ...children.map((one) => one.label)]) labels.add(name)
+  }
+  add(await ask(reference.industryTree, {}))
+  const typeList = [
+    'region',
+    'exhibition_industry',
+    'company_tag',
+    'department',
+    'data_source',
+    'intent_level',
+  ]
+  for (const nodes of Object.values(await ask(reference.getTreeDictionaryByTypeList, { typeList })))
+    add(nodes)
+  return labels
+}
+
+/**
+ * Chinese in a page of another language: what nobody wrote, and what is a name of ours even where it stands in a text
+ * that somebody wrote, such as a city in an address.
+ */
+function chineseIn(
+  texts: readonly string[],
+  written: readonly string[],
+  labels: ReadonlySet<string>,
+): string[] {
+  const whole = new Set(written.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []))
+  const all = written.join('\n')
+  return texts.flatMap((text) =>
+    (text.match(/\p{Script=Han}+/gu) ?? [])
+      .filter((run) => !all.includes(run) || (labels.has(run) && !whole.has(run)))
+      .map((run) => `Chinese: ${run} in ${text.slice(0, 60)}`),
+  )
+}
+
+/** What is wrong with the page that is shown, beyond what axe sees; `labels` as of `chineseLabels`. */
+export async function pageFaults(
+  page: Page,
+  locale: string,
+  data: Answers,
+  labels: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
   const texts = await shownTexts(page)
+  const known = data.text()
   const raw = texts
-    .filter((text) => rawKey.test(text) && !data.includes(text))
+    .filter((text) => rawKey.test(text) && !known.includes(text))
     .map((text) => `raw key: ${text}`)
-  const chinese = locale.startsWith('zh')
-    ? []
-    : texts.flatMap((text) =>
-        [...text.matchAll(/\p{Script=Han}+/gu)]
-          .filter(([words]) => !data.includes(words))
-          .map(([words]) => `Chinese: ${words} in ${text.slice(0, 60)}`),
-      )
+  const chinese = locale.startsWith('zh') ? [] : chineseIn(texts, data.written(), labels)
   const wide = (await wideElements(page)).map((element) => `too wide: ${element}`)
   const cut = (await cutTexts(page)).map((text) => `cut off: ${text}`)
   return [...new Set([...raw, ...chinese, ...wide, ...cut])]
