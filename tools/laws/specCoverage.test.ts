@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageFaults } from './specCoverage.ts'
+import { coverageFaults, missing } from './specCoverage.ts'
 
 const files: Record<string, string> = {
   'a.test.ts': "test('it holds', () => {})\ntest.each(x)(\"it's %s\", () => {})",
@@ -27,5 +27,24 @@ test('a row without a test, with a file that is gone or with another title is to
 test('half a reference is told', () => {
   expect(faultsOf('| email | `a.test.ts` › `it holds`; `a.test.ts` |')).toEqual([
     'docs/spec-coverage.md:4: a test is written `path` › `title`',
+  ])
+})
+
+test('what is not built, or asks for nothing, says so in words', () => {
+  expect(
+    faultsOf(
+      '| the picker | not built yet: the picker |',
+      '| fields: not shown | says no behaviour: they are ours |',
+      '| the map | not built yet |',
+    ),
+  ).toEqual(['docs/spec-coverage.md:6: no test holds "the map"'])
+})
+
+test('a section that lost a row and a page without one are told', () => {
+  const markdown = '## §2 Screens\n| /pages/my/my (我的) | `a.test.ts` › `it holds` |'
+  expect(missing(markdown, { 2: 1 }, ['/pages/my/my'])).toEqual([])
+  expect(missing(markdown, { 2: 2 }, ['/pages/my/my', '/pages/my/unlock'])).toEqual([
+    'docs/spec-coverage.md: §2 has 1 rows for 2 sentences',
+    'docs/spec-coverage.md: no row for /pages/my/unlock',
   ])
 })

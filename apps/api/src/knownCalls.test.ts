@@ -125,9 +125,9 @@ const known: Known[] = [
     method: 'POST',
     paths: [`${auth}/account/editLoginPassword/sendPhoneCode`],
     good: async () => {
-      const person = await signIn(server)
+      const { token } = await signIn(server)
       moveOn()
-      return { body: {}, token: person.token }
+      return { body: {}, token }
     },
     data: { ...sent, phoneMask: expect.stringMatching(/^\d{3}\*{4}\d{4}$/) },
     bad: async () => ({ body: {} }),
@@ -150,9 +150,7 @@ const known: Known[] = [
     paths: [`${user}/subAccount/current`],
     good: token,
     data: expect.objectContaining({
-      subAccountId: expect.any(String),
       phoneMask: expect.stringMatching(/^\d{3}\*{4}\d{4}$/),
-      plan: 'free',
       roles: ['owner'],
       permissions: expect.arrayContaining(['zky:contact:unlock', 'zky:member:manage']),
     }),
@@ -226,7 +224,6 @@ const known: Known[] = [
     refused: invalid,
   },
 ]
-
 const each = known.flatMap(({ paths, ...one }) => paths.map((path) => ({ path, ...one })))
 
 test.each(each)(

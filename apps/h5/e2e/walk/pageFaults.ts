@@ -11,12 +11,14 @@ export interface Answers {
   text: () => string
   /** Names of companies and whatever else people and vendors wrote: this may be Chinese in every language. */
   written: () => string[]
+  sources: () => string[]
   awaited: () => string[]
 }
 
 export function listenForData(page: Page): Answers {
   const answers: string[] = []
   const written = new Set<string>()
+  const sources = new Set<string>()
   const open = new Set<Request>()
   page.on('request', (request) => {
     if (request.isNavigationRequest()) open.clear()
@@ -27,12 +29,13 @@ export function listenForData(page: Page): Answers {
     if (!open.has(response.request())) return
     const body = await response.text().catch(() => '')
     answers.push(body)
-    for (const text of writtenIn(body)) written.add(text)
+    for (const { key, text } of writtenIn(body)) (namesSource.includes(key) ? sources : written).add(text)
     open.delete(response.request())
   })
   return {
     text: () => answers.join('\n'),
     written: () => [...written],
+    sources: () => [...sources],
     awaited: () => [...open].map((request) => request.url()),
   }
 }
@@ -50,16 +53,17 @@ const namedByUs: readonly string[] = [
   'tags',
   'label',
   'department',
-  'source',
-  'sourceName',
 ]
 
+/** Where a record comes from: a name of ours, or the title of a list or file. */
+const namesSource: readonly string[] = ['source', 'sourceName']
+
 /** The strings of a JSON answer that people or vendors wrote. */
-function writtenIn(body: string): string[] {
-  const found: string[] = []
+function writtenIn(body: string): { key: string; text: string }[] {
+  const found: { key: string; text: string }[] = []
   const walk = (value: unknown, key: string) => {
     if (namedByUs.includes(key)) return
-    if (typeof value === 'string') found.push(value)
+    if (typeof value === 'string') found.push({ key, text: value })
     // 热门搜索 is a list of bare words, all ours.
     else if (Array.isArray(value))
       for (const each of value) walk(each, key === 'data' && typeof each === 'string' ? 'label' : key)
@@ -151,8 +155,8 @@ function chineseIn(
   written: readonly string[],
   labels: ReadonlySet<string>,
 ): string[] {
-  const whole = new Set(written.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []))
-  const all = written.join('\n')
+  const whole = new Set(data.written().flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []))
+  const all = [...data.written(), ...data.sources()].join('\n')
   return texts.flatMap((text) =>
     (text.match(/\p{Script=Han}+/gu) ?? [])
       .filter((run) => !all.includes(run) || (labels.has(run) && !whole.has(run)))
@@ -172,7 +176,7 @@ export async function pageFaults(
   const raw = texts
     .filter((text) => rawKey.test(text) && !known.includes(text))
     .map((text) => `raw key: ${text}`)
-  const chinese = locale.startsWith('zh') ? [] : chineseIn(texts, data.written(), labels)
+  const chinese = locale.startsWith('zh') ? [] : chineseIn(texts, data, labels)
   const wide = (await wideElements(page)).map((element) => `too wide: ${element}`)
   const cut = (await cutTexts(page)).map((text) => `cut off: ${text}`)
   return [...new Set([...raw, ...chinese, ...wide, ...cut])]
