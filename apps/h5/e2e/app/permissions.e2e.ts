@@ -58,8 +58,9 @@ test('智慧引擎 makes room for the soft keyboard: its last suggestion can be 
   }, covered)
   await app.open('/pages/search/search')
   await app.top().getByRole('searchbox').fill('机床')
-  const last = app.top().getByRole('listitem').last()
-  await last.waitFor()
+  const suggestions = app.top().getByRole('region', { name: '搜索建议' })
+  await suggestions.getByRole('heading', { name: '展会' }).waitFor()
+  const last = suggestions.getByRole('button').last()
   const bottomAtTheEnd = async () => {
     await app.top().evaluate((page) => page.scrollTo(0, page.scrollHeight))
     return last.evaluate((row) => innerHeight - row.getBoundingClientRect().bottom)

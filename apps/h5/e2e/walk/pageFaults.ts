@@ -150,11 +150,7 @@ export async function chineseLabels(): Promise<ReadonlySet<string>> {
  * Chinese in a page of another language: what nobody wrote, and what is a name of ours even where it stands in a text
  * that somebody wrote, such as a city in an address.
  */
-function chineseIn(
-  texts: readonly string[],
-  written: readonly string[],
-  labels: ReadonlySet<string>,
-): string[] {
+function chineseIn(texts: readonly string[], data: Answers, labels: ReadonlySet<string>): string[] {
   const whole = new Set(data.written().flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []))
   const all = [...data.written(), ...data.sources()].join('\n')
   return texts.flatMap((text) =>
