@@ -1,4 +1,5 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { home } from '@zhzz/contract/home/calls.ts'
 import { expect, inject, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
@@ -15,7 +16,7 @@ test('another language is asked for, shown at once, kept in local storage, and a
   const app = await openApp()
   const asked: (string | undefined)[] = []
   app.page.on('request', (request) => {
-    if (request.url().includes(exhibition.search.path)) asked.push(request.headers()['accept-language'])
+    if (request.url().includes(home.index.path)) asked.push(request.headers()['accept-language'])
   })
   const { list } = await ask(exhibition.search, {})
   const city = list[0]?.cityName ?? ''
@@ -28,9 +29,10 @@ test('another language is asked for, shown at once, kept in local storage, and a
   await app.page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
   await app.page.getByRole('navigation').last().getByRole('button', { name: 'Me', exact: true }).waitFor()
   expect(await app.page.evaluate(() => localStorage.getItem('locale'))).toBe('en')
+  await app.page.getByRole('navigation').last().getByRole('button', { name: 'Home' }).click()
+  await expect.poll(() => asked.at(-1)).toBe('en')
   await app.open('/pages/exhibition/list/list')
   expect(await placesOf(app)).not.toContain(city)
-  expect(asked.at(-1)).toBe('en')
   await app.page.reload()
   expect(await placesOf(app)).not.toContain(city)
   await app.close()
