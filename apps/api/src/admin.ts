@@ -80,12 +80,12 @@ await obeyOneOf('npm run admin', {
       },
     }),
     'set-customer-service': operation({
-      takes: '--phone 400… [--qr URL] [--work-time TEXT]',
-      says: 'what the customer-service dialog shows',
+      takes: '--phone 400… [--qr PICTURE|LINK] [--work-time TEXT]',
+      says: 'what the customer-service dialog shows; of a link, or else of the number, the QR code is drawn',
       options: { ...phone, qr: { type: 'string' }, 'work-time': { type: 'string' } },
-      read({ phone, qr: qrCode = null, 'work-time': workTime = null }) {
+      read({ phone, qr = null, 'work-time': workTime = null }) {
         if (phone === undefined) throw new Misuse('--phone is missing')
-        return ({ db }) => setCustomerService(db, { phone, qrCode, workTime })
+        return ({ db }) => setCustomerService(db, { phone, qr, workTime })
       },
     }),
   },

@@ -13,7 +13,6 @@ export const kinds = {
   pavilion: 11,
   change: 12,
   order: 13,
-  customerService: 14,
   customer: 15,
   followUp: 16,
   unlock: 17,

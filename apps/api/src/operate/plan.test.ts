@@ -1,8 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { reference } from '@zhzz/contract/reference/calls.ts'
 import { expect, test } from 'vitest'
 import { setAccountOpen, showAccount } from '#operate/account.ts'
-import { setCustomerService } from '#operate/customerService.ts'
 import { grantPlan, revokePlan } from '#operate/plan.ts'
 import { testServer } from '#testServer.ts'
 import { signIn } from '#testWorld.ts'
@@ -35,11 +33,4 @@ test('a disabled account is signed out everywhere', async () => {
 
 test('an unknown number is said to be unknown', async () => {
   await expect(showAccount(db, sealing, '12999999999')).rejects.toThrow('nobody has signed in')
-})
-
-test('customer service shows what was set last', async () => {
-  await setCustomerService(db, { phone: '400-000-0001', qrCode: null, workTime: null })
-  await setCustomerService(db, { phone: '400-000-0002', qrCode: '/qr.png', workTime: '09:00–18:00' })
-  const { data } = await call(reference.customerServiceInfo, {})
-  expect(data).toEqual({ phone: '400-000-0002', qrCode: '/qr.png', workTime: '09:00–18:00' })
 })

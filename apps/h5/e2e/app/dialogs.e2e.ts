@@ -151,6 +151,24 @@ test('the message dialog: picture, cleaned text, a telephone number that is call
   expect(await app.page.evaluate(() => Reflect.get(window, 'hurt'))).toBeUndefined()
 })
 
+test('a link of a message to another website asks first and opens outside; whoever stays reads on', async () => {
+  await app.context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'elsewhere' }))
+  await withApi(app, (api) => {
+    const html = '<p><a href="https://elsewhere.example/rules?a=1">细则</a></p>'
+    void api.showMessage({ title: '通知', html })
+  })
+  const leaving = dialog('将打开外部网站 elsewhere.example')
+  await dialog('通知').getByRole('link', { name: '细则' }).click()
+  await leaving.getByText('https://elsewhere.example/rules?a=1').waitFor()
+  await leaving.getByRole('button', { name: '取消' }).click()
+  await dialog('通知').getByRole('link', { name: '细则' }).click()
+  const opened = app.context.waitForEvent('page')
+  await leaving.getByRole('button', { name: '打开' }).click()
+  expect((await opened).url()).toBe('https://elsewhere.example/rules?a=1')
+  await expect.poll(() => app.page.getByRole('dialog').count()).toBe(0)
+  expect(new URL(app.page.url()).pathname).toBe('/h5/pages/my/my')
+})
+
 test('pictures are shown over everything, swiped, zoomed by a double tap, and closed by going back', async () => {
   const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>'

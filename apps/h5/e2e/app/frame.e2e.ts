@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('code that comes late: the loading page, and then the page', async () => {
+test('code that comes late: after 200 ms the loading page, and then the page', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -53,16 +53,25 @@ test('code that comes late: the loading page, and then the page', async () => {
     await held
     await route.continue()
   })
+  await app.page.clock.install({ time: 0 })
   await app.page.goto(`${app.origin}/h5/pages/my/my`)
   await onTop('/pages/my/my')
+  await app.page.clock.pauseAt(3_600_000)
   await app.page.evaluate(() => {
     history.pushState({ key: 'late', index: 1 }, '', '/h5/pages/agreement/agreement')
     dispatchEvent(new PopStateEvent('popstate'))
   })
   await onTop('/pages/agreement/agreement')
   const words = app.top().getByText('小智正在全速加载中…')
-  await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBeGreaterThan(10)
+  const height = async () => (await words.boundingBox())?.height ?? 0
+  // For screen readers it is there at once.
+  await words.waitFor({ state: 'attached' })
+  await app.page.clock.runFor(199)
+  expect(await height()).toBeLessThanOrEqual(1)
+  await app.page.clock.runFor(1)
+  await expect.poll(height).toBeGreaterThan(10)
   release()
+  await app.page.clock.resume()
   await words.waitFor({ state: 'detached' })
 })
 

@@ -12,74 +12,62 @@ beforeEach(async () => {
 
 afterEach(() => app.close())
 
-test('the footer of a list: 正在加载..., 加载更多 when a page failed, 没有更多了 at the end', async () => {
+/** Answers searches of companies with two pages; the second when `release` is called. */
+async function serveTwoPages() {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  let fails = true
-  await app.page.route('**/company/none/search', async (route) => {
-    const { cursor, limit = 10 } = route.request().postDataJSON()
-    if (cursor && fails) {
-      await held
-      await route.fulfill({ status: 500, json: { code: 500, msg: '', data: null } })
-      return
-    }
-    const from = Number(cursor ?? 0)
-    const rows = Array.from({ length: limit }, (_, n) => madeCompany(from + n))
-    const access = { level: 'full', visible: 600, hidden: 0, reason: null }
-    const data = {
-      list: rows,
-      total: limit * 2,
-      totalIsMore: false,
-      cursor: cursor ? null : String(limit),
-      access,
-    }
-    await route.fulfill({ json: { code: 200, msg: '', data } })
-  })
-  await app.open(list)
-  await app.top().getByText('测试机械第0号有限公司').waitFor()
-  const footer = app
-    .top()
-    .getByRole('status')
-    .filter({ hasText: /加载|没有/ })
-  await app.top().evaluate((page) => page.scrollTo(0, page.scrollHeight))
-  await expect.poll(() => footer.innerText()).toBe('正在加载...')
-  release()
-  await expect.poll(() => footer.innerText()).toBe('加载更多')
-  fails = false
-  await footer.getByRole('button').click()
-  await expect.poll(() => footer.innerText()).toBe('没有更多了')
-})
-
-test('the next page of a list is asked for 50 px before its end', async () => {
   const asked: unknown[] = []
   await app.page.route('**/company/none/search', async (route) => {
     const { cursor, limit = 10 } = route.request().postDataJSON()
     asked.push(cursor)
-    const from = Number(cursor ?? 0)
+    if (cursor) await held
+    const rows = Array.from({ length: limit }, (_, n) => madeCompany(Number(cursor ?? 0) + n))
     const access = { level: 'full', visible: 600, hidden: 0, reason: null }
-    const list = Array.from({ length: limit }, (_, n) => madeCompany(from + n))
-    const data = { list, total: 600, totalIsMore: false, cursor: String(from + limit), access }
+    const next = cursor ? null : String(limit)
+    const data = { list: rows, total: limit * 2, totalIsMore: false, cursor: next, access }
     await route.fulfill({ json: { code: 200, msg: '', data } })
   })
   await app.open(list)
   await app.top().getByText('测试机械第0号有限公司').waitFor()
-  const rest = async () => {
-    await app.page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  /** Leaves so many pixels between what is seen and where the scrolling ends. */
+  const scrollTo = (missing: number) =>
+    app
+      .top()
+      .evaluate((page, left) => page.scrollTo(0, page.scrollHeight - page.clientHeight - left), missing)
+  return { asked, release, scrollTo }
+}
+
+test('the footer of a list: 加载更多, 正在加载... when its end is near, 没有更多了 at the end', async () => {
+  const { release, scrollTo } = await serveTwoPages()
+  const footer = app
+    .top()
+    .getByRole('status')
+    .filter({ hasText: /加载|没有/ })
+  await expect.poll(() => footer.innerText()).toBe('加载更多')
+  await scrollTo(0)
+  await expect.poll(() => footer.innerText()).toBe('正在加载...')
+  release()
+  await expect.poll(() => footer.innerText()).toBe('没有更多了')
+})
+
+test('the next page of a list is asked for 50 px before the scrolling ends, and not at 51', async () => {
+  const { asked, scrollTo } = await serveTwoPages()
+  const frames = () =>
+    app.page.evaluate(
+      () =>
+        new Promise((done) => {
+          let left = 5
+          const next = () => (left-- > 0 ? requestAnimationFrame(next) : done(null))
+          next()
+        }),
     )
-    return asked.length
-  }
-  const scrollToEnd = (missing: number) =>
-    app.top().evaluate((page, left) => {
-      const footer = [...page.querySelectorAll('[role=status]')].at(-1)?.getBoundingClientRect().top ?? 0
-      page.scrollTo(0, page.scrollTop + footer - page.getBoundingClientRect().bottom - left)
-    }, missing)
-  await scrollToEnd(120)
-  expect(await rest()).toBe(1)
-  await scrollToEnd(20)
-  await expect.poll(rest).toBe(2)
+  await scrollTo(51)
+  await frames()
+  expect(asked).toHaveLength(1)
+  await scrollTo(50)
+  await expect.poll(() => asked).toHaveLength(2)
 })
 
 test('a finger that rests 350 ms on a company asks what to do with it; one that moves more than 10 px does not', async () => {

@@ -36,10 +36,7 @@ export function apiOrigin(): string {
 }
 
 /** Spec §7: what every request carries. */
-export function clientHeaders(
-  { idempotencyKey, token = currentSession().token ?? undefined }: SendOptions,
-  hasBody: boolean,
-) {
+export function clientHeaders({ idempotencyKey, token = currentSession().token ?? undefined }: SendOptions) {
   const isNative = platformKind() === 'native'
   return {
     pkg: isNative ? 'com.mingyang100.zhzz.app' : 'com.mingyang100.zhzz.h5',
@@ -47,7 +44,7 @@ export function clientHeaders(
     platform: isNative ? 'app' : 'h5',
     // For what the server names: places, industries, topics, tags.
     'Accept-Language': currentLocale(),
-    ...(hasBody && { 'Content-Type': 'application/json' }),
+    'Content-Type': 'application/json',
     ...(token !== undefined && { 'Jwt-Token': token }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   }
@@ -78,7 +75,7 @@ async function fetchOnce(endpoint: Endpoint, input: object, options: SendOptions
   try {
     const response = await fetch(apiOrigin() + endpoint.path + (withBody ? '' : encodeQuery(input)), {
       method: endpoint.method,
-      headers: clientHeaders(options, withBody),
+      headers: clientHeaders(options),
       body: withBody ? JSON.stringify(input) : null,
       signal: aborter.signal,
       cache: 'no-store',

@@ -1,4 +1,4 @@
-import { Failure, failureOfCode, failures } from '@zhzz/contract/failure.ts'
+import { Failure, type FailureName, failureOfCode, failures, successCodes } from '@zhzz/contract/failure.ts'
 
 /** What every call answers with (spec §3); some services say `message` instead of `msg`. */
 export interface Envelope {
@@ -10,23 +10,37 @@ export interface Envelope {
 /** The envelope of an answer, or null when it is none. */
 export function envelopeOf(answer: unknown): Envelope | null {
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) return null
-  const { code } = answer
-  if (typeof code !== 'number') return null
+  const code = codeIn(answer.code)
+  if (code === null) return null
   const said = 'msg' in answer && answer.msg ? answer.msg : 'message' in answer ? answer.message : ''
   return { code, msg: typeof said === 'string' ? said : '', data: 'data' in answer ? answer.data : null }
 }
 
-/** A refusal of the server. The message is what the call rejects with, `said` what the person is told (spec §8). */
+/** A number; some services write it in quotation marks. */
+function codeIn(code: unknown): number | null {
+  if (typeof code === 'string' && /^\d+$/.test(code)) return Number(code)
+  return typeof code === 'number' ? code : null
+}
+
+/** A refusal of the server. The message is what the call rejects with (spec §8). */
 export class Refusal extends Failure {
+  /** What the server says of it; empty where `sentence` stands for it. */
   readonly said: string
+  /** Our sentence for it; null for a code outside the catalogue, of which only the server knows what it means. */
+  readonly sentence: FailureName | null
 
   constructor({ code, msg, data }: Envelope) {
     const failure = failureOfCode(code)
-    const said = msg || failures[failure].message
-    super(failure, detailOf(data), rejection(code) ?? said)
-    this.said = this.failure === 'signedOut' ? this.message : said
+    const ownDefault = withDefault.includes(code) || successCodes.includes(code) ? failure : 'server'
+    super(failure, detailOf(data), rejection(code) ?? (msg || failures[ownDefault].message))
+    const isKnown = failures[failure].code === code
+    this.said = code === 401 ? '' : msg
+    this.sentence = this.said === '' ? ownDefault : isKnown ? failure : null
   }
 }
+
+/** Spec §8: these have a default message of their own, any other code has 系统未知错误. */
+const withDefault = [401, 403, 404]
 
 function rejection(code: number): string | null {
   if (code === 401) return '登录状态已过期，请重新登录'

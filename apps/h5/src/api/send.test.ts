@@ -4,14 +4,17 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { failureText } from '#api/explain.ts'
-import { send, whenSignedOut } from '#api/send.ts'
+import { send, sendForEnvelope, whenSignedOut } from '#api/send.ts'
 import { currentSession, endSession, startSession } from '#api/session.ts'
+import { firstWords as english } from '#i18n/en/firstWords.ts'
+import { speak } from '#i18n/locale.ts'
+import { firstWords as chinese } from '#i18n/zh-Hans/firstWords.ts'
 
 const companyId = '0190a0b0-0000-7000-8000-000000000001'
 
 /** What the server does with one request: an envelope (its code is the HTTP status where `status` is not given), or a fault. */
 type Reaction =
-  | { code: number; msg?: string; message?: string; data?: unknown; retryAfter?: number }
+  | { code: number | string; msg?: string; message?: string; data?: unknown; retryAfter?: number }
   | { status: number; text: string }
   | 'hang'
   | 'drop'
@@ -65,7 +68,8 @@ test('the headers of the spec, with the token of the session', async () => {
     vn: '2.0.1',
     platform: 'h5',
   })
-  expect(asked[0]?.headers).not.toHaveProperty('content-type')
+  expect(asked[0]?.method).toBe('GET')
+  expect(asked[0]?.headers['content-type']).toBe('application/json')
   expect(asked[0]?.url).toBe(`${company.detail.path}?id=${companyId}`)
 })
 
@@ -78,7 +82,7 @@ test('a packaged app says so in its headers', async () => {
   expect(asked[0]?.headers).toMatchObject({ pkg: 'com.mingyang100.zhzz.app', vn: '2.0.1', platform: 'app' })
 })
 
-test('without a session there is no token header, and a body is JSON', async () => {
+test('without a session there is no token header, and what is written is JSON too', async () => {
   reactions = [{ code: 200, data: { nextSendSeconds: 60 } }]
   await send(account.sendLoginPhoneCode, { phone: '13800000000' })
   expect(asked[0]?.headers).not.toHaveProperty('jwt-token')
@@ -120,6 +124,32 @@ test.each([200, 1510, 1505, 4001, 4002, 4003, 1064, 1056, 1065, 1051])(
   },
 )
 
+test.each([200, 1510, 1505, 4001, 4002, 4003, 1064, 1056, 1065, 1051])(
+  'code %i with data null is a success for whoever takes the whole answer',
+  async (code) => {
+    const envelope = { code, msg: '业务消息', data: null }
+    reactions = [envelope]
+    expect(await sendForEnvelope(company.detail, { id: companyId })).toEqual(envelope)
+  },
+)
+
+test('any other code is refused to whoever takes the whole answer', async () => {
+  reactions = [{ code: 6002, msg: '已存在' }]
+  await expect(sendForEnvelope(company.detail, { id: companyId })).rejects.toMatchObject({
+    failure: 'nothingToDo',
+  })
+})
+
+test('a code in quotation marks is the same code', async () => {
+  reactions = [{ code: '500', msg: '数据库忙' }]
+  await expect(send(company.detail, { id: companyId })).rejects.toMatchObject({
+    failure: 'server',
+    message: '500',
+  })
+  reactions = [{ code: '200', data: 'there' }]
+  expect(await send(company.detail, { id: companyId })).toBe('there')
+})
+
 test('HTTP 401 is a session that ended, whatever code its body has', async () => {
   reactions = [{ status: 401, text: '{"code":200,"msg":"ok","data":{}}' }]
   await expect(send(company.detail, { id: companyId })).rejects.toMatchObject({
@@ -142,6 +172,9 @@ const refused = [
   { code: 500, msg: '', failure: 'server', message: '500', text: '系统未知错误' },
   { code: 500, msg: '数据库忙', failure: 'server', message: '500', text: '数据库忙' },
   { code: 999, msg: '', failure: 'server', message: '系统未知错误', text: '系统未知错误' },
+  { code: 400, msg: '', failure: 'invalid', message: '系统未知错误', text: '系统未知错误' },
+  { code: 429, msg: '', failure: 'tooManyRequests', message: '系统未知错误', text: '系统未知错误' },
+  { code: 2002, msg: '', failure: 'wrongCode', message: '系统未知错误', text: '系统未知错误' },
   { code: 999, msg: '编号重复', failure: 'server', message: '编号重复', text: '编号重复' },
 ]
 
@@ -149,7 +182,21 @@ test.each(refused)('code $code with "$msg" rejects with "$message" and says "$te
   reactions = [{ code: row.code, msg: row.msg }]
   const error: unknown = await send(company.detail, { id: companyId }).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ failure: row.failure, message: row.message })
+  speak('zh-Hans', chinese)
   expect(failureText(error)).toBe(row.text)
+})
+
+test.each([
+  [404, '企业不存在', 'This content does not exist.'],
+  [429, '操作太频繁，请稍后再试', 'Too many attempts. Please try again later.'],
+  [429, '', 'Something went wrong on our side.'],
+  [7777, '库存不足', '库存不足'],
+  [7777, '', 'Something went wrong on our side.'],
+])('in English code %i with "%s" says "%s"', async (code, msg, text) => {
+  reactions = [{ code, msg }]
+  const error: unknown = await send(company.detail, { id: companyId }).catch((reason: unknown) => reason)
+  speak('en', english)
+  expect(failureText(error)).toBe(text)
 })
 
 test.each([

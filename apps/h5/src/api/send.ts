@@ -12,26 +12,50 @@ export function whenSignedOut(react: (token: string | null) => void): void {
   onSignedOut = react
 }
 
-/** Sends without knowing the shapes; `send` and the reading hooks put them back. */
-export async function sendUntyped(endpoint: Endpoint, input: object, options: SendOptions): Promise<unknown> {
+/**
+ * Sends and resolves with the whole answer under every code that the spec treats as success (§8), whatever it brings;
+ * rejects like `send` under any other.
+ */
+export async function sendForEnvelope(
+  endpoint: Endpoint,
+  input: object,
+  options: SendOptions = {},
+): Promise<Envelope> {
   const { token } = currentSession()
   const envelope = options.abort
     ? await latestOnly(`${endpoint.method} ${endpoint.path}`, options.signal, (signal) =>
         fetchEnvelope(endpoint, input, { ...options, signal }),
       )
     : await fetchEnvelope(endpoint, input, options)
-  return accepted(envelope, options.token === undefined ? token : undefined)
+  return succeeded(envelope, options.token === undefined ? token : undefined)
 }
 
-/** The data of an answer; a refusal is thrown, and one of the session `token` (if it is ours) ends it. */
-export function accepted({ code, msg, data }: Envelope, token?: string | null): unknown {
-  if (successCodes.includes(code) && (code === 200 || brings(data))) return data
+/** Sends without knowing the shapes; `send` and the reading hooks put them back. */
+export async function sendUntyped(endpoint: Endpoint, input: object, options: SendOptions): Promise<unknown> {
+  return broughtBy(await sendForEnvelope(endpoint, input, options))
+}
+
+/** The answer, when it is a success; a refusal is thrown, and one of the session `token` (if it is ours) ends it. */
+function succeeded(envelope: Envelope, token?: string | null): Envelope {
+  const { code } = envelope
+  if (successCodes.includes(code)) return envelope
   // Of several calls under the same token only the first ends the session; a token given by hand is not ours.
   if (code === 401 && token !== undefined && currentSession().token === token) {
     if (token !== null) endSession()
     onSignedOut(token)
   }
-  throw new Refusal({ code, msg, data })
+  throw new Refusal(envelope)
+}
+
+/** The data of a success. Where a page needs data and the code brings none, the page is told by a `Refusal`. */
+function broughtBy(envelope: Envelope): unknown {
+  if (envelope.code === 200 || brings(envelope.data)) return envelope.data
+  throw new Refusal(envelope)
+}
+
+/** The data of an answer that did not come by `send`. */
+export function accepted(envelope: Envelope, token?: string | null): unknown {
+  return broughtBy(succeeded(envelope, token))
 }
 
 /** The server lets nothing out that its output schema does not hold, so the shape is not checked again here. */

@@ -31,7 +31,7 @@ export function sendFile(
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
     request.open('POST', apiOrigin() + upload.file.path + encodeQuery(input))
-    const headers = { ...clientHeaders({}, false), 'Content-Type': file.type || 'application/octet-stream' }
+    const headers = { ...clientHeaders({}), 'Content-Type': file.type || 'application/octet-stream' }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.timeout = file.type.startsWith('video/') ? videoMilliseconds : pictureMilliseconds
     request.upload.addEventListener('progress', ({ loaded, total }) =>

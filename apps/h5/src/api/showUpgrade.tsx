@@ -22,6 +22,7 @@ export async function showUpgrade(reason?: string): Promise<void> {
       <>
         {reason && <p>{reason}</p>}
         {phone && <p>{phone}</p>}
+        {phone === '' && <p>{t('shell.customerServiceNone')}</p>}
       </>
     ),
     actions: [

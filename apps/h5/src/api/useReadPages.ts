@@ -22,6 +22,8 @@ export interface Pages<Row, Page> {
   /** The first page, for what it says beside the rows; undefined until it is there. */
   first: Page | undefined
   error: Error | null
+  /** The error, when it was the next page that could not be had. */
+  moreError: Error | null
   isPending: boolean
   isFetching: boolean
   hasMore: boolean
@@ -89,6 +91,7 @@ function usePages(
     rows: query.data?.pages.flatMap((page) => page.list) ?? [],
     first: query.data?.pages[0],
     error: query.error,
+    moreError: query.isFetchNextPageError ? query.error : null,
     isPending: query.isPending,
     isFetching,
     hasMore: hasNextPage,

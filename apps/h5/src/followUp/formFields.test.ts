@@ -31,6 +31,23 @@ test('the budget is read as people type it, and the time is that of saving', () 
   expect(errorsOf({ ...emptyFields, content: 'ok', budget: '-1' }, now)).toEqual({ budget: 'budgetWrong' })
 })
 
+test.each(['0.123', '1,2,3', '007', '1e3', '-1', '5万', '1000000000000000.5'])(
+  '%s is no budget',
+  (budget) => {
+    expect(errorsOf({ ...emptyFields, content: 'ok', budget }, now)).toEqual({ budget: 'budgetWrong' })
+  },
+)
+
+test.each([
+  ['0.12', 0.12],
+  ['1,234,567.8', 1_234_567.8],
+  ['', null],
+])('%s is a budget of %s', (budget, amount) => {
+  const fields = { ...emptyFields, content: 'ok', budget }
+  expect(errorsOf(fields, now)).toEqual({})
+  expect(requestOf(fields, now).budget).toBe(amount)
+})
+
 test('a reminder belongs to an appointment', () => {
   expect(requestOf({ ...emptyFields, content: 'ok', remindMinutes: 15 }, now).remindMinutes).toBeNull()
 })

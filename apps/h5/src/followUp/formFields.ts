@@ -1,6 +1,7 @@
 import type { Request } from '@zhzz/contract/endpoint.ts'
 import type { FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
 import type { StoredFile } from '@zhzz/contract/upload/storedFile.ts'
+import { isAmount } from '@zhzz/contract/validator.ts'
 import { type FollowStage, type FollowType, type IntentLevel, resultsOf } from '#followUp/words.ts'
 
 export const contentLength = 1000
@@ -26,7 +27,8 @@ export interface FormFields {
 /** What every part of the form gets. */
 export interface FormPart {
   fields: FormFields
-  onChange: (fields: FormFields) => void
+  /** What ends by itself, as an upload does, changes what the form holds by then. */
+  onChange: (change: FormFields | ((now: FormFields) => FormFields)) => void
 }
 
 export interface FormErrors {
@@ -75,10 +77,11 @@ export function withType(fields: FormFields, followType: FollowType): FormFields
   return { ...fields, followType, result: keeps ? fields.result : null }
 }
 
-/** Full-width digits, thousands commas and spaces are taken as people type them. */
+/** Full-width digits and spaces are taken as people type them, commas where they part thousands. NaN: no amount. */
 function amountOf(text: string): number | null {
-  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
-  return plain === '' ? null : Number(plain)
+  const plain = text.normalize('NFKC').replace(/\s/g, '')
+  if (plain === '') return null
+  return isAmount(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN
 }
 
 /** What is wrong; `planned` is the appointment that the record already had and may keep. */
@@ -87,7 +90,7 @@ export function errorsOf(fields: FormFields, now: number, planned: string | null
   const { followTime, nextFollowTime } = fields
   return {
     ...(fields.content.trim() === '' && { content: 'contentMissing' }),
-    ...(amount !== null && !(amount >= 0 && amount <= 1e15) && { budget: 'budgetWrong' }),
+    ...(amount !== null && !(amount <= 1e15) && { budget: 'budgetWrong' }),
     ...(followTime !== null && Date.parse(followTime) > now && { followTime: 'timeFuture' }),
     ...(nextFollowTime !== null &&
       nextFollowTime !== planned &&

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { relativePart } from '#i18n/relativeTime.ts'
+import { firstWords as english } from '#i18n/en/firstWords.ts'
+import { speak } from '#i18n/locale.ts'
+import { relativePart, relativeTime } from '#i18n/relativeTime.ts'
+import { firstWords as chinese } from '#i18n/zh-Hans/firstWords.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -13,11 +16,19 @@ test.each([
   ['2026-11-20T00:00:00+08:00', { kind: 'yesterday' }],
   ['2026-11-19T23:59:59+08:00', { kind: 'daysAgo', n: 2 }],
   ['2026-11-18T00:00:00+08:00', { kind: 'daysAgo', n: 3 }],
-  ['2026-11-17T23:59:59+08:00', { kind: 'date', withYear: false }],
-  ['2025-12-31T23:59:59+08:00', { kind: 'date', withYear: true }],
+  ['2026-11-17T23:59:59+08:00', { kind: 'date' }],
+  ['2025-12-31T23:59:59+08:00', { kind: 'date' }],
   ['2026-11-21T23:00:00+08:00', { kind: 'today' }],
 ])('%s, seen on 2026-11-21 at ten', (time, part) => {
   expect(relativePart(Date.parse(time), now)).toEqual(part)
+})
+
+test.each([
+  ['zh-Hans', chinese, '4/8'],
+  ['en', english, 'Apr 8'],
+] as const)('an earlier day is month/day in %s, of whatever year', (locale, words, day) => {
+  speak(locale, words)
+  for (const year of [2024, 2026]) expect(relativeTime(`${year}-04-08T10:00:00+08:00`, now)).toBe(day)
 })
 
 test('days are those of Shanghai, not of the device', () => {

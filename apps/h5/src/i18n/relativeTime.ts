@@ -13,13 +13,12 @@ function dayNumber(time: number): number {
 }
 
 type Part =
-  | { kind: 'justNow' | 'today' | 'yesterday' }
+  | { kind: 'justNow' | 'today' | 'yesterday' | 'date' }
   | { kind: 'minutesAgo' | 'hoursAgo' | 'daysAgo'; n: number }
-  | { kind: 'date'; withYear: boolean }
 
 /**
  * Which words tell how long ago (spec §9): under a minute 刚刚, then minutes, then hours within 24 hours, then 今天,
- * 昨天, 2天前, 3天前, otherwise month/day; the year too when it is another one. Days are those of Asia/Shanghai.
+ * 昨天, 2天前, 3天前, otherwise month/day. Days are those of Asia/Shanghai.
  */
 export function relativePart(time: number, now: number): Part {
   const past = now - time
@@ -30,24 +29,14 @@ export function relativePart(time: number, now: number): Part {
   if (days === 0) return { kind: 'today' }
   if (days === 1) return { kind: 'yesterday' }
   if (days === 2 || days === 3) return { kind: 'daysAgo', n: days }
-  return { kind: 'date', withYear: shanghaiYear(time) !== shanghaiYear(now) }
+  return { kind: 'date' }
 }
 
-function shanghaiYear(time: number): number {
-  return new Date(time + shanghaiOffset).getUTCFullYear()
-}
-
-/** How long ago an instant is, in the chosen language; month/day as 11/21 in Chinese. */
+/** How long ago an instant is, in the chosen language; month/day as 4/8 in Chinese. */
 export function relativeTime(value: string, now: number = serverNow()): string {
   const time = new Date(value).getTime()
   const part = relativePart(time, now)
   if ('n' in part) return t(`shell.${part.kind}`, { n: part.n })
   if (part.kind !== 'date') return t(`shell.${part.kind}`)
-  const chinese = isChinese()
-  const format = dateFormat({
-    month: chinese ? '2-digit' : 'short',
-    day: chinese ? '2-digit' : 'numeric',
-    ...(part.withYear && { year: 'numeric' }),
-  })
-  return format.format(time)
+  return dateFormat({ month: isChinese() ? 'numeric' : 'short', day: 'numeric' }).format(time)
 }

@@ -1,10 +1,8 @@
 /** What the owner of the device decided about a permission. */
-export type PermissionDecision = 'granted' | 'denied' | 'prompt'
+type PermissionDecision = 'granted' | 'denied' | 'prompt'
 
 /** Reads the decision without asking for anything; `prompt` where the browser does not tell. */
-export async function permissionDecision(
-  name: 'geolocation' | 'camera' | 'microphone' | 'notifications',
-): Promise<PermissionDecision> {
+export async function permissionDecision(name: 'camera'): Promise<PermissionDecision> {
   try {
     return (await navigator.permissions.query({ name })).state
   } catch {

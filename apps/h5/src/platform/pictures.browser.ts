@@ -1,9 +1,6 @@
-/** Spec §5: so many pictures at a time. */
-const mostPictures = 9
-
 interface PickOptions {
-  /** At most 9. */
-  max?: number
+  /** More than one at a time; the browser knows no limit, whoever takes them does. */
+  several?: boolean
   /** Opens the camera, where the device has one, instead of the album. */
   camera?: boolean
   /** Also videos. */
@@ -19,18 +16,17 @@ const pictureOrVideo = `${pictures},video/mp4,video/quicktime`
  * chosen. To be called within a tap.
  */
 export function pickPictures({
-  max = mostPictures,
+  several = false,
   camera = false,
   videos = false,
 }: PickOptions = {}): Promise<File[]> {
-  const most = Math.min(max, mostPictures)
   const input = document.createElement('input')
   input.type = 'file'
   input.accept = videos ? pictureOrVideo : pictures
-  input.multiple = most > 1 && !camera
+  input.multiple = several && !camera
   if (camera) input.setAttribute('capture', 'environment')
   return new Promise((resolve) => {
-    input.addEventListener('change', () => resolve([...(input.files ?? [])].slice(0, most)))
+    input.addEventListener('change', () => resolve([...(input.files ?? [])]))
     input.addEventListener('cancel', () => resolve([]))
     input.click()
   })

@@ -1,5 +1,6 @@
 import type { ListAccess } from '@zhzz/contract/paging.ts'
 import type { ReactNode } from 'react'
+import { failureText } from '#api/explain.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import type { Pages } from '#api/useReadPages.ts'
 import { t } from '#i18n/t.ts'
@@ -46,7 +47,7 @@ export function PagedList<Row, Page extends FirstPage>(props: PagedListProps<Row
 
 function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
   const { pages, rowKey, rowHeight, children, empty, countEnd, picture } = props
-  const { rows, first, error } = pages
+  const { rows, first, error, moreError } = pages
   if (!first) {
     if (error) return <ErrorState error={error} onReload={pages.reload} />
     return (
@@ -59,15 +60,13 @@ function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
   const locked = !pages.hasMore && access.reason !== null && access.hidden !== 0
   return (
     <div className={pages.isStale ? styles.stale : undefined} aria-busy={pages.isStale}>
-      <OfflineRibbon fetchedAt={pages.fetchedAt} failed={error !== null} />
+      <OfflineRibbon fetchedAt={pages.fetchedAt} failed={error !== moreError} />
       {rows.length === 0 && !locked ? (
         empty
       ) : (
         <>
           <div className={styles.count}>
-            <span>
-              {t(first.totalIsMore ? 'shell.totalRowsMore' : 'shell.totalRows', { n: first.total })}
-            </span>
+            <span>{t(first.totalIsMore ? 'list.totalRowsMore' : 'list.totalRows', { n: first.total })}</span>
             {countEnd}
           </div>
           <List
@@ -76,7 +75,7 @@ function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
             rowHeight={rowHeight}
             hasMore={pages.hasMore}
             isLoadingMore={pages.isLoadingMore}
-            failed={error !== null}
+            failed={moreError && failureText(moreError)}
             loadMore={pages.loadMore}
             end={
               locked && access.reason ? (

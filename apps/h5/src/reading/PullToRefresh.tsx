@@ -34,7 +34,7 @@ export function PullToRefresh({ refresh, busy, children }: PullToRefreshProps) {
   return (
     <div ref={box}>
       <div className={styles.pull} style={{ height: shown }} role="status">
-        {shown > 0 && t(asked ? 'shell.refreshing' : pulled >= threshold ? 'shell.letGo' : 'shell.pullDown')}
+        {shown > 0 && t(asked ? 'list.refreshing' : pulled >= threshold ? 'list.letGo' : 'list.pullDown')}
       </div>
       {children}
     </div>

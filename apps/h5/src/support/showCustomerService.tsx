@@ -7,7 +7,7 @@ import styles from '#support/showCustomerService.module.css'
 import { ask } from '#ui/dialog.ts'
 import { whileLoading } from '#ui/loading.ts'
 
-/** The customer-service dialog of the spec: QR code to keep, telephone to call. */
+/** The customer-service dialog of the spec: QR code to scan or keep, telephone to call; or that neither is set. */
 export async function showCustomerService(): Promise<void> {
   try {
     const { qrCode, phone, workTime } = await whileLoading(
@@ -18,13 +18,21 @@ export async function showCustomerService(): Promise<void> {
       title: t('shell.customerServiceText'),
       body: (
         <>
-          {qrCode && <img className={styles.qr} src={qrCode} alt={t('shell.customerServiceQr')} />}
+          {qrCode && (
+            <>
+              <img className={styles.qr} src={qrCode} alt={t('shell.customerServiceQr')} />
+              <p>{t('shell.customerServiceScan')}</p>
+            </>
+          )}
+          {!qrCode && !phone && <p>{t('shell.customerServiceNone')}</p>}
           {workTime && <p>{t('shell.workTime', { time: workTime })}</p>}
         </>
       ),
-      actions: [{ label: t('shell.customerServicePhone', { phone }), look: 'main' }],
+      actions: [
+        { label: phone ? t('shell.customerServicePhone', { phone }) : t('shell.gotIt'), look: 'main' },
+      ],
     })
-    if (answer === 0) dial(phone)
+    if (phone && answer === 0) dial(phone)
   } catch (error) {
     explain(error)
   }

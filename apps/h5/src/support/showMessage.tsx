@@ -3,7 +3,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { dial } from '#platform/phone.browser.ts'
 import styles from '#support/showMessage.module.css'
-import { ask } from '#ui/dialog.ts'
+import { ask, confirmDialog, firstAsked } from '#ui/dialog.ts'
 
 export interface Message {
   title?: string
@@ -22,28 +22,47 @@ const allowed = {
 }
 
 /** The generic message dialog of the spec (§2): image, HTML, telephone links that call, one button. */
-export async function showMessage({ title, image, html, button }: Message): Promise<void> {
+export async function showMessage(message: Message): Promise<void> {
+  const { title, image, html, button } = message
   const { default: purify } = await import('dompurify')
   const clean = purify.sanitize(html, allowed)
+  let followed: string | null = null
+  /** A telephone number is called; any other link takes the place of the message. */
+  function follow(event: { target: EventTarget; preventDefault: () => void }) {
+    const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href')
+    if (!href) return
+    event.preventDefault()
+    if (href.startsWith('tel:')) return dial(href.slice('tel:'.length))
+    followed = href
+    firstAsked()?.answer(null)
+  }
   await ask({
     ...(title !== undefined && { title }),
     body: (
       <>
         {image && <img className={styles.image} src={image} alt="" />}
         {/* oxlint-disable-next-line react/no-danger -- cleaned above */}
-        <div className={styles.text} onClick={followLink} dangerouslySetInnerHTML={{ __html: clean }} />
+        <div className={styles.text} onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
       </>
     ),
     actions: [{ label: button ?? t('shell.gotIt'), look: 'main' }],
   })
+  // Whoever stays here reads on.
+  if (followed !== null && !(await openLink(followed))) await showMessage(message)
 }
 
-/** A telephone number is called; any other link opens in our own page for foreign ones. */
-function followLink(event: { target: EventTarget; preventDefault: () => void }): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  const href = link?.getAttribute('href')
-  if (!href) return
-  event.preventDefault()
-  if (href.startsWith('tel:')) dial(href.slice('tel:'.length))
-  else navigateTo(to('/pages/webView/webView', { url: href }))
+/** Our own address opens in the page for agreements; a foreign one outside of the app, after asking. */
+async function openLink(href: string): Promise<boolean> {
+  const { origin, host } = new URL(href)
+  if (origin === location.origin) {
+    navigateTo(to('/pages/webView/webView', { url: href }))
+    return true
+  }
+  const sure = await confirmDialog({
+    title: t('agreement.leave', { host }),
+    body: href,
+    confirm: t('agreement.leaveOpen'),
+  })
+  if (sure) open(href, '_blank', 'noopener,noreferrer')
+  return sure
 }

@@ -3,12 +3,18 @@ import { t } from '#i18n/t.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import styles from '#ui/DateRangeSheet.module.css'
+import { localOf } from '#ui/DateTimeField.tsx'
+import { pickerReach } from '#ui/pickerReach.ts'
 import { Sheet } from '#ui/Sheet.tsx'
 
 /** Days as `YYYY-MM-DD`; absent: open on that side. */
 export interface DayRange {
   from?: string | undefined
   to?: string | undefined
+}
+
+function dayOf(moment: Date): string {
+  return localOf(moment).slice(0, 10)
 }
 
 interface DateRangeSheetProps {
@@ -25,7 +31,11 @@ interface DateRangeSheetProps {
 export function DateRangeSheet({ open, onClose, title, range, presets = [], onChoose }: DateRangeSheetProps) {
   const [draft, setDraft] = useState<DayRange | null>(null)
   const { from, to } = draft ?? range
-  const backwards = from !== undefined && to !== undefined && to < from
+  const [reach] = useState(pickerReach)
+  const [first, last] = [dayOf(reach.first), dayOf(reach.last)]
+  // What is typed and not picked may lie anywhere.
+  const days = [first, ...(from === undefined ? [] : [from]), ...(to === undefined ? [] : [to]), last]
+  const isWrong = days.some((day, at) => day < (days[at - 1] ?? day))
   function close() {
     setDraft(null)
     onClose()
@@ -44,7 +54,7 @@ export function DateRangeSheet({ open, onClose, title, range, presets = [], onCh
           <Button look="quiet" onClick={() => choose({})}>
             {t('shell.reset')}
           </Button>
-          <Button disabled={backwards} onClick={() => choose({ from, to })}>
+          <Button disabled={isWrong} onClick={() => choose({ from, to })}>
             {t('shell.confirm')}
           </Button>
         </>
@@ -68,6 +78,8 @@ export function DateRangeSheet({ open, onClose, title, range, presets = [], onCh
           <input
             type="date"
             value={from ?? ''}
+            min={first}
+            max={last}
             onChange={(event) => setDraft({ from: event.target.value || undefined, to })}
           />
         </label>
@@ -76,7 +88,8 @@ export function DateRangeSheet({ open, onClose, title, range, presets = [], onCh
           <input
             type="date"
             value={to ?? ''}
-            min={from}
+            min={from ?? first}
+            max={last}
             onChange={(event) => setDraft({ from, to: event.target.value || undefined })}
           />
         </label>

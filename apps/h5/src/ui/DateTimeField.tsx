@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { serverNow } from '#platform/serverTime.ts'
 import styles from '#ui/Field.module.css'
 import { Field } from '#ui/Field.tsx'
-
-/** Spec §9: pickers reach ten years back and ahead. */
-const reach = 10 * 365.25 * 86_400_000
+import { pickerReach } from '#ui/pickerReach.ts'
 
 /** `YYYY-MM-DDTHH:mm` in Asia/Shanghai, as the browser's own picker wants it. */
 export function localOf(instant: Date): string {
@@ -39,9 +36,9 @@ export function DateTimeField({
   error,
   hint,
 }: DateTimeFieldProps) {
-  const [now] = useState(serverNow)
-  const first = min ?? new Date(now - reach)
-  const last = max ?? new Date(now + reach)
+  const [reach] = useState(pickerReach)
+  const first = min ?? reach.first
+  const last = max ?? reach.last
   return (
     <Field label={label} error={error} hint={hint} {...(required && { required })}>
       {({ id, describedBy, invalid }) => (

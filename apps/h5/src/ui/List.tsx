@@ -14,8 +14,8 @@ interface ListProps<Row> {
   rowHeight: number
   hasMore: boolean
   isLoadingMore: boolean
-  /** The last page could not be had; the footer offers it again. */
-  failed?: boolean
+  /** Why the next page could not be had; the footer says it and offers it again. */
+  failed?: string | null
   loadMore: () => void
   /** Stands in the place of 没有更多了. */
   end?: ReactNode
@@ -43,7 +43,7 @@ export function List<Row>(props: ListProps<Row>) {
           count={rows.length}
           hasMore={hasMore}
           isLoadingMore={isLoadingMore}
-          failed={failed === true}
+          failed={failed ?? null}
           loadMore={loadMore}
         />
       )}
@@ -55,42 +55,55 @@ interface FooterProps {
   count: number
   hasMore: boolean
   isLoadingMore: boolean
-  failed: boolean
+  failed: string | null
   loadMore: () => void
 }
 
 function Footer({ count, hasMore, isLoadingMore, failed, loadMore }: FooterProps) {
-  const armed = hasMore && !isLoadingMore && !failed
+  const armed = hasMore && !isLoadingMore && failed === null
   return (
     <div className={styles.footer} role="status">
-      {armed && <Threshold key={count} onReach={loadMore} />}
       {isLoadingMore ? (
-        t('shell.loadingMore')
+        t('list.loadingMore')
       ) : hasMore ? (
         <button type="button" className={styles.more} onClick={loadMore}>
-          {t('shell.loadMore')}
+          {failed === null ? t('list.loadMore') : `${failed} · ${t('list.retry')}`}
         </button>
       ) : (
-        t('shell.noMore')
+        t('list.noMore')
       )}
+      {armed && <Threshold key={count} onReach={loadMore} />}
     </div>
   )
 }
 
-/** Speaks once when the end of the list is 50 px away (spec §9); a new one for each page, because an observer tells only changes. */
+/** Spec §9. */
+const thresholdPixels = 50
+
+/**
+ * Speaks once when the page can be scrolled at most 50 px further, with whatever stands below the list; a new one for
+ * each page of rows, because an observer tells only changes.
+ */
 function Threshold({ onReach }: { onReach: () => void }) {
   const line = useRef<HTMLSpanElement>(null)
   const reach = useEffectEvent(onReach)
   useEffect(() => {
     const end = line.current
+    const page = end?.closest('[data-page]')
+    if (!end || !page) return undefined
+    const below = page.scrollHeight - page.scrollTop - (end.getBoundingClientRect().bottom - topOf(page))
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries[entries.length - 1]?.isIntersecting) reach()
       },
-      { root: end?.closest('[data-page]') ?? null, rootMargin: '0px 0px 50px 0px' },
+      { root: page, rootMargin: `0px 0px ${thresholdPixels - Math.round(below)}px 0px` },
     )
-    if (end) observer.observe(end)
+    observer.observe(end)
     return () => observer.disconnect()
   }, [])
-  return <span ref={line} />
+  return <span ref={line} className={styles.end} />
+}
+
+function topOf(page: Element): number {
+  return page.getBoundingClientRect().top
 }

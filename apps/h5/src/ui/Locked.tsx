@@ -19,10 +19,10 @@ export function Locked({
   const signIn = reason === 'signIn'
   const text =
     hidden === null
-      ? t(signIn ? 'shell.hiddenRowsSignInSome' : 'shell.hiddenRowsSome')
+      ? t(signIn ? 'list.hiddenRowsSignInSome' : 'list.hiddenRowsSome')
       : signIn
-        ? t('shell.hiddenRowsSignIn', { n: hidden })
-        : t('shell.hiddenRows', { n: hidden })
+        ? t('list.hiddenRowsSignIn', { n: hidden })
+        : t('list.hiddenRows', { n: hidden })
   return (
     <div className={styles.locked}>
       <div className={styles.ghost} aria-hidden="true">

@@ -17,9 +17,12 @@ export function toast(text: string, by: keyof typeof milliseconds = 'product'): 
   }
   place(box)
   clearTimeout(timer)
-  const sentence = document.createElement('span')
-  sentence.textContent = text
-  box.replaceChildren(sentence)
+  // What several calls fail for is said and read out once.
+  if (box.textContent !== text) {
+    const sentence = document.createElement('span')
+    sentence.textContent = text
+    box.replaceChildren(sentence)
+  }
   timer = setTimeout(clear, milliseconds[by])
 }
 

@@ -24,29 +24,25 @@ interface UploaderProps {
   /** At most so many (spec §5: 52). */
   maxCount?: number
   /** Bytes; a larger file goes to `onOversize` and is not sent. */
-  maxSize?: number
-  /** Says what is too large by itself when absent. */
-  onOversize?: (file: File) => void
+  maxSize: number
+  onOversize: (file: File) => void
   /** Also videos of at most 60 s. */
   videos?: boolean
 }
 
 /**
- * Pictures and videos of a form: up to nine at a pick, from the camera or the device, each with its progress; what
- * failed can be tried again and is by itself when the network comes back.
+ * Pictures and videos of a form: up to nine at a pick, from the camera or the device, each with its progress; what is
+ * chosen beyond a limit is told. What failed can be tried again and is by itself when the network comes back.
  *
- *     const [files, setFiles] = useState<StoredFile[]>([])
- *     <Uploader label={t('…')} scene="followUp" files={files} onChange={setFiles} maxCount={9} />
- *
- * and `fileIds: files.map(({ id }) => id)` in the call. For a face, which is one picture, see `uploadFace`.
+ * The call gets `fileIds: files.map(({ id }) => id)`. For a face, which is one picture, see `uploadFace`.
  */
 export function Uploader(props: UploaderProps) {
   const { label, scene, files, onChange, onPending, maxCount = maxFiles, videos = false } = props
   const { pending, add, retry, remove } = useUploads({
     scene,
-    maxSize: props.maxSize ?? Number.POSITIVE_INFINITY,
+    maxSize: props.maxSize,
     onStored: (file) => onChange((known) => [...known, file]),
-    onOversize: props.onOversize ?? (() => toast(t('upload.oversize'))),
+    onOversize: props.onOversize,
   })
   const tell = useRef(onPending)
   useEffect(() => {
@@ -58,7 +54,16 @@ export function Uploader(props: UploaderProps) {
   async function pick() {
     const source = await chooseAction(label, [t('upload.camera'), t('upload.album')])
     if (source === null) return
-    add(await pickPictures({ camera: source === 0, videos, max: Math.min(room, maxPick) }))
+    const chosen = await pickPictures({ camera: source === 0, videos, several: room > 1 })
+    const taken = Math.min(room, maxPick)
+    const left = chosen.length - taken
+    if (left > 0)
+      toast(
+        room < maxPick
+          ? t('upload.countLimit', { n: maxCount, left })
+          : t('upload.pickLimit', { n: maxPick, left }),
+      )
+    add(chosen.slice(0, taken))
   }
 
   return (
@@ -88,11 +93,9 @@ export function Uploader(props: UploaderProps) {
         <button type="button" className={styles.add} onClick={() => void pick()}>
           <Icon name="camera" size={24} />
           <span>{t('upload.add')}</span>
-          {maxCount < maxFiles && (
-            <small>
-              {files.length + pending.length}/{maxCount}
-            </small>
-          )}
+          <small>
+            {files.length + pending.length}/{maxCount}
+          </small>
         </button>
       )}
     </fieldset>

@@ -17,7 +17,7 @@ import { chooseAction } from '#ui/dialog.ts'
 export async function uploadFace(onBegin: () => void = () => {}): Promise<StoredFile | null> {
   const source = await chooseAction(t('upload.face'), [t('upload.camera'), t('upload.album')])
   if (source === null) return null
-  const [file] = await pickPictures({ camera: source === 0, max: 1 })
+  const [file] = await pickPictures({ camera: source === 0 })
   if (!file) return null
   onBegin()
   try {

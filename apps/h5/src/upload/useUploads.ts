@@ -1,5 +1,5 @@
 import { Failure, type FailureName } from '@zhzz/contract/failure.ts'
-import { maxPictureBytes, maxVideoBytes, maxVideoSeconds } from '@zhzz/contract/upload/limits.ts'
+import { maxPictureBytes, maxVideoSeconds } from '@zhzz/contract/upload/limits.ts'
 import type { StoredFile } from '@zhzz/contract/upload/storedFile.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText } from '#api/explain.ts'
@@ -29,7 +29,7 @@ export interface Pending {
 
 interface UploadRules {
   scene: Scene
-  /** Bytes; the smaller of this and what the server takes holds. */
+  /** Bytes. */
   maxSize: number
   onStored: (file: StoredFile) => void
   onOversize: (file: File) => void
@@ -78,8 +78,7 @@ export function useUploads({ scene, maxSize, onStored, onOversize }: UploadRules
   function add(chosen: readonly File[]) {
     for (const file of chosen) {
       const isVideo = file.type.startsWith('video/')
-      // A picture of any size is made smaller first; only what stays too large is refused by the server.
-      if (file.size > Math.min(maxSize, isVideo ? maxVideoBytes : Number.POSITIVE_INFINITY)) {
+      if (file.size > maxSize) {
         onOversize(file)
         continue
       }

@@ -21,7 +21,7 @@ export function phoneOf(tenant: number, at: number): string {
   return `12000000${tenant}0${at + 1}`
 }
 
-/** Five tenants, the team of four people and the others of one, as their plans have seats; and the customer service. */
+/** Five tenants, the team of four people and the others of one, as their plans have seats. */
 export async function writePeople(client: ClientBase, sealing: Sealing, today: string) {
   const accounts: CopyValue[][] = []
   const subAccounts: CopyValue[][] = []
@@ -64,9 +64,4 @@ export async function writePeople(client: ClientBase, sealing: Sealing, today: s
     is_owner, profile_completed)`,
     copyPieces(subAccounts),
   )
-  await client.query('insert into customer_service (id, phone, work_time) values ($1, $2, $3)', [
-    sampleId('customerService', 0),
-    '400-000-0000',
-    '工作日 09:00–18:00',
-  ])
 }

@@ -4,7 +4,7 @@ import { calls, read, write } from '#endpoint.ts'
 import { code, date, filledText, id, instant, money } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness } from '#prefix.ts'
-import { maxFollowUpFiles } from '#upload/limits.ts'
+import { maxFiles } from '#upload/limits.ts'
 import { storedFile } from '#upload/storedFile.ts'
 
 export const followTargets = ['company', 'exhibition', 'hall', 'exhibitor'] as const
@@ -68,11 +68,11 @@ export const followUpFields = z.object({
   stage: followStage.nullish(),
   intentLevel: intentLevel.nullish(),
   /** 元 */
-  budget: z.number().min(0).max(1e15).nullish(),
+  budget: z.number().min(0).max(1e15).multipleOf(0.01).nullish(),
   contactId: id.nullish(),
   editionId: id.nullish(),
   /** Uploads of the scene followUp in the order they are shown; absent: what there was stays. */
-  fileIds: z.array(id).max(maxFollowUpFiles).nullish(),
+  fileIds: z.array(id).max(maxFiles).nullish(),
   followTime: instant,
   nextFollowTime: instant.nullish(),
   remindMinutes: z

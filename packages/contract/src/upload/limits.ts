@@ -6,5 +6,3 @@ export const maxPick = 9
 export const maxVideoSeconds = 60
 export const maxPictureBytes = 5 * 1024 * 1024
 export const maxVideoBytes = 100 * 1024 * 1024
-/** Pictures of one follow-up. */
-export const maxFollowUpFiles = 9

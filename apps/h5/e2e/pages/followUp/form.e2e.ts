@@ -57,10 +57,13 @@ test('wrong input is named at its field and nothing is sent', async () => {
   await app.top().getByText('1000/1000').waitFor()
   await app.top().getByRole('button', { name: '已发送资料' }).click()
   await expect.poll(() => notes(app).inputValue()).toHaveLength(1000)
-  await app.top().getByRole('textbox', { name: '预算（元）' }).fill('很多')
-  await save(app).click()
-  await app.top().getByRole('alert').getByText('请填写数字').waitFor()
-  await app.top().getByRole('textbox', { name: '预算（元）' }).fill('')
+  for (const budget of ['很多', '0.123']) {
+    await app.top().getByRole('textbox', { name: '预算（元）' }).fill(budget)
+    await save(app).click()
+    await app.top().getByRole('alert').getByText('请填写金额，最多两位小数').waitFor()
+    await app.top().getByRole('textbox', { name: '预算（元）' }).fill('')
+    await app.top().getByRole('alert').waitFor({ state: 'detached' })
+  }
   await app.top().getByLabel('下次跟进时间').fill('2020-01-01T09:00')
   await save(app).click()
   await app.top().getByRole('alert').getByText('下次跟进须晚于现在').waitFor()

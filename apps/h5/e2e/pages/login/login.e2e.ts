@@ -1,3 +1,4 @@
+import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { openApp } from '#e2e/openApp.ts'
 import { masked, newPhone } from '#e2e/sample.ts'
@@ -74,6 +75,27 @@ test('wrong numbers are named under their field, and the code can be asked for a
   await app.close()
 })
 
+test('the code can be asked for again after 60 s: 获取验证码, 60秒重新获取 … 1秒重新获取, 重新获取', async () => {
+  const app = await openApp()
+  await app.page.clock.install({ time: 0 })
+  await app.open('/pages/login/login')
+  await app.page.clock.pauseAt(3_600_000)
+  await app.top().getByLabel('手机号').fill(newPhone())
+  const button = app.top().locator('form button').filter({ hasText: /获取/ })
+  expect(await button.innerText()).toBe('获取验证码')
+  await button.click()
+  await expect.poll(() => button.innerText()).toBe('60秒重新获取')
+  expect(await button.isDisabled()).toBe(true)
+  await app.page.clock.runFor(1_000)
+  await expect.poll(() => button.innerText()).toBe('59秒重新获取')
+  await app.page.clock.runFor(58_000)
+  await expect.poll(() => button.innerText()).toBe('1秒重新获取')
+  await app.page.clock.runFor(1_000)
+  await expect.poll(() => button.innerText()).toBe('重新获取')
+  expect(await button.isDisabled()).toBe(false)
+  await app.close()
+})
+
 test('a session that the server no longer knows ends at the login page, and login leads back', async () => {
   const app = await openApp()
   const [phone, other] = [newPhone(), newPhone()]
@@ -81,9 +103,15 @@ test('a session that the server no longer knows ends at the login page, and logi
   await app.open('/pages/my/my')
   await app.top().getByText(masked(phone)).first().waitFor()
   await app.page.evaluate(() => localStorage.setItem('ZKY-Token', 'gone'))
+  const logouts: (string | undefined)[] = []
+  app.page.on('request', (request) => {
+    if (request.url() === app.origin + account.logout.path) logouts.push(request.headers()['jwt-token'])
+  })
   await app.page.reload()
   await app.page.locator('[data-page="/pages/login/login"]:not([inert])').waitFor()
   await app.page.getByText('登录状态已过期，请重新登录').waitFor()
+  await expect.poll(() => logouts).toEqual(['gone'])
+  expect(await app.page.evaluate(() => localStorage.getItem('ZKY-Token'))).toBeNull()
   await app.fillLogin(other)
   await app.page.locator('[data-page="/pages/my/my"]:not([inert])').waitFor()
   await expect.poll(() => app.top().getByText(masked(other)).count()).toBe(1)

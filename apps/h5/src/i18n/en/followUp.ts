@@ -66,7 +66,7 @@ export const followUp: Texts<'followUp'> = {
   intentD: 'D none',
   budget: 'Budget (CNY)',
   budgetFact: 'Budget',
-  budgetWrong: 'Please enter a number, e.g. 50000',
+  budgetWrong: 'Please enter an amount with at most two decimals, e.g. 50000',
   contact: 'Contact',
   edition: 'Exhibition',
   time: 'Time of contact',

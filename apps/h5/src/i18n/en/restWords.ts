@@ -5,6 +5,7 @@ import { exhibition } from '#i18n/en/exhibition.ts'
 import { exhibitor } from '#i18n/en/exhibitor.ts'
 import { filter } from '#i18n/en/filter.ts'
 import { followUp } from '#i18n/en/followUp.ts'
+import { list } from '#i18n/en/list.ts'
 import { login } from '#i18n/en/login.ts'
 import { member } from '#i18n/en/member.ts'
 import { note } from '#i18n/en/note.ts'
@@ -21,6 +22,7 @@ export const restWords = {
   exhibitor,
   filter,
   followUp,
+  list,
   login,
   member,
   note,

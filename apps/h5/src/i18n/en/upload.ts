@@ -10,5 +10,7 @@ export const upload: Texts<'upload'> = {
   uploading: 'Uploading',
   retry: 'Tap to retry',
   remove: 'Remove',
-  oversize: 'The file is too large to upload.',
+  oversize: '“{name}” is larger than {size} MB and cannot be uploaded.',
+  pickLimit: 'At most {n} at a time; the last {left} were not added.',
+  countLimit: 'At most {n} in all; the last {left} were not added.',
 }

@@ -66,7 +66,7 @@ export const followUp: Texts<'followUp'> = {
   intentD: 'D nulo',
   budget: 'Presupuesto (CNY)',
   budgetFact: 'Presupuesto',
-  budgetWrong: 'Escriba un número, p. ej. 50000',
+  budgetWrong: 'Escriba un importe con dos decimales como máximo, p. ej. 50000',
   contact: 'Contacto',
   edition: 'Feria',
   time: 'Fecha del contacto',

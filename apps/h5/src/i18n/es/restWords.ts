@@ -5,6 +5,7 @@ import { exhibition } from '#i18n/es/exhibition.ts'
 import { exhibitor } from '#i18n/es/exhibitor.ts'
 import { filter } from '#i18n/es/filter.ts'
 import { followUp } from '#i18n/es/followUp.ts'
+import { list } from '#i18n/es/list.ts'
 import { login } from '#i18n/es/login.ts'
 import { member } from '#i18n/es/member.ts'
 import { note } from '#i18n/es/note.ts'
@@ -21,6 +22,7 @@ export const restWords = {
   exhibitor,
   filter,
   followUp,
+  list,
   login,
   member,
   note,

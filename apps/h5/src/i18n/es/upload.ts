@@ -10,5 +10,7 @@ export const upload: Texts<'upload'> = {
   uploading: 'Subiendo',
   retry: 'Toque para reintentar',
   remove: 'Eliminar',
-  oversize: 'El archivo es demasiado grande.',
+  oversize: '«{name}» supera los {size} MB y no se puede subir.',
+  pickLimit: 'Como máximo {n} a la vez; los últimos {left} no se añadieron.',
+  countLimit: 'Como máximo {n} en total; los últimos {left} no se añadieron.',
 }

@@ -66,7 +66,7 @@ export const followUp: Texts<'followUp'> = {
   intentD: 'D nulle',
   budget: 'Budget (CNY)',
   budgetFact: 'Budget',
-  budgetWrong: 'Saisissez un nombre, p. ex. 50000',
+  budgetWrong: 'Saisissez un montant avec deux décimales au plus, p. ex. 50000',
   contact: 'Contact',
   edition: 'Salon',
   time: 'Date du contact',

@@ -5,6 +5,7 @@ import { exhibition } from '#i18n/fr/exhibition.ts'
 import { exhibitor } from '#i18n/fr/exhibitor.ts'
 import { filter } from '#i18n/fr/filter.ts'
 import { followUp } from '#i18n/fr/followUp.ts'
+import { list } from '#i18n/fr/list.ts'
 import { login } from '#i18n/fr/login.ts'
 import { member } from '#i18n/fr/member.ts'
 import { note } from '#i18n/fr/note.ts'
@@ -21,6 +22,7 @@ export const restWords = {
   exhibitor,
   filter,
   followUp,
+  list,
   login,
   member,
   note,

@@ -10,5 +10,7 @@ export const upload: Texts<'upload'> = {
   uploading: 'Envoi en cours',
   retry: 'Toucher pour réessayer',
   remove: 'Supprimer',
-  oversize: 'Le fichier est trop volumineux.',
+  oversize: '« {name} » dépasse {size} Mo et ne peut pas être envoyé.',
+  pickLimit: '{n} au maximum à la fois ; les {left} derniers n’ont pas été ajoutés.',
+  countLimit: '{n} au maximum en tout ; les {left} derniers n’ont pas été ajoutés.',
 }

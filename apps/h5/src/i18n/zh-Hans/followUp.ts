@@ -64,7 +64,7 @@ export const followUp = {
   intentD: 'D 无',
   budget: '预算（元）',
   budgetFact: '预算',
-  budgetWrong: '请填写数字，例如 50000',
+  budgetWrong: '请填写金额，最多两位小数，例如 50000',
   contact: '联系人',
   edition: '关联展会',
   time: '跟进时间',

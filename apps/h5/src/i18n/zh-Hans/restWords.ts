@@ -5,6 +5,7 @@ import { exhibition } from '#i18n/zh-Hans/exhibition.ts'
 import { exhibitor } from '#i18n/zh-Hans/exhibitor.ts'
 import { filter } from '#i18n/zh-Hans/filter.ts'
 import { followUp } from '#i18n/zh-Hans/followUp.ts'
+import { list } from '#i18n/zh-Hans/list.ts'
 import { login } from '#i18n/zh-Hans/login.ts'
 import { member } from '#i18n/zh-Hans/member.ts'
 import { note } from '#i18n/zh-Hans/note.ts'
@@ -22,6 +23,7 @@ export const restWords = {
   exhibitor,
   filter,
   followUp,
+  list,
   login,
   member,
   note,

@@ -9,5 +9,7 @@ export const upload = {
   uploading: '上传中',
   retry: '点击重试',
   remove: '删除',
-  oversize: '文件太大，无法上传',
+  oversize: '“{name}”超过 {size} MB，无法上传',
+  pickLimit: '一次最多选择 {n} 个，后 {left} 个未添加',
+  countLimit: '最多上传 {n} 个，后 {left} 个未添加',
 } as const

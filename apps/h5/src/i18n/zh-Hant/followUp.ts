@@ -66,7 +66,7 @@ export const followUp: Texts<'followUp'> = {
   intentD: 'D 無',
   budget: '預算（元）',
   budgetFact: '預算',
-  budgetWrong: '請填寫數字，例如 50000',
+  budgetWrong: '請填寫金額，最多兩位小數，例如 50000',
   contact: '聯絡人',
   edition: '關聯展會',
   time: '跟進時間',

@@ -5,6 +5,7 @@ import { exhibition } from '#i18n/zh-Hant/exhibition.ts'
 import { exhibitor } from '#i18n/zh-Hant/exhibitor.ts'
 import { filter } from '#i18n/zh-Hant/filter.ts'
 import { followUp } from '#i18n/zh-Hant/followUp.ts'
+import { list } from '#i18n/zh-Hant/list.ts'
 import { login } from '#i18n/zh-Hant/login.ts'
 import { member } from '#i18n/zh-Hant/member.ts'
 import { note } from '#i18n/zh-Hant/note.ts'
@@ -21,6 +22,7 @@ export const restWords = {
   exhibitor,
   filter,
   followUp,
+  list,
   login,
   member,
   note,

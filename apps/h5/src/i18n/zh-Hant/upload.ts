@@ -10,5 +10,7 @@ export const upload: Texts<'upload'> = {
   uploading: '上傳中',
   retry: '點擊重試',
   remove: '刪除',
-  oversize: '檔案太大，無法上傳',
+  oversize: '「{name}」超過 {size} MB，無法上傳',
+  pickLimit: '一次最多選擇 {n} 個，後 {left} 個未新增',
+  countLimit: '最多上傳 {n} 個，後 {left} 個未新增',
 }

@@ -1,9 +1,9 @@
-import { maxFollowUpFiles } from '@zhzz/contract/upload/limits.ts'
-import { useEffect, useRef } from 'react'
+import { maxVideoBytes } from '@zhzz/contract/upload/limits.ts'
 import type { FormPart } from '#followUp/formFields.ts'
 import { t } from '#i18n/t.ts'
 import { confirmDialog } from '#ui/dialog.ts'
 import styles from '#ui/Field.module.css'
+import { toast } from '#ui/toast.ts'
 import { Uploader } from '#upload/Uploader.tsx'
 
 /** Pictures and videos of a follow-up. */
@@ -12,10 +12,6 @@ export function FilesField({
   onChange,
   onPending,
 }: FormPart & { onPending: (count: number) => void }) {
-  const latest = useRef(fields)
-  useEffect(() => {
-    latest.current = fields
-  })
   return (
     <div className={styles.field}>
       <p className={styles.label}>{t('followUp.files')}</p>
@@ -23,14 +19,11 @@ export function FilesField({
         label={t('followUp.files')}
         scene="followUp"
         videos
-        maxCount={maxFollowUpFiles}
+        maxSize={maxVideoBytes}
+        onOversize={({ name }) => toast(t('upload.oversize', { name, size: maxVideoBytes / 1024 ** 2 }))}
         files={fields.files}
         onPending={onPending}
-        onChange={(change) => {
-          // Two uploads may end before the form is drawn again.
-          latest.current = { ...latest.current, files: change(latest.current.files) }
-          onChange(latest.current)
-        }}
+        onChange={(change) => onChange((now) => ({ ...now, files: change(now.files) }))}
       />
     </div>
   )

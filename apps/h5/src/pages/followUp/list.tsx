@@ -53,7 +53,7 @@ export default definePage(
                 drawing="search"
                 title={t('followUp.noneFound')}
                 action={{
-                  label: t('shell.clearFilters'),
+                  label: t('list.clearFilters'),
                   onClick: () => setParams({ followType: undefined, days: undefined }),
                 }}
               />

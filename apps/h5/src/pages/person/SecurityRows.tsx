@@ -2,7 +2,6 @@ import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { NotificationSettings } from '#person/NotificationSettings.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Row } from '#ui/Row.tsx'
 
@@ -35,7 +34,6 @@ export function SecurityRows({ viewer }: { viewer: ViewerInfo | null }) {
           onClick={() => navigateTo(to('/pages/my/information'))}
         />
         <Row icon="eye" label={t('title.secret')} onClick={() => navigateTo(to('/pages/person/secret'))} />
-        <NotificationSettings />
       </Card>
     </>
   )

@@ -109,7 +109,7 @@ function NothingFound({ tab }: { tab: (typeof predictionTabs)[number] }) {
     <Blank
       drawing="search"
       title={t(tab === 'past' ? 'prediction.nonePast' : 'prediction.noneFound')}
-      action={{ label: t('shell.clearFilters'), onClick: () => setParams({ ...noEditionFilters }) }}
+      action={{ label: t('list.clearFilters'), onClick: () => setParams({ ...noEditionFilters }) }}
     />
   )
 }

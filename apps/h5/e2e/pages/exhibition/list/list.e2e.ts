@@ -114,6 +114,28 @@ test('halls are looked for by name, narrow the list, and keep their names over a
   await app.close()
 })
 
+test('the picker of days reaches ten years back and ten ahead, and takes no day beyond', async () => {
+  const app = await openApp()
+  await app.open(page)
+  await app.top().getByRole('button', { name: '未结束' }).click()
+  const sheet = app.page.getByRole('dialog', { name: '时间' })
+  const reach = 10 * 365.25 * 86_400_000
+  const day = (time: number) => new Date(time + 8 * 3_600_000).toISOString().slice(0, 10)
+  const [first, last] = [day(Date.now() - reach), day(Date.now() + reach)]
+  for (const label of ['开始', '结束']) {
+    const end = sheet.getByLabel(label)
+    expect([await end.getAttribute('min'), await end.getAttribute('max')]).toEqual([first, last])
+  }
+  const confirm = sheet.getByRole('button', { name: '确定' })
+  await sheet.getByLabel('开始').fill('2000-01-01')
+  await expect.poll(() => confirm.isDisabled()).toBe(true)
+  await sheet.getByLabel('开始').fill(first)
+  await expect.poll(() => confirm.isDisabled()).toBe(false)
+  await sheet.getByLabel('结束').fill('2099-01-01')
+  await expect.poll(() => confirm.isDisabled()).toBe(true)
+  await app.close()
+})
+
 test('a period is kept by its name, days by their dates', async () => {
   const app = await openApp()
   await app.open(page)

@@ -91,7 +91,7 @@ function History({ id, name, tab }: HistoryProps) {
               drawing="search"
               title={t('company.noHistoryFiltered')}
               action={{
-                label: t('shell.clearFilters'),
+                label: t('list.clearFilters'),
                 onClick: () => {
                   setYear(undefined)
                   setBoothType(undefined)

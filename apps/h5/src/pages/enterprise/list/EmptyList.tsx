@@ -20,7 +20,7 @@ export function EmptyList({ searchType, keyword, isFiltered, onClear }: EmptyLis
         drawing="search"
         title={t('company.noMatch')}
         text={t('company.noMatchText')}
-        action={{ label: t('shell.clearFilters'), onClick: onClear }}
+        action={{ label: t('list.clearFilters'), onClick: onClear }}
       />
     )
   }

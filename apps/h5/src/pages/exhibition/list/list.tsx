@@ -164,7 +164,7 @@ function NothingFound({ params }: { params: Shown }) {
       title={keyword ? t('exhibition.noneFoundKeyword', { keyword }) : t('exhibition.noneFound')}
       text={t(keyword ? 'exhibition.noneFoundKeywordText' : 'exhibition.noneFoundText')}
       action={{
-        label: t('shell.clearFilters'),
+        label: t('list.clearFilters'),
         onClick: () => setParams({ ...noFilters, when: 'any', keyword: undefined }),
       }}
     />

@@ -108,7 +108,7 @@ function NothingFound() {
       drawing="search"
       title={t('exhibition.noExhibitorsFound')}
       text={t('exhibition.noExhibitorsFoundText')}
-      action={{ label: t('shell.clearFilters'), onClick: () => setParams(noExhibitorFilters) }}
+      action={{ label: t('list.clearFilters'), onClick: () => setParams(noExhibitorFilters) }}
     />
   )
 }

@@ -35,7 +35,7 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
       {isRefused ? (
         <Blank
           title={t(isVisitor ? 'prediction.narrowSignIn' : 'prediction.narrowUpgrade')}
-          action={{ label: t('shell.clearFilters'), onClick: () => setParams(noCompanyFilters) }}
+          action={{ label: t('list.clearFilters'), onClick: () => setParams(noCompanyFilters) }}
         />
       ) : (
         <PagedList
@@ -58,7 +58,7 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
               <Blank
                 drawing="search"
                 title={t('prediction.noneCompanies')}
-                action={{ label: t('shell.clearFilters'), onClick: () => setParams(noCompanyFilters) }}
+                action={{ label: t('list.clearFilters'), onClick: () => setParams(noCompanyFilters) }}
               />
             )
           }
