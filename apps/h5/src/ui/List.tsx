@@ -67,7 +67,13 @@ function Footer({ count, hasMore, isLoadingMore, failed, loadMore }: FooterProps
         t('list.loadingMore')
       ) : hasMore ? (
         <button type="button" className={styles.more} onClick={loadMore}>
-          {failed === null ? t('list.loadMore') : `${failed} · ${t('list.retry')}`}
+          {failed === null ? (
+            t('list.loadMore')
+          ) : (
+            <>
+              {failed} · <b className={styles.again}>{t('list.retry')}</b>
+            </>
+          )}
         </button>
       ) : (
         t('list.noMore')

@@ -122,10 +122,13 @@ test('the picker of days reaches ten years back and ten ahead, and takes no day 
   const reach = 10 * 365.25 * 86_400_000
   const day = (time: number) => new Date(time + 8 * 3_600_000).toISOString().slice(0, 10)
   const [first, last] = [day(Date.now() - reach), day(Date.now() + reach)]
-  for (const label of ['开始', '结束']) {
-    const end = sheet.getByLabel(label)
-    expect([await end.getAttribute('min'), await end.getAttribute('max')]).toEqual([first, last])
+  const ends = async (label: string) => {
+    const day = sheet.getByLabel(label)
+    return [await day.getAttribute('min'), await day.getAttribute('max')]
   }
+  expect(await ends('开始')).toEqual([first, last])
+  // The list begins with what has not ended: the second day is not before today.
+  expect(await ends('结束')).toEqual([await sheet.getByLabel('开始').inputValue(), last])
   const confirm = sheet.getByRole('button', { name: '确定' })
   await sheet.getByLabel('开始').fill('2000-01-01')
   await expect.poll(() => confirm.isDisabled()).toBe(true)
