@@ -88,7 +88,7 @@ async function keep(input: Input<typeof upload.file>, context: Outside<typeof up
   async function picture({ path }: Received) {
     const target = join(dirname(path), 'picture.webp')
     const thumb = join(dirname(path), 'thumb.webp')
-    const { thumbSize, ...made } = await remake(path, target, thumb)
+    const { thumbSize, ...made } = await remake(viewer.subAccountId, path, target, thumb)
     const mime = 'image/webp'
     const objects = [
       { path: target, ending: '.webp', mime },

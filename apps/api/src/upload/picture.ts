@@ -6,28 +6,46 @@ const mostPixels = 50_000_000
 const longestSide = 2560
 const thumbSide = 320
 
-let waiting: Promise<unknown> = Promise.resolve()
+/** Pictures by who sent them; the person whose turn is next stands first. */
+const waiting = new Map<string, (() => Promise<void>)[]>()
+let isWorking = false
 let isClosed = false
 
 /**
  * Makes a picture anew: turned as its camera said, at most 2560 px, WebP, and nothing of its metadata (place, camera,
- * owner). One at a time: each takes a core for half a second.
+ * owner). One at a time, each takes a core for half a second; people take turns, however many pictures one of them sends.
  */
-export function remake(path: string, target: string, thumb: string) {
+export function remake(person: string, path: string, target: string, thumb: string): ReturnType<typeof make> {
   closeOtherFormats()
-  const done = waiting.then(() => make(path, target, thumb))
-  waiting = done.catch(() => null)
-  return done
+  return new Promise((resolve, reject) => {
+    const line = waiting.get(person) ?? []
+    line.push(() => make(path, target, thumb).then(resolve, reject))
+    waiting.set(person, line)
+    if (!isWorking) void work()
+  })
+}
+
+async function work() {
+  isWorking = true
+  for (let next = [...waiting][0]; next !== undefined; next = [...waiting][0]) {
+    const [person, line] = next
+    const one = line.shift()
+    waiting.delete(person)
+    if (line.length > 0) waiting.set(person, line)
+    await one?.()
+  }
+  isWorking = false
 }
 
 async function make(path: string, target: string, thumb: string) {
-  const picture = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
   try {
-    const large = await picture()
+    const large = await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toFile(target)
-    const small = await picture().resize(thumbSide, thumbSide).webp({ quality: 76 }).toFile(thumb)
+    // Of what was just made: the original, which may be ten times as large, is opened to memory once.
+    const small = await sharp(target).resize(thumbSide, thumbSide).webp({ quality: 76 }).toFile(thumb)
     return { width: large.width, height: large.height, size: large.size, thumbSize: small.size }
   } catch {
     // A bomb, a broken file, two files in one: whatever it is, it is not a picture we can show.
