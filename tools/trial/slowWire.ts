@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export type SlowWire = { port: number; delay(milliseconds: number): void; close(): void }
+type SlowWire = { port: number; delay(milliseconds: number): void; close(): void }
 
 /** A TCP proxy in front of PostgreSQL's socket that hands on what clients say after a while, in order. */
 export async function slowWire(socketPath: string): Promise<SlowWire> {
@@ -16,7 +16,7 @@ export async function slowWire(socketPath: string): Promise<SlowWire> {
     let last = 0
     client.on('data', (chunk) => {
       last = Math.max(last, performance.now() + waits)
-      setTimeout(() => server.writable && server.write(chunk), last - performance.now())
+      setTimeout(() => server.writable && server.write(chunk), Math.max(0, last - performance.now()))
     })
     server.on('data', (chunk) => client.writable && client.write(chunk))
     client.on('close', () => setTimeout(() => server.destroy(), waits + 50))

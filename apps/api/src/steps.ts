@@ -11,7 +11,7 @@ export type Outside<E extends Endpoint> = Base<E['fails'][number]> & {
 } & ViewerOf<E['access']>
 
 /** Of the step that is the transaction. */
-export type Inside<E extends Endpoint> = Base<E['fails'][number], InsideDeps> & ViewerOf<E['access']>
+type Inside<E extends Endpoint> = Base<E['fails'][number], InsideDeps> & ViewerOf<E['access']>
 
 /** A write that needs more than the database. Methods, for the reason given in context.ts. */
 export interface Steps<E extends Endpoint> {

@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Failure } from '@zhzz/contract/failure.ts'
 
 /** argon2id with 19 MiB and two passes (OWASP's floor): about 14 ms. The string names them, so they may rise later. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of libuv's four threads, which files and compressing need too; more would only make all of them slower. */
-const mostRunning = 2
+/** A core stays for everybody else, and two of libuv's four threads for files and compressing. */
+const mostRunning = Math.min(2, Math.max(1, availableParallelism() - 1))
 /** Whoever is let in waits for the others, so no more than are compared within a second. */
 export const mostInside = 20
 

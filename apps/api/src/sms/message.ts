@@ -3,7 +3,7 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 
 /** What goes to a number; in clear only on its way. */
-export type Message = { phone: string; code: string }
+type Message = { phone: string; code: string }
 
 /** Reserves the sending of a code, in the transaction that keeps the code: who commits may send (outbox.ts). */
 export async function putInOutbox(

@@ -9,7 +9,7 @@ import type { Sms } from '#sms.ts'
 import { messageOf } from '#start/lines.ts'
 
 /** `underway`: the provider has not said yet. */
-export type Delivery = 'sent' | 'failed' | 'underway'
+type Delivery = 'sent' | 'failed' | 'underway'
 
 export type Outbox = {
   /** So many wait for the provider that one more would come too late to be of use. */
