@@ -1,40 +1,37 @@
-import { parseArgs } from 'node:util'
+import { command, Misuse, obey } from '@zhzz/db/command.ts'
 import { close, sum } from './step.ts'
 import { allTrials, runTrials } from './trial/runTrials.ts'
 
-const usage = `npm run trial -- [figures] [--short] [--minutes N]     R7 S10 …, all when none is named
-
-  --short      half a minute each: what CI runs; speed is printed, not judged
+const trialCommand = command({
+  takes: '[R7 S10 …] [--short] [--minutes N] [--list]',
+  says: 'tries figures against the real server, all when none is named; exits 1 when one is missed',
+  details: `  --short      half a minute each: what CI runs; speed is printed, not judged
   --minutes    how long a trial that can go on for longer goes on (R13)
   --list       the trials and their goals
 
-Each starts the server itself, on a DATA_DIR of its own. Exits 1 when a figure is missed.`
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+Each starts the server itself, on a DATA_DIR of its own.`,
   options: {
     short: { type: 'boolean', default: false },
     minutes: { type: 'string' },
     list: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+  },
+  words: Number.POSITIVE_INFINITY,
+  async run({ short, list, minutes: typed }, figures) {
+    const trials = await allTrials()
+    const unknown = figures.filter((name) => !trials.some(({ figure }) => figure === name))
+    if (unknown.length > 0)
+      throw new Misuse(
+        `there is no trial ${unknown.join(', ')}, only ${trials.map(({ figure }) => figure).join(', ')}`,
+      )
+    const minutes = typed === undefined ? undefined : Number(typed)
+    if (minutes !== undefined && !(minutes > 0)) throw new Misuse('--minutes is a number above 0')
+    if (list)
+      for (const { figure, shows, goal } of trials) console.log(`${figure.padEnd(4)} ${shows}\n     ${goal}`)
+    else {
+      const wanted = trials.filter(({ figure }) => figures.length === 0 || figures.includes(figure))
+      close(sum(await runTrials(wanted, { short, minutes })))
+    }
   },
 })
 
-const trials = await allTrials()
-const unknown = positionals.filter((name) => !trials.some(({ figure }) => figure === name))
-const minutes = values.minutes === undefined ? undefined : Number(values.minutes)
-
-if (values.help) console.log(usage)
-else if (values.list)
-  for (const { figure, shows, goal } of trials) console.log(`${figure.padEnd(4)} ${shows}\n     ${goal}`)
-else if (unknown.length > 0 || Number.isNaN(minutes) || minutes === 0) {
-  console.error(
-    unknown.length > 0
-      ? `There is no trial ${unknown.join(', ')}; there are ${trials.map(({ figure }) => figure).join(', ')}.`
-      : '--minutes is a number above 0',
-  )
-  process.exitCode = 2
-} else {
-  const wanted = trials.filter(({ figure }) => positionals.length === 0 || positionals.includes(figure))
-  close(sum(await runTrials(wanted, { short: values.short, minutes })))
-}
+await obey('npm run trial', trialCommand)

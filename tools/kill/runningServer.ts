@@ -18,15 +18,16 @@ export const codes = new Map<string, string>()
 
 /**
  * Starts the product as a person would, over a scratch folder; rejects with what it said when it ends instead. What `settings`
- * sets of the environment wins.
+ * sets of the environment wins; `words` go behind the command.
  */
 export async function startServer(
   dataDir: string,
   port: number,
   settings: NodeJS.ProcessEnv = {},
+  words: readonly string[] = [],
 ): Promise<RunningServer> {
   const began = performance.now()
-  const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
+  const server = spawn(process.execPath, ['apps/api/src/main.ts', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -6,12 +6,12 @@ import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { codes } from './runningServer.ts'
 
-export type Writer = { phone: string; token: string; tenantId: string }
+export type Writer = { phone: string; token: string; tenantId: string; accountId: string }
 /** What the server said was done. */
 export type Acknowledged = { followUps: string[]; unlocks: { tenantId: string; companyId: string }[] }
 
 /** One request; null when no answer came, or one that asks to come again. */
-async function attempt<E extends Endpoint>(
+export async function attempt<E extends Endpoint>(
   origin: string,
   endpoint: E,
   input: Request<E>,
@@ -69,7 +69,7 @@ export async function signIn(origin: string, phone: string): Promise<Writer> {
   const token = (await attempt(origin, account.phoneCodeLogin, login, {}))?.data.token ?? ''
   const current = await attempt(origin, account.current, {}, { 'jwt-token': token })
   if (current?.code !== 200) throw new Error(`${phone} could not sign in`)
-  return { phone, token, tenantId: current.data.tenantId }
+  return { phone, token, tenantId: current.data.tenantId, accountId: current.data.accountId }
 }
 
 /** Writes follow-ups and unlocks in turn until told to stop, and notes each that was acknowledged. */
