@@ -6,6 +6,8 @@ export interface Outcome {
   failed: number
   /** What failed and why, a line each: said again at the end of the run. */
   faults: string[]
+  /** What was not tried and why, a line each. */
+  skipped?: string[]
 }
 
 /** Runs a command with its output shown; resolves with its exit code (1 when it was ended by a signal). */
@@ -38,13 +40,15 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
       passed: total.passed + one.passed,
       failed: total.failed + one.failed,
       faults: [...total.faults, ...one.faults],
+      skipped: [...(total.skipped ?? []), ...(one.skipped ?? [])],
     }),
-    { passed: 0, failed: 0, faults: [] },
+    { passed: 0, failed: 0, faults: [], skipped: [] },
   )
 }
 
-/** The closing lines of every run: what failed, then the counts alone on their line. Sets the exit code. */
+/** The closing lines of every run: what was skipped, what failed, then the counts alone on their line. Sets the exit code. */
 export function close(outcome: Outcome): void {
+  for (const one of outcome.skipped ?? []) console.log(`skipped: ${one}`)
   for (const fault of outcome.faults) console.log(`failed: ${fault}`)
   console.log(`${outcome.passed} passed, ${outcome.failed} failed`)
   if (outcome.failed > 0 || outcome.passed === 0) process.exitCode = 1

@@ -5,7 +5,7 @@ import { command, Misuse, obey } from '@zhzz/db/command.ts'
 import { check } from './checkSteps.ts'
 import { findChromium } from './chromium.ts'
 import { close, failedOne, type Outcome, passedOne, run, sum } from './step.ts'
-import { type Report, reportFaults, withoutDied } from './testReport.ts'
+import { type Report, reportFaults, reportSkipped, withoutDied } from './testReport.ts'
 import { allTrials, runTrials } from './trial/runTrials.ts'
 
 const kinds: Record<string, () => Promise<Outcome>> = {
@@ -39,7 +39,8 @@ async function vitest(
   // A suite that could not start, or an error outside of a test, fails the run without failing a test.
   if (code !== 0 && faults.length === 0 && died.length === 0)
     faults.push(`${config}: an error outside of the tests`)
-  const outcome = { passed: rest.numPassedTests, failed: faults.length, faults }
+  const skipped = reportSkipped(rest)
+  const outcome = { passed: rest.numPassedTests, failed: faults.length, faults, skipped }
   if (died.length === 0) return outcome
   console.log(`Once more, because the process that ran them died: ${died.join(', ')}`)
   return sum([outcome, await vitest(config, env, died)])
@@ -81,7 +82,9 @@ const testCommand = command({
     })
     const outcomes: Outcome[] = []
     for (const kind of chosen) outcomes.push(await kind())
-    close(sum(outcomes))
+    const left = all.filter((name) => !wanted.includes(name))
+    const skipped = left.length > 0 ? [`the kinds ${left.join(', ')}: npm test -- ${left.join(' ')}`] : []
+    close({ ...sum(outcomes), skipped: [...(sum(outcomes).skipped ?? []), ...skipped] })
   },
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportFaults, withoutDied } from './testReport.ts'
+import { reportFaults, reportSkipped, withoutDied } from './testReport.ts'
 
 test('names each failed test with the first line of its reason, and a file that could not start', () => {
   const report = {
@@ -42,4 +42,23 @@ test('tells a file whose process died from one that failed', () => {
     rest: { numPassedTests: 2, testResults: rest },
     died: ['died'],
   })
+})
+
+test('names each skipped test with what it needs, but not those that a failure took along', () => {
+  const skipped = { status: 'skipped', fullName: 'on real files', failureMessages: [] }
+  const file = (name: string, status: string, meta: { needs?: string }) => ({
+    name: `/clone/${name}`,
+    status,
+    message: '',
+    assertionResults: [{ ...skipped, meta }],
+  })
+  const testResults = [
+    file('a.test.ts', 'passed', { needs: 'the files' }),
+    file('b.test.ts', 'passed', {}),
+    file('c.test.ts', 'failed', {}),
+  ]
+  expect(reportSkipped({ numPassedTests: 0, testResults }, '/clone')).toEqual([
+    'a.test.ts › on real files: needs the files',
+    'b.test.ts › on real files: no reason is given',
+  ])
 })

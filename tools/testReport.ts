@@ -1,3 +1,10 @@
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Of a test that is skipped on some machines: what it needs there. */
+    needs?: string
+  }
+}
+
 /** What we read of vitest's JSON report. */
 export interface Report {
   numPassedTests: number
@@ -8,6 +15,7 @@ interface Assertion {
   status: string
   fullName: string
   failureMessages: string[]
+  meta?: { needs?: string }
 }
 
 /** Every failed test, and every file that failed without a failed test: `file › title: first line of the reason`. */
@@ -18,6 +26,20 @@ export function reportFaults(report: Report, root = process.cwd()): string[] {
     if (failed.length === 0) return file.status === 'failed' ? [`${name}: ${firstLine(file.message)}`] : []
     return failed.map((one) => `${name} › ${one.fullName}: ${firstLine(one.failureMessages[0] ?? '')}`)
   })
+}
+
+/** Every test that was skipped of itself, with what it needs. */
+export function reportSkipped(report: Report, root = process.cwd()): string[] {
+  return report.testResults
+    .filter(({ status }) => status !== 'failed')
+    .flatMap((file) =>
+      file.assertionResults
+        .filter(({ status }) => status === 'skipped' || status === 'pending')
+        .map(({ fullName, meta }) => {
+          const name = file.name.replace(`${root}/`, '')
+          return `${name} › ${fullName}: ${meta?.needs ? `needs ${meta.needs}` : 'no reason is given'}`
+        }),
+    )
 }
 
 /** The report without the files whose process died in the middle of them, and those files. */

@@ -68,12 +68,11 @@ const minutes = 60_000
 
 test('the main job on the files of the repository', { timeout: 5 * minutes }, () => mainJob(() => invented))
 
-test.skipIf(!hasShared)('the main job on the real files in ../shared/data', { timeout: 8 * minutes }, () =>
-  mainJob(real),
+test.skipIf(!hasShared)(
+  'the main job on the real files in ../shared/data',
+  { timeout: 8 * minutes, meta: { needs: 'the real files in ../shared/data' } },
+  () => mainJob(real),
 )
-
-if (!hasShared)
-  console.log('mainJob: ../shared/data is not there, so it ran on the files of the repository only')
 
 async function mainJob(worldIn: (folder: string) => World): Promise<void> {
   const folder = scratchFolder('main-job-')

@@ -10,7 +10,6 @@ import { testImport } from '#testImport.ts'
 
 const folder = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
 const isThere = existsSync(`${folder}waic2026_exhibitors.csv`)
-if (!isThere) console.log('the real files of ../shared/data are not here: the import was not tested on them')
 
 const { pool, fixture, rows } = await testImport()
 const constants = {
@@ -23,7 +22,7 @@ const constants = {
 
 test.runIf(isThere)(
   'the real files come in whole, and a second time as nothing new',
-  { timeout: 240_000 },
+  { timeout: 240_000, meta: { needs: 'the real files in ../shared/data' } },
   async () => {
     const file = (name: string) => fixture(`${folder}${name}`)
     expect(await runImport(pool, exhibitors, file('waic2026_exhibitors.csv'), { constants })).toMatchObject({

@@ -7,7 +7,6 @@ import { usualOptions } from '#rank/forecastOptions.ts'
 
 const folder = '../shared/data'
 const there = existsSync(`${folder}/bench_fair_targets.csv`)
-if (!there) console.log(`${folder} is not there: the tests on the real fair files are skipped`)
 
 const quick = {
   ...usualOptions,
@@ -24,6 +23,7 @@ async function run(world: BenchFolder): Promise<Compared[]> {
 
 test.skipIf(!there)(
   'on the real fairs a ranking is the same with everything later cut off',
+  { timeout: 600_000, meta: { needs: `the real fair files in ${folder}` } },
   async () => {
     const world = readBenchFolder(folder)
     const end = parseDay('2003-10-01') ?? 0
@@ -39,5 +39,4 @@ test.skipIf(!there)(
     }
     expect(whole.length).toBeGreaterThan(15)
   },
-  600_000,
 )
