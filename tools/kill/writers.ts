@@ -51,8 +51,10 @@ async function act<E extends Endpoint>(
   }
 }
 
-export async function signIn(origin: string, phone: string): Promise<Writer> {
-  const sent = await attempt(origin, account.sendLoginPhoneCode, { phone }, {})
+/** `behaviorToken`: where the number has asked for a code before. */
+export async function signIn(origin: string, phone: string, behaviorToken?: string): Promise<Writer> {
+  const asked = { phone, ...(behaviorToken !== undefined && { behaviorToken }) }
+  const sent = await attempt(origin, account.sendLoginPhoneCode, asked, {})
   if (sent?.code !== 200) throw new Error(`no code for ${phone}: ${JSON.stringify(sent)}`)
   const agreements = await attempt(origin, account.agreements, {}, {})
   const agreementVersions = Object.fromEntries(

@@ -31,7 +31,7 @@ export async function signIn({ call, codes, database, clock }: TestServer, plan 
 }
 
 /** Solves the server's challenge: a pass for one call that asks for a behaviour check. */
-export async function passBehavior({ call }: TestServer): Promise<string> {
+export async function passBehavior({ call }: Pick<TestServer, 'call'>): Promise<string> {
   const { data: challenge } = await call(account.behaviorCaptcha, {})
   const solution = await solveChallenge({ challenge, deriveKey })
   if (solution === null) throw new Error('no solution')

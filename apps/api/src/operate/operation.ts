@@ -69,7 +69,7 @@ export function operation<const Options extends ParseArgsOptionsConfig>(shape: S
 }
 
 /** Who the machine says it is, also behind sudo. */
-function operatorOf(): string {
+export function operatorOf(): string {
   const own = nameOfUser()
   const before = process.env['SUDO_USER']
   return before ? `${before} as ${own}` : own

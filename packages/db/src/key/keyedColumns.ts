@@ -7,6 +7,7 @@ import { sealedColumns } from '#key/keyRows.ts'
  * secrets of the one before. All else that is signed (codes, links, cursors, passes) ends with its key.
  */
 export const carriedPurposes = [
+  'address',
   'erasedNumber',
   'idempotency',
   'securityLog',

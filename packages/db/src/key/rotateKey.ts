@@ -18,7 +18,7 @@ import { checkKey } from '#key/openSealing.ts'
 import { remakeColumn } from '#key/remake.ts'
 import type { Log } from '#log.ts'
 import { connect } from '#pool.ts'
-import { fingerprint, keyCheck, sealingOf, signSecret } from '#sealed.ts'
+import { fingerprint, keyCheck, type Sealing, sealingOf, signSecret } from '#sealed.ts'
 
 export type RotationPlace = KeyPlace & {
   /** `NEW_SECRET_KEY`: what SECRET_KEY, where that is set, is to become. */
@@ -31,7 +31,11 @@ type Key = { row: KeyRow; key: KeyAt }
  * Gives a database another key: every `*_enc` and `*_hash` is made anew. Nobody else may work with it. It may be killed
  * at any moment and called again; until it is done both keys are kept and nothing else opens the database.
  */
-export async function rotateKey(url: string, place: RotationPlace, log: Log): Promise<string> {
+export async function rotateKey(
+  url: string,
+  place: RotationPlace,
+  log: Log,
+): Promise<{ said: string; sealing: Sealing }> {
   const client = await connect(url, { statementTimeout: 0, applicationName: 'zhzz rotation' })
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
@@ -42,7 +46,7 @@ export async function rotateKey(url: string, place: RotationPlace, log: Log): Pr
     await keepInvitations(client)
     const sealings = {
       from: sealingOf(from.key.master, { id: from.row.id }),
-      to: sealingOf(to.key.master, { id: to.row.id }),
+      to: sealingOf(to.key.master, { id: to.row.id, carried: carriedBy(to.row, to.key.master) }),
       newId: to.row.id,
     }
     for (const column of await keyedColumns(client)) {
@@ -52,12 +56,13 @@ export async function rotateKey(url: string, place: RotationPlace, log: Log): Pr
     const lost = await forget(client)
     const kept = await putInPlace(from, to, place.dataDir)
     await client.query('update sealing_key set retired_at = now() where id = $1', [from.row.id])
-    return [
+    const said = [
       `the key of this database is now number ${to.row.id}, fingerprint ${fingerprint(to.row.keyCheck)}; backups made before need the old one`,
       kept ??
         'set SECRET_KEY to what NEW_SECRET_KEY was, on every node, and keep the old one for those backups',
       ...(lost > 0 ? [`${lost} invitations of before this version cannot be kept: send them again`] : []),
-    ].join('\n')
+    ]
+    return { said: said.join('\n'), sealing: sealings.to }
   } finally {
     await client.end()
   }
