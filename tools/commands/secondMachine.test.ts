@@ -16,7 +16,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { runningUrl } from '@zhzz/db/embedded/startServer.ts'
 import { createPool } from '@zhzz/db/pool.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { codes, endServer, freePort, type RunningServer, startServer } from '#kill/runningServer.ts'
 import { attempt, signIn, type Writer } from '#kill/writers.ts'
 import { typed } from './typed.ts'
@@ -36,7 +36,7 @@ let numbers: string[] = []
 
 afterAll(() => rmSync(outer, { recursive: true, force: true }))
 
-beforeAll(async () => {
+test('a backup says where the key lies, and takes it along under a passphrase when asked', slow, async () => {
   const server = await start(first)
   try {
     owner = await signIn(server.origin, phone)
@@ -60,7 +60,7 @@ beforeAll(async () => {
   } finally {
     await endServer(server)
   }
-}, slow.timeout)
+})
 
 async function start(dataDir: string): Promise<RunningServer> {
   const settings = { SAMPLE_COMPANIES: '150', SMS_PER_PHONE_MINUTE: '10' }
