@@ -5,7 +5,7 @@ import { importTable } from './laws/importTable.ts'
 import { labelColumns } from './laws/labelColumns.ts'
 import { pageFiles } from './laws/pageFiles.ts'
 import { sourceFiles } from './laws/sourceFile.ts'
-import { specCoverage } from './laws/specCoverage.ts'
+import { securityCoverage, specCoverage } from './laws/specCoverage.ts'
 import { type Outcome, run, step, sum } from './step.ts'
 
 /** Types, lint, format, unused code, generated files, and the laws of the architecture. */
@@ -37,6 +37,7 @@ async function laws(): Promise<Outcome[]> {
     ['law: no import cycles', cycles(files)],
     ['law: words of dictionaries come in the language of the reader', labelColumns(files)],
     ['law: every sentence of the specification has its test', specCoverage(files)],
+    ['law: every item of security has its test', securityCoverage(files)],
     [
       `law: names and sizes (${size.count} files, median ${size.median}, p90 ${size.p90}, longest ${size.longest})`,
       fileRules(files),

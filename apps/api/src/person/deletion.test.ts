@@ -60,13 +60,11 @@ async function cancel({ token, phone }: Person) {
 }
 
 /** Every row of every table as text. */
-async function everything(except: readonly string[] = []): Promise<string> {
-  const tables = await pool.query(
-    "select tablename from pg_tables where schemaname = 'public' and tablename <> all($1)",
-    [except],
-  )
+async function everything(except = ''): Promise<string> {
+  const tables = await pool.query("select tablename from pg_tables where schemaname = 'public'")
   const texts = await Promise.all(
     tables.rows.map(async ({ tablename }) => {
+      if (except !== '' && tablename.startsWith(except)) return ''
       const { rows } = await pool.query(`select string_agg(t::text, ' ') as text from "${tablename}" t`)
       return `${rows[0].text ?? ''}`
     }),
@@ -120,7 +118,7 @@ test('after the cooling-off nothing of the person is left anywhere', async () =>
   ])
     expect(after, word).not.toContain(word)
   // The security log is kept for its year, with ids that lead to nobody any more.
-  const besideLog = await everything(['security_event', 'security_log'])
+  const besideLog = await everything('security_')
   for (const id of [viewer.subAccountId, viewer.tenantId]) expect(besideLog, id).not.toContain(id)
   const tombstone = await db
     .selectFrom('accountErasure')
