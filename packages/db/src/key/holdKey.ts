@@ -17,7 +17,7 @@ export async function holdKey(
   place: KeyPlace,
   lost: (reason: Error) => void,
 ): Promise<{ sealing: Sealing; release: () => Promise<void> }> {
-  let isReleased = false
+  const released = new AbortController()
   let client: Client
   const hold = async () => {
     client = await connect(url, { statementTimeout: 0, applicationName: 'zhzz key' })
@@ -37,13 +37,13 @@ export async function holdKey(
     }
   }
   const holdAgain = async () => {
-    while (!isReleased) {
+    while (!released.signal.aborted) {
       try {
         await hold()
-        if (isReleased) await client.end()
+        if (released.signal.aborted) await client.end()
         return
       } catch (error) {
-        if (isReleased) return
+        if (released.signal.aborted) return
         if (error instanceof WrongKey) return lost(error)
         await delay(1_000, undefined, { ref: false })
       }
@@ -53,7 +53,7 @@ export async function holdKey(
   return {
     sealing,
     async release() {
-      isReleased = true
+      released.abort()
       await client.end()
     },
   }
