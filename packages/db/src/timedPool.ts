@@ -13,28 +13,27 @@ export class TimedPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<PoolClient> | undefined {
-    const lent = this.#lend(timeIsUp())
-    if (callback === undefined) return lent
-    lent.then(
-      (client) => callback(undefined, client, client.release),
-      (error: Error) => callback(error, undefined, () => {}),
-    )
-    return undefined
+    if (callback !== undefined) {
+      this.#lend(timeIsUp(), callback)
+      return undefined
+    }
+    return new Promise((resolve, reject) => {
+      this.#lend(timeIsUp(), (error, client) => (client === undefined ? reject(error) : resolve(client)))
+    })
   }
 
-  #lend(up: AbortSignal | undefined): Promise<PoolClient> {
-    if (up === undefined) return super.connect()
-    if (up.aborted) return Promise.reject(up.reason)
-    return new Promise((resolve, reject) => {
-      const giveUp = () => reject(up.reason)
-      up.addEventListener('abort', giveUp)
-      super.connect((error, client) => {
-        up.removeEventListener('abort', giveUp)
-        if (client === undefined) reject(error)
-        // Nobody waits for it any more.
-        else if (up.aborted) client.release()
-        else resolve(timed(client, up))
-      })
+  #lend(up: AbortSignal | undefined, callback: Callback): void {
+    if (up === undefined) return super.connect(callback)
+    if (up.aborted) return callback(up.reason, undefined, () => {})
+    const giveUp = () => callback(up.reason, undefined, () => {})
+    up.addEventListener('abort', giveUp)
+    super.connect((error, client) => {
+      up.removeEventListener('abort', giveUp)
+      // Nobody waits for it any more.
+      if (up.aborted) return client?.release()
+      if (client === undefined) return callback(error, undefined, () => {})
+      const lent = timed(client, up)
+      callback(undefined, lent, lent.release)
     })
   }
 }

@@ -2,10 +2,10 @@ import { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { type CodePurpose, makeCode } from '#account/code.ts'
+import { putInOutbox } from '#account/message.ts'
 import { needBehavior } from '#account/needBehavior.ts'
 import type { Deps, InsideDeps } from '#context.ts'
 import type { Caller } from '#session.ts'
-import { putInOutbox } from '#sms/message.ts'
 
 /** Seconds until the next code (spec §9); also the limit of `smsPhoneMinute`. */
 export const nextSendSeconds = 60

@@ -4,9 +4,8 @@ import type { Log } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
-import { openMessage } from '#sms/message.ts'
+import { openMessage } from '#account/message.ts'
 import type { Sms } from '#sms.ts'
-import { messageOf } from '#start/lines.ts'
 
 /** `underway`: the provider has not said yet. */
 type Delivery = 'sent' | 'failed' | 'underway'
@@ -43,7 +42,7 @@ export function createOutbox({ db, sms, sealing, log, clock }: Tools): Outbox {
     try {
       return await send(codeId)
     } catch (error) {
-      log.error(`[sms] a code stays in the outbox: ${messageOf(error)}`)
+      log.error(`[sms] a code stays in the outbox: ${reasonOf(error)}`)
       return 'underway'
     } finally {
       const next = waiting.shift()
@@ -91,7 +90,7 @@ export function createOutbox({ db, sms, sealing, log, clock }: Tools): Outbox {
       try {
         for (const codeId of await giveUp(db, clock())) void deliver(codeId)
       } catch (error) {
-        log.warn(`[sms] the outbox cannot be looked at: ${messageOf(error)}`)
+        log.warn(`[sms] the outbox cannot be looked at: ${reasonOf(error)}`)
       }
     },
     async end() {
@@ -131,4 +130,8 @@ async function giveUp(db: Kysely<DB>, now: Date): Promise<string[]> {
       or state = 'waiting' and not ${isWanted(now)}`.execute(db)
   const left = await db.selectFrom('smsOutbox').where('state', '=', 'waiting').select('codeId').execute()
   return left.map(({ codeId }) => codeId)
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'no reason given'
 }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 /** What goes to a number; in clear only on its way. */
 type Message = { phone: string; code: string }
 
-/** Reserves the sending of a code, in the transaction that keeps the code: who commits may send (outbox.ts). */
+/** Reserves the sending of a code, in the transaction that keeps the code: who commits may send (sms/outbox.ts). */
 export async function putInOutbox(
   db: Kysely<DB>,
   sealing: Sealing,
