@@ -61,7 +61,7 @@ async function cancel({ token, phone }: Person) {
 
 /** Every row of every table as text. */
 async function everything(but = 'nothing'): Promise<string> {
-  const sql = "select tablename from pg_tables where schemaname = 'public' and not starts_with(tablename, $1)"
+  const sql = "select tablename from pg_tables where schemaname = 'public' and tablename !~ $1"
   const tables = await pool.query(sql, [but])
   const texts = await Promise.all(
     tables.rows.map(async ({ tablename }) => {
