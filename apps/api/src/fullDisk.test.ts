@@ -18,11 +18,11 @@ import { photo } from '#upload/testFiles.ts'
 
 const megabyte = 1024 ** 2
 const folder = mkdtempSync(join(tmpdir(), 'zhzz-disk-'))
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1200m,mode=0755', 'tmpfs', folder])
+const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=1200m,mode=0755', 'tmpfs', folder])
 const isMounted = mounted.status === 0
 if (!isMounted) console.log(`skipped: no small disk can be mounted here (${String(mounted.stderr).trim()})`)
 afterAll(() => {
-  if (isMounted) spawnSync('umount', ['-l', folder])
+  if (isMounted) spawnSync('/bin/umount', ['-l', folder])
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -4,7 +4,7 @@ import { type Compilable, type Kysely, sql, type Transaction } from 'kysely'
 import { csvHead, csvLines } from '#person/csv.ts'
 
 type Row = Record<string, unknown>
-type List = Parameters<typeof sql>[1] & Compilable
+type List = Compilable
 export type Contents = { account: Row; lists: Record<string, List> }
 
 const rowsAtOnce = 500
@@ -28,8 +28,8 @@ export async function dataZip(db: Transaction<DB>, { account, lists }: Contents,
     const file = new ZipDeflate(name)
     zip.add(file)
     return {
-      write: (text: string) => void file.push(Buffer.from(text)),
-      end: () => void file.push(new Uint8Array(), true),
+      write: (text: string) => file.push(Buffer.from(text)),
+      end: () => file.push(new Uint8Array(), true),
     }
   }
   const json = add('personal-data.json')

@@ -38,13 +38,21 @@ function counter(arrival: Arrival) {
   let first = Buffer.alloc(0)
   const counting = new Transform({
     transform(part: Buffer, _encoding, done) {
-      size += part.length
-      if (first.length < 12) first = Buffer.concat([first, part.subarray(0, 12)])
-      const most = kindOf(first) === 'picture' ? maxPictureBytes : maxVideoBytes
-      if (size > most) done(new Failure('tooLarge'))
-      else arrival.take(part.length).then(() => done(null, part), done)
+      admit(part).then(
+        // oxlint-disable-next-line promise/no-callback-in-promise -- a stream is told by its callback
+        () => done(null, part),
+        // oxlint-disable-next-line promise/no-callback-in-promise -- a stream is told by its callback
+        (error: Error) => done(error),
+      )
     },
   })
+  async function admit(part: Buffer) {
+    size += part.length
+    if (first.length < 12) first = Buffer.concat([first, part.subarray(0, 12)])
+    const most = kindOf(first) === 'picture' ? maxPictureBytes : maxVideoBytes
+    if (size > most) throw new Failure('tooLarge')
+    await arrival.take(part.length)
+  }
   return Object.assign(counting, { size: () => size })
 }
 
