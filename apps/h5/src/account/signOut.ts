@@ -1,19 +1,28 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { queryClient } from '#api/queryClient.ts'
 import { send } from '#api/send.ts'
-import { endSession } from '#api/session.ts'
+import { currentSession, endSession } from '#api/session.ts'
 import { t } from '#i18n/t.ts'
 import { reLaunch, switchTab } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
+import { countUnsent, forgetPerson } from '#platform/forgetPerson.browser.ts'
 import { confirmDialog } from '#ui/dialog.ts'
 import { toast } from '#ui/toast.ts'
 
-/** 退出登录: asks (decided.md 6: the settings ask in other words), ends the session here and on the server, and goes to the home tab. */
+/**
+ * 退出登录: asks (decided.md 6: the settings ask in other words), ends the session here and on the server, and goes to
+ * the home tab. Whoever comes to this device next finds nothing of the person, so what was not sent is named before.
+ */
 export async function askToSignOut(question = t('shell.logoutAsk')): Promise<void> {
-  if (!(await confirmDialog({ title: question }))) return
+  const { viewer, token } = currentSession()
+  const person = { subAccountId: viewer?.subAccountId, token }
+  const unsent = countUnsent(person)
+  const lost = unsent > 0 && { body: t('shell.logoutUnsent', { n: unsent }), danger: true }
+  if (!(await confirmDialog({ title: question, ...lost }))) return
   // Without connection the session still ends on this device; the server's ends by its age.
   await send(account.logout, {}).catch(() => null)
   forgetSession()
+  forgetPerson(person)
   toast(t('shell.loggedOut'))
   switchTab('/')
 }

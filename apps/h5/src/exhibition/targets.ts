@@ -9,7 +9,7 @@ import { currentSession, watchSession } from '#api/session.ts'
 import { newKey } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { isOnline, watchNetwork } from '#platform/network.browser.ts'
-import { readStoredJson, store } from '#platform/storage.browser.ts'
+import { readStored, readStoredJson, store } from '#platform/storage.browser.ts'
 import { useOutside } from '#platform/useOutside.ts'
 import { toast } from '#ui/toast.ts'
 
@@ -30,6 +30,8 @@ const passing: readonly FailureName[] = ['signedOut', 'busy', 'diskFull', 'serve
 
 const listeners = new Set<() => void>()
 let marks: readonly Mark[] | null = null
+/** What `marks` was read from: signing out empties it. */
+let seen: string | null = null
 
 function isMark(value: unknown): value is Mark {
   return typeof value === 'object' && value !== null && 'exhibitorId' in value && 'author' in value
@@ -55,7 +57,9 @@ function watch(listener: () => void): () => void {
 }
 
 function unsent(): readonly Mark[] {
-  marks ??= read()
+  const now = readStored('targetMarks')
+  if (marks === null || now !== seen) marks = read()
+  seen = now
   return marks
 }
 

@@ -7,7 +7,7 @@ import { Unreachable } from '#api/unreachable.ts'
 import { newKey } from '#api/useWrite.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
 import { serverNow } from '#platform/serverTime.ts'
-import { readStoredJson, store } from '#platform/storage.browser.ts'
+import { readStored, readStoredJson, store } from '#platform/storage.browser.ts'
 import { useOutside } from '#platform/useOutside.ts'
 
 /** A follow-up that the server has not acknowledged. It lies on this device until it has. */
@@ -35,6 +35,8 @@ const passing: readonly FailureName[] = ['signedOut', 'busy', 'diskFull', 'serve
 const listeners = new Set<() => void>()
 const sending = new Set<string>()
 let queue: readonly Unsent[] | null = null
+/** What `queue` was read from: signing out empties it. */
+let seen: string | null = null
 
 function isUnsent(value: unknown): value is Unsent {
   return (
@@ -89,7 +91,9 @@ function watch(listener: () => void): () => void {
 }
 
 function unsent(): readonly Unsent[] {
-  queue ??= read()
+  const now = readStored('outbox')
+  if (queue === null || now !== seen) queue = read()
+  seen = now
   return queue
 }
 

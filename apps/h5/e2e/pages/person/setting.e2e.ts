@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
-import { masked, newPhone, tokenOf } from '#e2e/sample.ts'
+import { findCompany, masked, newPhone, tokenOf } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 test('settings of the account: signing out asks 确定要退出登录？ and leads home', async () => {
@@ -30,6 +30,37 @@ test('settings of the account: signing out asks 确定要退出登录？ and lea
   for (const key of ['ZKY-Token', 'userInfo'])
     expect(await app.page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
   await expect(ask(account.current, {}, token)).rejects.toThrow('401')
+  await app.close()
+})
+
+test('signing out leaves nothing of the person on the device, and names what was not sent before', async () => {
+  const app = await openApp()
+  await app.login(newPhone())
+  const company = await findCompany({})
+  await app.open(
+    `/pages/followUp/form?${new URLSearchParams({ targetType: 'company', targetId: company.id })}`,
+  )
+  const notes = app.top().getByRole('textbox', { name: '跟进内容' })
+  await notes.fill('金丝雀草稿')
+  const kept = () => app.page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await expect.poll(kept).toContain('金丝雀草稿')
+  await app.page.evaluate(() => localStorage.setItem('searchHistory', JSON.stringify(['金丝雀词'])))
+  await app.open('/pages/person/setting')
+  await app.top().getByRole('button', { name: '退出登录' }).click()
+  const dialog = app.page.getByRole('dialog', { name: '确定要退出登录？' })
+  await dialog.getByText('还有 1 项未发送').waitFor()
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await kept()).toContain('金丝雀草稿')
+  await app.page.reload()
+  await app.top().getByRole('button', { name: '退出登录' }).click()
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await app.page.getByText('退出成功').waitFor()
+  await app.page.locator('[data-page="/"]:not([inert])').waitFor()
+  const left = await app.page.evaluate(() => Object.keys(localStorage).toSorted())
+  const ofTheDevice = ['currentPath', 'device', 'locale', 'privacyConsent', 'privacyVersion', 'textSize']
+  expect(left.filter((key) => !ofTheDevice.includes(key))).toEqual([])
+  expect(await kept()).not.toContain('金丝雀')
   await app.close()
 })
 

@@ -85,6 +85,8 @@ export const shell: Texts<'shell'> = {
   notNow: 'Not now',
   logoutAsk: 'Sign out the current user?',
   logoutAskSetting: 'Do you want to sign out?',
+  logoutUnsent:
+    '{n} records or drafts on this device are not sent. Signing out deletes them. Send or save them first.',
   loggedOut: 'Signed out',
   language: 'Language',
   decrease: 'Decrease',

@@ -85,6 +85,8 @@ export const shell: Texts<'shell'> = {
   notNow: 'Ahora no',
   logoutAsk: '¿Cerrar la sesión del usuario actual?',
   logoutAskSetting: '¿Desea cerrar la sesión?',
+  logoutUnsent:
+    '{n} registros o borradores de este dispositivo no se han enviado. Al cerrar sesión se borran. Envíelos o guárdelos antes.',
   loggedOut: 'Sesión cerrada',
   language: 'Idioma',
   decrease: 'Disminuir',

@@ -85,6 +85,8 @@ export const shell: Texts<'shell'> = {
   notNow: 'Pas maintenant',
   logoutAsk: 'Déconnecter l’utilisateur actuel ?',
   logoutAskSetting: 'Voulez-vous vous déconnecter ?',
+  logoutUnsent:
+    '{n} notes ou brouillons de cet appareil ne sont pas envoyés. La déconnexion les supprime. Envoyez-les ou enregistrez-les d’abord.',
   loggedOut: 'Déconnecté',
   language: 'Langue',
   decrease: 'Diminuer',

@@ -83,6 +83,7 @@ export const shell = {
   notNow: '暂不使用',
   logoutAsk: '是否退出当前用户？',
   logoutAskSetting: '确定要退出登录？',
+  logoutUnsent: '本机还有 {n} 项未发送的记录或草稿，退出后将被删除。请先联网发送或保存。',
   loggedOut: '退出成功',
   language: '语言',
   decrease: '减少',

@@ -85,6 +85,7 @@ export const shell: Texts<'shell'> = {
   notNow: '暫不使用',
   logoutAsk: '是否退出當前使用者？',
   logoutAskSetting: '確定要退出登入？',
+  logoutUnsent: '本機還有 {n} 項未傳送的記錄或草稿，退出後將被刪除。請先連網傳送或儲存。',
   loggedOut: '退出成功',
   language: '語言',
   decrease: '減少',

@@ -1,9 +1,11 @@
-import { readStoredJson, store } from '#platform/storage.browser.ts'
+import { readStored, readStoredJson, store } from '#platform/storage.browser.ts'
 
 /** screens.md §3.8 */
 const maxWords = 20
 
 let words: readonly string[] | null = null
+/** What `words` was read from: signing out empties it. */
+let seen: string | null = null
 const listeners = new Set<() => void>()
 
 function isWord(value: unknown): value is string {
@@ -23,7 +25,9 @@ function keep(next: readonly string[]): void {
 
 /** What was searched on this device, the newest first. */
 export function searchHistory(): readonly string[] {
-  words ??= stored()
+  const now = readStored('searchHistory')
+  if (words === null || now !== seen) words = stored()
+  seen = now
   return words
 }
 
