@@ -37,6 +37,7 @@ export async function startServer(
       SAMPLE_COMPANIES: '1000',
       SMS_PER_IP_HOUR: '100000',
       LOGIN_PER_IP_HOUR: '100000',
+      WRITES_PER_PERSON_HOUR: '10000000',
       ...settings,
     },
   })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { decodeKey } from '@zhzz/db/key/keyFile.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { LimitName } from '#limits.ts'
+import { type Rates, usualRates } from '#rates.ts'
 import { smsFromEnvironment } from '#sms/fromEnvironment.ts'
 import type { Sms } from '#sms.ts'
 import { trustedProxies } from '#trustedProxies.ts'
@@ -32,6 +33,7 @@ export type Config = {
   limits: Partial<Record<LimitName, number>>
   /** Searches a day of visitors from one address, in place of the plan's number. */
   searchesPerIp: number | undefined
+  rates: Rates
   wechat: WechatSettings | undefined
   sms: Sms
   storage: Storage
@@ -57,19 +59,30 @@ export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
     sms: smsFromEnvironment(env, log),
     storage: storageFromEnvironment(env, dataDir),
     searchesPerIp: env['SEARCHES_PER_IP_DAY'] ? wholeNumber(env, 'SEARCHES_PER_IP_DAY', 20, 1e9) : undefined,
-    limits: {
-      ...(env['SMS_PER_IP_HOUR'] && { smsIpHour: wholeNumber(env, 'SMS_PER_IP_HOUR', 20, 1e9) }),
-      ...(env['SMS_PER_DEVICE_HOUR'] && {
-        smsDeviceHour: wholeNumber(env, 'SMS_PER_DEVICE_HOUR', 10, 1e9),
+    rates: {
+      visitorCallsPerMinute: wholeNumber(env, 'CALLS_PER_IP_MINUTE', usualRates.visitorCallsPerMinute, 1e9),
+      writesPerPersonHour: wholeNumber(env, 'WRITES_PER_PERSON_HOUR', usualRates.writesPerPersonHour, 1e9),
+      ...(env['LOOKUPS_PER_IP_DAY'] && {
+        lookupsPerVisitorDay: wholeNumber(env, 'LOOKUPS_PER_IP_DAY', 0, 1e9),
       }),
-      ...(env['SMS_PER_MINUTE'] && { smsAllMinute: wholeNumber(env, 'SMS_PER_MINUTE', 300, 1e9) }),
-      ...(env['SMS_PER_PHONE_MINUTE'] && {
-        smsPhoneMinute: wholeNumber(env, 'SMS_PER_PHONE_MINUTE', 1, 1e9),
-      }),
-      ...(env['LOGIN_PER_IP_HOUR'] && { loginIpHour: wholeNumber(env, 'LOGIN_PER_IP_HOUR', 120, 1e9) }),
     },
+    limits: Object.fromEntries(
+      Object.entries(limitVariables)
+        .filter(([variable]) => env[variable])
+        .map(([variable, limit]) => [limit, wholeNumber(env, variable, 0, 1e9)]),
+    ),
   }
 }
+
+/** The limits that an operator may set. */
+const limitVariables = {
+  SMS_PER_MINUTE: 'smsAllMinute',
+  SMS_PER_DAY: 'smsAllDay',
+  SMS_PER_PHONE_MINUTE: 'smsPhoneMinute',
+  SMS_PER_DEVICE_HOUR: 'smsDeviceHour',
+  SMS_PER_IP_HOUR: 'smsNetworkHour',
+  LOGIN_PER_IP_HOUR: 'wrongLoginNetworkHour',
+} as const satisfies Record<string, LimitName>
 
 function trustProxyOf(text: string | undefined): string | undefined {
   trustedProxies(text ?? '')

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { Failure } from '@zhzz/contract/failure.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { FastifyInstance } from 'fastify'
-import { networkOf } from '#network.ts'
+import { Network } from '#network.ts'
 import { trustedProxies } from '#trustedProxies.ts'
 
 const mostOfAll = 10_000
@@ -23,7 +23,7 @@ export function guardConnections(app: FastifyInstance, trustProxy: string | unde
     const address = socket.remoteAddress ?? ''
     // All visitors of a proxy come by its address.
     if (address === '' || isTrusted(address)) return
-    const network = networkOf(address)
+    const network = String(Network.of(address).wide)
     const count = (open.get(network) ?? 0) + 1
     if (count > mostOfNetwork) {
       socket.destroy()

@@ -7,7 +7,9 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Behavior } from '#behavior.ts'
+import type { Buckets } from '#buckets.ts'
 import type { Limits } from '#limits.ts'
+import type { Rates } from '#rates.ts'
 import type { Caller, Viewer } from '#session.ts'
 import type { Outbox } from '#sms/outbox.ts'
 import type { Arrivals } from '#upload/arrivals.ts'
@@ -29,6 +31,8 @@ export type Deps = InsideDeps & {
   diskState: Database['diskState']
   /** The connections of ranked searches. */
   searching: Pool
+  buckets: Buckets
+  rates: Rates
   /** Searches a day of visitors from one address, in place of the plan's number. */
   searchesPerIp: number | undefined
 }

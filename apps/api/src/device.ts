@@ -11,7 +11,7 @@ const seconds = 3600
  * Whoever throws it away is held by the limits of address and number all the same.
  */
 export function deviceOf(request: FastifyRequest, reply: FastifyReply, sealing: Sealing): string {
-  const device = broughtBy(request.headers.cookie ?? '', sealing) ?? randomBytes(16).toString('base64url')
+  const device = knownDevice(request, sealing) || randomBytes(16).toString('base64url')
   const value = `${device}.${signatureOf(device, sealing).toString('base64url')}`
   const isSecure = request.protocol === 'https' ? '; Secure' : ''
   reply.header(
@@ -21,10 +21,12 @@ export function deviceOf(request: FastifyRequest, reply: FastifyReply, sealing: 
   return device
 }
 
-function broughtBy(cookies: string, sealing: Sealing): string | null {
+/** The device of a caller who asked for a code within the last hour; empty without one. */
+export function knownDevice(request: FastifyRequest, sealing: Sealing): string {
+  const cookies = request.headers.cookie ?? ''
   const [, device, signature] = /(?:^|;\s*)device=([\w-]{22})\.([\w-]{43})(?:;|$)/.exec(cookies) ?? []
-  if (device === undefined || signature === undefined) return null
-  return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(device, sealing)) ? device : null
+  if (device === undefined || signature === undefined) return ''
+  return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(device, sealing)) ? device : ''
 }
 
 function signatureOf(device: string, sealing: Sealing): Buffer {

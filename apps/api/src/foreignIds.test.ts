@@ -14,7 +14,9 @@ import { agreed, testServer } from '#testServer.ts'
 import { addCompany, passBehavior } from '#testWorld.ts'
 import { photo } from '#upload/testFiles.ts'
 
-const server = await testServer({ limitPoints: { smsPhoneMinute: 1e6, smsIpHour: 1e6, loginIpHour: 1e6 } })
+const server = await testServer({
+  limitPoints: { smsPhoneMinute: 1e6, smsNetworkHour: 1e6, wrongLoginNetworkHour: 1e6 },
+})
 const { call, raw, app, codes, clock } = server
 const shown = await addCompany(server)
 const { victim, colleague, intruders, ids, traces } = await foreignWorld(server, shown.id)

@@ -7,7 +7,7 @@ import { upload } from '@zhzz/contract/upload/calls.ts'
 import { v7 } from 'uuid'
 import { hashPassword } from '#account/passwordHash.ts'
 import { makeExports } from '#person/makeExports.ts'
-import { openSession } from '#session.ts'
+import { callerAt, openSession } from '#session.ts'
 import { type TestServer, uuid } from '#testServer.ts'
 import { signIn } from '#testWorld.ts'
 import { photo } from '#upload/testFiles.ts'
@@ -47,13 +47,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
   const passwordHash = await hashPassword(password)
   await db.updateTable('account').set({ passwordHash }).execute()
 
-  const caller = {
-    ip: '203.0.113.9',
-    ipHash: Buffer.alloc(32),
-    userAgent: 'canary',
-    platform: '',
-    device: '',
-  }
+  const caller = callerAt('203.0.113.9', sealing, { userAgent: 'canary', platform: '', device: '' })
   const { accountId, subAccountId } = victim
   await openSession(db, { accountId, subAccountId }, caller, clock.now)
   const sessions = (await call(account.sessionList, {}, victim)).data

@@ -57,7 +57,12 @@ test.runIf(isMounted)(
       database,
       sealing: database.sealing,
       arrivals,
-      limitPoints: { smsPhoneMinute: 1e6, loginIpHour: 1e6, smsIpHour: 1e6, smsDeviceHour: 1e6 },
+      limitPoints: {
+        smsPhoneMinute: 1e6,
+        wrongLoginNetworkHour: 1e6,
+        smsNetworkHour: 1e6,
+        smsDeviceHour: 1e6,
+      },
     })
     const { call, codes } = server
     try {

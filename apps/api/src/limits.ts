@@ -1,112 +1,160 @@
 import { Failure } from '@zhzz/contract/failure.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Network } from '#network.ts'
 
-/** One count of one caller. */
-export type LimitName =
-  | 'smsAllMinute'
-  | 'smsIpHour'
-  | 'smsDeviceHour'
-  | 'smsPhoneMinute'
-  | 'smsPhoneHour'
-  | 'smsPhoneDay'
-  | 'loginIpHour'
-  | 'loginPhoneDay'
-  | 'passwordTries'
-  | 'passwordDay'
-  | 'behaviorIpHour'
-  | 'consentIpHour'
-  | 'uploadPersonHour'
-  | 'eventIpHour'
+type Declared = {
+  by: 'network' | 'text'
+  points: number
+  seconds: number
+  /** How many times as many points all neighbours of a network have together. */
+  neighbours?: number
+  /** Grows and shrinks with this one when the operator sets it. */
+  partOf?: 'smsAllMinute' | 'smsAllDay' | 'smsNetworkHour' | 'smsPhoneHour' | 'smsPhoneDay'
+}
+
+const minute = 60
+const hour = 3600
+const day = 24 * hour
+
+/**
+ * Every count that PostgreSQL keeps (reliability §2.2): points within seconds, and by what. What a network or a device
+ * does is held against it alone; what is counted of a number or an account is a budget of which `…Stranger…` names the
+ * part that is open to those who never signed in there.
+ */
+const declared = {
+  smsAllMinute: { by: 'text', points: 300, seconds: minute },
+  smsAllDay: { by: 'text', points: 5_000, seconds: day },
+  smsStrangersMinute: { by: 'text', points: 150, seconds: minute, partOf: 'smsAllMinute' },
+  smsStrangersDay: { by: 'text', points: 2_500, seconds: day, partOf: 'smsAllDay' },
+  /** Codes of a network while the strangers' part is used up, to whichever number. */
+  smsReserveNetworkDay: { by: 'network', points: 3, seconds: day, neighbours: 5 },
+  smsUncheckedNetworkHour: {
+    by: 'network',
+    points: 4,
+    seconds: hour,
+    neighbours: 5,
+    partOf: 'smsNetworkHour',
+  },
+  smsNetworkHour: { by: 'network', points: 20, seconds: hour, neighbours: 5 },
+  smsDeviceHour: { by: 'text', points: 10, seconds: hour },
+  smsPhoneMinute: { by: 'text', points: 1, seconds: minute },
+  smsPhoneHour: { by: 'text', points: 5, seconds: hour },
+  smsPhoneDay: { by: 'text', points: 10, seconds: day },
+  smsPhoneStrangersHour: { by: 'text', points: 4, seconds: hour, partOf: 'smsPhoneHour' },
+  smsPhoneStrangersDay: { by: 'text', points: 8, seconds: day, partOf: 'smsPhoneDay' },
+  /** Wrong codes and passwords of a network, on whatever accounts. */
+  wrongLoginNetworkHour: { by: 'network', points: 120, seconds: hour, neighbours: 5 },
+  /** Passwords tried from one network on one account. */
+  passwordTries: { by: 'network', points: 10, seconds: hour / 2 },
+  /** Wrong passwords on one account from where it never signed in. */
+  passwordStrangersDay: { by: 'text', points: 50, seconds: day },
+  behaviorNetworkHour: { by: 'network', points: 600, seconds: hour, neighbours: 5 },
+  consentNetworkHour: { by: 'network', points: 120, seconds: hour, neighbours: 5 },
+  uploadPersonHour: { by: 'text', points: 300, seconds: hour },
+  /** Bytes of click events. */
+  eventNetworkDay: { by: 'network', points: 2_000_000, seconds: day, neighbours: 5 },
+  eventAllDay: { by: 'text', points: 50_000_000, seconds: day },
+} as const satisfies Record<string, Declared>
+
+export type LimitName = keyof typeof declared
+type Key<L extends LimitName> = (typeof declared)[L]['by'] extends 'network' ? Network : string
 
 export type Limits = {
-  /** Counts one; throws `tooManyRequests` when it was one too many, and `busy` when nothing can be counted. */
-  take(limit: LimitName, key: string): Promise<void>
-  /** Counts one and says whether it was one too many, and how long it stays so. */
-  count(limit: LimitName, key: string): Promise<{ isOver: boolean; secondsLeft: number }>
-  /** What was counted so far, also as a share of what is allowed. */
-  used(limit: LimitName, key: string): Promise<{ points: number; share: number }>
+  /** Counts one, or so many points; throws `tooManyRequests` when it was too many, and `busy` when nothing can be counted. */
+  take<L extends LimitName>(limit: L, key: Key<L>, points?: number): Promise<void>
+  /** Counts and says whether it was too many, and how long it stays so. */
+  count<L extends LimitName>(
+    limit: L,
+    key: Key<L>,
+    points?: number,
+  ): Promise<{ isOver: boolean; secondsLeft: number }>
+  /** What was counted so far, and whether one more would be too many. */
+  used<L extends LimitName>(
+    limit: L,
+    key: Key<L>,
+  ): Promise<{ points: number; isOver: boolean; secondsLeft: number }>
   /** Takes one back: it was not what is limited. */
-  giveBack(limit: LimitName, key: string): Promise<void>
+  giveBack<L extends LimitName>(limit: L, key: Key<L>): Promise<void>
   /** Begins anew. */
-  clear(limit: LimitName, key: string): Promise<void>
+  clear<L extends LimitName>(limit: L, key: Key<L>): Promise<void>
 }
 
-const hour = 3600
-
-/** Points within seconds (reliability §2.2); a number's own limits bound how often a code can be guessed. */
-const defaults: Record<LimitName, { points: number; duration: number }> = {
-  smsAllMinute: { points: 300, duration: 60 },
-  smsIpHour: { points: 20, duration: hour },
-  smsDeviceHour: { points: 10, duration: hour },
-  smsPhoneMinute: { points: 1, duration: 60 },
-  smsPhoneHour: { points: 5, duration: hour },
-  smsPhoneDay: { points: 10, duration: 24 * hour },
-  loginIpHour: { points: 120, duration: hour },
-  loginPhoneDay: { points: 60, duration: 24 * hour },
-  passwordTries: { points: 10, duration: hour / 2 },
-  passwordDay: { points: 50, duration: 24 * hour },
-  behaviorIpHour: { points: 600, duration: hour },
-  consentIpHour: { points: 120, duration: hour },
-  uploadPersonHour: { points: 300, duration: hour },
-  eventIpHour: { points: 1_200, duration: hour },
-}
+type Counted = { limiter: RateLimiterPostgres; key: string }
 
 /** Limits counted in PostgreSQL, shared by all nodes. They fail closed: what cannot be counted is not allowed. */
 export function createLimits(
   pool: Database['pool'],
-  points: Partial<Record<LimitName, number>> = {},
+  changed: Partial<Record<LimitName, number>> = {},
 ): Limits {
-  const limiter = (name: LimitName) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      keyPrefix: name,
-      ...defaults[name],
-      points: points[name] ?? defaults[name].points,
-    })
-  const limiters: Record<LimitName, RateLimiterPostgres> = {
-    smsAllMinute: limiter('smsAllMinute'),
-    smsIpHour: limiter('smsIpHour'),
-    smsDeviceHour: limiter('smsDeviceHour'),
-    smsPhoneMinute: limiter('smsPhoneMinute'),
-    smsPhoneHour: limiter('smsPhoneHour'),
-    smsPhoneDay: limiter('smsPhoneDay'),
-    loginIpHour: limiter('loginIpHour'),
-    loginPhoneDay: limiter('loginPhoneDay'),
-    passwordTries: limiter('passwordTries'),
-    passwordDay: limiter('passwordDay'),
-    behaviorIpHour: limiter('behaviorIpHour'),
-    consentIpHour: limiter('consentIpHour'),
-    uploadPersonHour: limiter('uploadPersonHour'),
-    eventIpHour: limiter('eventIpHour'),
+  const pointsOf = (name: LimitName): number => {
+    const { points, partOf }: Declared = declared[name]
+    const whole = partOf && changed[partOf]
+    if (partOf === undefined || whole === undefined) return changed[name] ?? points
+    return changed[name] ?? Math.ceil((whole * points) / declared[partOf].points)
   }
-  const count: Limits['count'] = async (name, key) => {
-    try {
-      await limiters[name].consume(key)
-      return { isOver: false, secondsLeft: 0 }
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      return { isOver: true, secondsLeft: Math.ceil(error.msBeforeNext / 1000) }
+  const limiters = new Map<string, RateLimiterPostgres>()
+  const limiterOf = (name: LimitName, neighbours: number) => {
+    const prefix = neighbours === 1 ? name : `${name}Wide`
+    const limiter =
+      limiters.get(prefix) ??
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        keyPrefix: prefix,
+        duration: declared[name].seconds,
+        points: pointsOf(name) * neighbours,
+      })
+    limiters.set(prefix, limiter)
+    return limiter
+  }
+  /** The count itself and, of a network, that of its neighbours. */
+  const countsOf = (name: LimitName, key: Network | string): Counted[] => {
+    const { neighbours }: Declared = declared[name]
+    const own = { limiter: limiterOf(name, 1), key: String(key) }
+    if (typeof key === 'string' || neighbours === undefined) return [own]
+    return [own, { limiter: limiterOf(name, neighbours), key: String(key.wide) }]
+  }
+  const count: Limits['count'] = async (name, key, points = 1) => {
+    for (const { limiter, key: of } of countsOf(name, key)) {
+      const over = await limiter.consume(of, points).then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof RateLimiterRes) return error
+          throw error
+        },
+      )
+      if (over !== null) return { isOver: true, secondsLeft: secondsOf(over) }
     }
+    return { isOver: false, secondsLeft: 0 }
   }
   return {
     count,
-    async take(name, key) {
-      const { isOver, secondsLeft } = await count(name, key)
+    async take(name, key, points) {
+      const { isOver, secondsLeft } = await count(name, key, points)
       if (isOver) throw new Failure('tooManyRequests', { retryAfterSeconds: secondsLeft })
     },
     async used(name, key) {
-      const points = (await limiters[name].get(key))?.consumedPoints ?? 0
-      return { points, share: points / limiters[name].points }
+      let points = 0
+      for (const { limiter, key: of } of countsOf(name, key)) {
+        const known = await limiter.get(of)
+        points ||= known?.consumedPoints ?? 0
+        if (known !== null && known.consumedPoints >= limiter.points)
+          return { points, isOver: true, secondsLeft: secondsOf(known) }
+      }
+      return { points, isOver: false, secondsLeft: 0 }
     },
     async giveBack(name, key) {
-      await limiters[name].reward(key)
+      for (const { limiter, key: of } of countsOf(name, key)) await limiter.reward(of)
     },
     async clear(name, key) {
-      await limiters[name].delete(key)
+      for (const { limiter, key: of } of countsOf(name, key)) await limiter.delete(of)
     },
   }
+}
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.ceil(msBeforeNext / 1000)
 }

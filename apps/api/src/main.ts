@@ -54,6 +54,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     log,
     isDevelopment,
     limitPoints: config.limits,
+    rates: config.rates,
     ...(config.searchesPerIp !== undefined && { searchesPerIp: config.searchesPerIp }),
     hsts: config.hsts,
     hosts: [...config.hosts, ...(config.wechat?.hosts ?? [])],

@@ -1,21 +1,22 @@
-import { createHash } from 'node:crypto'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
 import { localeOf } from '@zhzz/contract/locale.ts'
 import { isPermitted } from '@zhzz/contract/permission.ts'
 import { within } from '@zhzz/db/deadline.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
-import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AnyHandler, Deps } from '#context.ts'
-import { deviceOf } from '#device.ts'
+import { deviceOf, knownDevice } from '#device.ts'
 import { refuseHostile } from '#jsonBody.ts'
+import { keptAnswers } from '#keptAnswers.ts'
 import type { Limits } from '#limits.ts'
+import { Network } from '#network.ts'
 import { parseQuery } from '#queryString.ts'
+import { countVisitorCall, countWrite } from '#rates.ts'
 import { type Act, doneEntry, refusedEntry } from '#security/recording.ts'
 import type { Refusals } from '#security/refusals.ts'
-import { type Caller, findViewer, type Viewer } from '#session.ts'
+import { type Caller, callerAt, findViewer, type Viewer } from '#session.ts'
 import type { AnySteps } from '#steps.ts'
 import { type Writing, write, writtenBefore } from '#transaction.ts'
 
@@ -37,13 +38,6 @@ export type Running = {
 /** A video over a weak network; its connection is cut after three minutes. */
 const millisecondsForBytes = 170_000
 
-/** Seconds a browser may keep the answer of a call that is the same for everyone. */
-const cacheSeconds: Partial<Record<string, number>> = {
-  'reference.queryRegionTree': 7 * 24 * 3600,
-  'reference.industryTree': 7 * 24 * 3600,
-  'reference.getTreeDictionary': 3600,
-}
-
 /** Serves one call of the contract: who asks, what is asked, the handler, and only declared fields back. */
 export function serve(
   endpoint: Endpoint,
@@ -53,23 +47,25 @@ export function serve(
   const { db, limits } = laneOf(endpoint, running)
   const deps = { ...running.deps, limits }
   const time = endpoint.takes === 'bytes' ? millisecondsForBytes : running.answerMilliseconds
+  const sendKeptAnswer = keptAnswers(endpoint.name)
   const answer = async (act: Act, request: FastifyRequest, reply: FastifyReply) => {
     const { now } = act
-    const viewer = await viewerOf(endpoint, request, db, now)
+    const caller = callerOf(endpoint, request, reply, deps)
+    const viewer = await viewerOf(endpoint, request, { db, deps, now })
     act.viewer = viewer
-    if (viewer !== null && !mayCall(endpoint, viewer)) throw new Failure('forbidden')
+    if (viewer === null) countVisitorCall(deps, caller.network, now)
+    else if (!mayCall(endpoint, viewer)) throw new Failure('forbidden')
+    else if (endpoint.kind === 'write' && !endpoint.isEssential) countWrite(deps, viewer.subAccountId, now)
     const input = inputOf(endpoint, request)
     act.input = input
+    const locale = localeOf(headerOf(request, 'accept-language', 200))
     const context = {
       db,
       deps,
-      caller: {
-        ...callerOf(request, deps.sealing),
-        device: sendsCode(endpoint) ? deviceOf(request, reply, deps.sealing) : '',
-      },
+      caller,
       viewer,
       now,
-      locale: localeOf(headerOf(request, 'accept-language', 200)),
+      locale,
       body: request.raw,
       gone: goneOf(reply),
       fail: (failure: Failure['failure'], detail?: unknown) => new Failure(failure, detail),
@@ -84,10 +80,11 @@ export function serve(
     }
     if (endpoint.kind === 'write' && !endpoint.isEssential && (await running.database.diskState()).low)
       throw new Failure('diskFull')
+    if (sendKeptAnswer !== null) return await sendKeptAnswer({ input, locale, request, reply }, answered)
     const data = await answered()
     const done = isOneTransaction(endpoint, served) ? null : await doneEntry(db, act, data)
     if (done !== null) await running.refusals.keep(done)
-    return send(endpoint, request, reply, { code: 200, msg: 'success', data })
+    return reply.header('cache-control', 'no-store').send({ code: 200, msg: 'success', data })
   }
   return async (request, reply) => {
     const act: Act = { endpoint, ip: request.ip, now: running.clock(), viewer: null }
@@ -132,7 +129,9 @@ async function stepped(
 }
 type OfSteps = Parameters<AnySteps['prepare']>[1]
 
-async function viewerOf(endpoint: Endpoint, request: FastifyRequest, db: Kysely<DB>, now: Date) {
+type Looking = { db: Kysely<DB>; deps: Deps; now: Date }
+
+async function viewerOf(endpoint: Endpoint, request: FastifyRequest, { db, deps, now }: Looking) {
   if (endpoint.access === 'anyone') return null
   const token = headerOf(request, 'jwt-token', 200)
   if (token === '') {
@@ -140,8 +139,11 @@ async function viewerOf(endpoint: Endpoint, request: FastifyRequest, db: Kysely<
     throw new Failure('signedOut')
   }
   const viewer = await findViewer(db, token, now)
-  // A token that no longer holds is said so everywhere: the person believes to be signed in.
-  if (viewer === null) throw new Failure('signedOut')
+  if (viewer === null) {
+    countVisitorCall(deps, Network.of(request.ip), now)
+    // A token that no longer holds is said so everywhere: the person believes to be signed in.
+    throw new Failure('signedOut')
+  }
   return viewer
 }
 
@@ -162,20 +164,6 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   throw new Failure('invalid', { fields: parsed.error.issues.map((issue) => issue.path.join('.')) })
 }
 
-type Envelope = { code: number; msg: string; data: unknown }
-
-function send(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, envelope: Envelope) {
-  const seconds = cacheSeconds[endpoint.name]
-  const isEmpty = Array.isArray(envelope.data) && envelope.data.length === 0
-  if (seconds === undefined || isEmpty) return reply.header('cache-control', 'no-store').send(envelope)
-  const body = JSON.stringify(envelope)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  reply.header('cache-control', `public, max-age=${seconds}`).header('etag', etag)
-  reply.header('vary', 'accept-language')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(body)
-}
-
 function keyOf(request: FastifyRequest): string {
   const key = headerOf(request, 'idempotency-key', Number.POSITIVE_INFINITY)
   if (key.length > 255) throw new Failure('invalid', { fields: ['Idempotency-Key'] })
@@ -187,13 +175,18 @@ function sendsCode(endpoint: Endpoint): boolean {
   return endpoint.fails.includes('smsUnavailable')
 }
 
-function callerOf(request: FastifyRequest, sealing: Sealing): Omit<Caller, 'device'> {
-  return {
-    ip: request.ip,
-    ipHash: sealing.sign('address', request.ip),
+function callerOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sealing }: Deps,
+): Caller {
+  const device = sendsCode(endpoint) ? deviceOf(request, reply, sealing) : knownDevice(request, sealing)
+  return callerAt(request.ip, sealing, {
     userAgent: headerOf(request, 'user-agent', 300),
     platform: headerOf(request, 'platform', 20),
-  }
+    device,
+  })
 }
 
 /** Aborts when the other end hangs up, and when it has its answer. */

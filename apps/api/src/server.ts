@@ -13,14 +13,15 @@ import { sql } from 'kysely'
 import { answerError, badRequest } from '#answerError.ts'
 import { createDrawing } from '#appPage/drawPages.ts'
 import { type Behavior, proofOfWork } from '#behavior.ts'
+import { createBuckets } from '#buckets.ts'
 import { compressAnswers } from '#compress.ts'
 import { endSlowBodies, guardConnections } from '#connections.ts'
 import type { AnyHandler } from '#context.ts'
-import { docsPage } from '#describe/docsPage.ts'
-import { describeCalls } from '#describe/openApi.ts'
+import { serveDescription } from '#describe/serveDescription.ts'
 import { handlers } from '#handlers.ts'
 import { acceptJsonOnly } from '#jsonBody.ts'
 import { createLimits, type LimitName, type Limits } from '#limits.ts'
+import { type Rates, usualRates } from '#rates.ts'
 import { isLoading } from '#search/indexed.ts'
 import { createSearchPool } from '#search/searching.ts'
 import { createRefusals } from '#security/refusals.ts'
@@ -50,6 +51,7 @@ export type ServerOptions = {
   /** The behaviour check; our own proof of work by default. */
   behavior?: Behavior
   limitPoints?: Partial<Record<LimitName, number>>
+  rates?: Rates
   searchesPerIp?: number
   wechat?: WechatSettings
   /** The built app; without it only the calls are served. */
@@ -89,7 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...(options.appFolder !== undefined && { page: readShell(options.appFolder) }),
   })
   const app = fastify({
-    bodyLimit: 1024 * 1024,
+    bodyLimit: usualBody,
     http: { headersTimeout: 15_000 },
     // A video over a weak network; calls themselves answer within ten seconds of their last byte.
     requestTimeout: 180_000,
@@ -147,6 +149,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       countClicks: options.countClicks ?? true,
       tickets: wechat ? createTickets(wechat, { db: wrap(wechatPool, database.url).db, sealing, log }) : null,
       behavior: options.behavior ?? proofOfWork(options.sealing),
+      buckets: createBuckets(),
+      rates: options.rates ?? usualRates,
       searchesPerIp: options.searchesPerIp,
     },
     refusals,
@@ -170,7 +174,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'database unreachable', ...(ready && { companies }) })
   })
-  if (options.docs ?? true) describe(app)
+  if (options.docs ?? true) serveDescription(app)
   app.get('/', withHead, async (_request, reply) => reply.redirect('/h5/', 302))
   const { appFolder, drawingFile } = options
   const draw =
@@ -186,13 +190,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app
 }
 
-function describe(app: FastifyInstance) {
-  const description = describeCalls()
-  app.get('/openapi.json', withHead, async () => description)
-  app.get('/docs', withHead, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage()),
-  )
-}
+/** Bytes of a body; what is longer is refused before it is read to the end. */
+const usualBody = 64 * 1024
 
 function route(
   app: FastifyInstance,
@@ -206,7 +205,12 @@ function route(
     if (endpoint.takes === 'bytes') leaveBody(scope)
     else endSlowBodies(scope, patience)
     for (const url of [endpoint.path, ...endpoint.alsoAt])
-      scope.route({ method: endpoint.method, url, handler: serve(endpoint, handler, running) })
+      scope.route({
+        method: endpoint.method,
+        url,
+        bodyLimit: endpoint.maxBody ?? usualBody,
+        handler: serve(endpoint, handler, running),
+      })
   })
 }
 

@@ -1,20 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { prepared } from '@zhzz/db/prepared.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { grantedPermissions } from '#account/grantedPermissions.ts'
-import { maskIp } from '#network.ts'
+import { maskIp, Network } from '#network.ts'
 
 /** Who is at the other end of the connection, signed in or not. */
 export type Caller = {
+  /** To be told apart by; what is limited is limited of the network. */
   ip: string
   /** Of `ip`, with the secret key: the address cannot be tried out from it. */
   ipHash: Buffer
+  network: Network
+  /** Of the network with its neighbours, where the account may have signed in before (`account/home.ts`). */
+  homeHash: Buffer
   userAgent: string
   platform: string
-  /** Of a call that sends a code; else empty. */
+  /** That asks for a code, or asked for one within the last hour; else empty. */
   device: string
+}
+
+/** A caller at an address. With the neighbours a telephone is at home too when it has another address each day. */
+export function callerAt(
+  ip: string,
+  sealing: Sealing,
+  said: Pick<Caller, 'userAgent' | 'platform' | 'device'>,
+): Caller {
+  const network = Network.of(ip)
+  const homeHash = sealing.sign('home', String(network.wide))
+  return { ...said, ip, ipHash: sealing.sign('address', ip), network, homeHash }
 }
 
 /** The person behind a signed-in call, and what the plan of the tenant is today. */
@@ -58,6 +74,7 @@ export async function openSession(
       userAgent: caller.userAgent,
       ipHash: caller.ipHash,
       ipMask: maskIp(caller.ip),
+      networkHash: caller.homeHash,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + absolute),

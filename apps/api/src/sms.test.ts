@@ -10,7 +10,7 @@ const down = await testServer({
     },
   },
 })
-const counted = await testServer({ limitPoints: { smsIpHour: 3, loginIpHour: 3 } })
+const counted = await testServer({ limitPoints: { smsNetworkHour: 3, wrongLoginNetworkHour: 3 } })
 
 test('a provider that fails is said to be unavailable, without its words', async () => {
   const answer = await down.call(account.sendLoginPhoneCode, { phone: '12300001001' })

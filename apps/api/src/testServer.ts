@@ -46,7 +46,8 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     clock: () => clock.now,
     storage: localStorage(files),
     arrivals: createArrivals(arriving, { diskState: database.diskState }),
-    limitPoints: { smsIpHour: 1e6, smsDeviceHour: 1e6, loginIpHour: 1e6 },
+    limitPoints: { smsNetworkHour: 1e6, smsDeviceHour: 1e6, wrongLoginNetworkHour: 1e6, smsAllMinute: 1e6 },
+    rates: { visitorCallsPerMinute: 1e6, writesPerPersonHour: 1e6 },
     behavior: proofOfWork(sealing, { cost: 1, counters: 4 }),
     ...options,
   })

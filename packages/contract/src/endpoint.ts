@@ -28,6 +28,8 @@ export interface Endpoint<
   takes?: 'bytes'
   /** A write that is let through when the disk is nearly full: getting in and out, and what was paid for. */
   isEssential?: true
+  /** Bytes of the longest body it takes, where the usual 64 KB are too few. */
+  maxBody?: number
   /** What it serves, in one sentence. */
   summary: string
   input: Input
@@ -41,6 +43,7 @@ interface Declaration<A extends Access, I extends Shape, O extends Shape, F exte
   access: A
   takes?: 'bytes'
   isEssential?: true
+  maxBody?: number
   summary: string
   input: I
   output: O

@@ -280,6 +280,7 @@ export interface EditionOrganization {
 
 export interface EventLog {
   at: Timestamp;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
   name: string;
   page: string;
@@ -526,6 +527,7 @@ export interface LoginSession {
   ipHash: Buffer | null;
   ipMask: Generated<string>;
   lastSeenAt: Generated<Timestamp>;
+  networkHash: Buffer | null;
   platform: Generated<string>;
   revokedAt: Timestamp | null;
   subAccountId: string;
@@ -796,12 +798,15 @@ export interface SecurityLog {
 }
 
 export interface SmsCode {
+  askedDevice: Buffer | null;
+  askedNetwork: Buffer | null;
   codeHash: Buffer;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: string;
   phoneHash: Buffer;
   purpose: string;
+  strangerTries: Generated<number>;
   tries: Generated<number>;
   usedAt: Timestamp | null;
 }

@@ -20,8 +20,9 @@ async function onBoth(token: string) {
 }
 
 async function session(accountId: string, subAccountId: string) {
-  const { openSession } = await import('#session.ts')
-  const caller = { ip: '203.0.113.7', ipHash: Buffer.alloc(32), userAgent: phone, platform: 'h5', device: '' }
+  const { callerAt, openSession } = await import('#session.ts')
+  const said = { userAgent: phone, platform: 'h5', device: '' }
+  const caller = callerAt('203.0.113.7', first.sealing, said)
   return openSession(first.database.db, { accountId, subAccountId }, caller, new Date())
 }
 

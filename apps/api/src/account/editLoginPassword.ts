@@ -1,6 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { changePassword, newPasswordHash } from '#account/changePassword.ts'
-import { checkPassword } from '#account/checkPassword.ts'
+import { checkOwnPassword } from '#account/checkPassword.ts'
 import { spendCode, tryCode } from '#account/code.ts'
 import { ownPhone } from '#account/ownPhone.ts'
 import { inHashingTurn } from '#account/passwordHash.ts'
@@ -8,19 +8,16 @@ import { inSteps } from '#steps.ts'
 
 export const editLoginPassword = inSteps(account.editLoginPassword, {
   async prepare({ code, oldPassword, newPassword }, context) {
-    const { db, deps, viewer, now, fail } = context
+    const { db, deps, viewer, fail } = context
     const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
-    const codeId = await tryCode(db, deps, { purpose: 'editPassword', phone, code }, now)
+    const codeId = await tryCode({ purpose: 'editPassword', phone, code }, context)
     if (codeId === null) throw fail('wrongCode')
     const { passwordHash: old } = await db
       .selectFrom('account')
       .where('id', '=', viewer.accountId)
       .select('passwordHash')
       .executeTakeFirstOrThrow()
-    if (old !== null) {
-      const checked = { key: viewer.accountId, passwordHash: old, password: oldPassword ?? '' }
-      await inHashingTurn(() => checkPassword(checked, context))
-    }
+    if (old !== null) await inHashingTurn(() => checkOwnPassword(oldPassword ?? '', context))
     return { codeId, passwordHash: await newPasswordHash(viewer.accountId, newPassword, context) }
   },
 

@@ -10,12 +10,10 @@ import type { InsideDeps } from '#context.ts'
 type Guardian = { phone: string; codeId: string | null }
 
 export async function tryGuardianCode(
-  db: Kysely<DB>,
-  deps: InsideDeps,
   { phone, code }: { phone: string; code: string },
-  now: Date,
+  context: Parameters<typeof tryCode>[1],
 ): Promise<Guardian> {
-  return { phone, codeId: await tryCode(db, deps, { purpose: 'guardian', phone, code }, now) }
+  return { phone, codeId: await tryCode({ purpose: 'guardian', phone, code }, context) }
 }
 
 type Asking = {

@@ -1,5 +1,5 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { spendCode, tryCode } from '#account/code.ts'
+import { spendCode, tryStrangerCode } from '#account/code.ts'
 import { enter, needAgreements } from '#account/enter.ts'
 import { keepGuardian, tryGuardianCode } from '#account/guardian.ts'
 import { createAccount } from '#account/newAccount.ts'
@@ -7,13 +7,9 @@ import { inSteps } from '#steps.ts'
 
 export const phoneCodeLogin = inSteps(account.phoneCodeLogin, {
   async prepare({ phone, code, agreementVersions, ageGroup = 'adult', guardian, subAccountId }, context) {
-    const { db, deps, caller, now, fail } = context
-    needAgreements(agreementVersions, fail)
-    await deps.limits.take('loginIpHour', caller.ip)
-    await deps.limits.take('loginPhoneDay', deps.sealing.blindIndex(phone).toString('base64url'))
-    const codeId = await tryCode(db, deps, { purpose: 'login', phone, code }, now)
-    if (codeId === null) throw fail('wrongCode')
-    const consent = guardian && (await tryGuardianCode(db, deps, guardian, now))
+    needAgreements(agreementVersions, context.fail)
+    const codeId = await tryStrangerCode({ purpose: 'login', phone, code }, context)
+    const consent = guardian && (await tryGuardianCode(guardian, context))
     return { phone, codeId, ageGroup, guardian: consent, subAccountId }
   },
 

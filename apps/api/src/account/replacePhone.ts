@@ -7,9 +7,10 @@ import { revokeSessions } from '#session.ts'
 import { inSteps } from '#steps.ts'
 
 export const replacePhone = inSteps(account.replacePhone, {
-  async prepare({ ticket, newPhone, code }, { db, deps, viewer, now, fail }) {
+  async prepare({ ticket, newPhone, code }, context) {
+    const { db, viewer, now, fail } = context
     if ((await ticketOwner(db, 'replacePhone', ticket, now)) !== viewer.accountId) throw fail('ticketExpired')
-    const codeId = await tryCode(db, deps, { purpose: 'replacePhone', phone: newPhone, code }, now)
+    const codeId = await tryCode({ purpose: 'replacePhone', phone: newPhone, code }, context)
     if (codeId === null) throw fail('wrongCode')
     return { ticket, newPhone, codeId }
   },

@@ -5,7 +5,7 @@ import { inSteps } from '#steps.ts'
 
 export const saveConsent = inSteps(account.saveConsent, {
   async prepare({ device, documents, versions, action }, { deps, viewer, caller, fail }) {
-    await deps.limits.take('consentIpHour', caller.ip)
+    await deps.limits.take('consentNetworkHour', caller.network)
     // Somebody agreed to a text that is no longer the one in force.
     if (action === 'agree' && documents.some((document) => versions[document] !== versionsInForce[document]))
       throw fail('agreementNeeded', { versions: versionsInForce })

@@ -1,9 +1,11 @@
-import { Failure } from '@zhzz/contract/failure.ts'
+import type { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { type CodePurpose, makeCode } from '#account/code.ts'
+import { atHome } from '#account/home.ts'
 import { putInOutbox } from '#account/message.ts'
 import { needBehavior } from '#account/needBehavior.ts'
+import { takeFromBudget } from '#account/smsBudget.ts'
 import type { Deps, InsideDeps } from '#context.ts'
 import type { Caller } from '#session.ts'
 
@@ -19,40 +21,47 @@ type Asking = {
   fail(failure: 'smsUnavailable'): Failure
 }
 
-/** Counts a code that is asked for: within the limits of the address, the device, the number, and all numbers together. */
-export async function countCode({ phone }: Asked, { deps, caller, fail }: Asking): Promise<void> {
+/**
+ * Counts a code that is asked for: within the limits of the network, the device, the number, and all numbers together.
+ * Of a number's codes some are kept for who asks from where its account has signed in, or is signed in.
+ */
+export async function countCode(
+  { phone, isOwn = false }: Asked & { isOwn?: boolean },
+  { db, deps, caller, fail }: Asking,
+): Promise<void> {
   if (deps.outbox.isFull()) throw fail('smsUnavailable')
-  const number = deps.sealing.blindIndex(phone).toString('base64url')
-  await deps.limits.take('smsIpHour', caller.ip)
-  await deps.limits.take('smsDeviceHour', caller.device)
-  await deps.limits.take('smsPhoneMinute', number)
-  await deps.limits.take('smsPhoneHour', number)
-  await deps.limits.take('smsPhoneDay', number)
-  const all = await deps.limits.count('smsAllMinute', 'all')
-  if (all.isOver) {
-    deps.log.warn('[sms] the codes of this minute are used up; further ones are refused (SMS_PER_MINUTE)')
-    throw new Failure('tooManyRequests', { retryAfterSeconds: all.secondsLeft })
+  const { limits, sealing } = deps
+  const number = sealing.blindIndex(phone).toString('base64url')
+  const { isKnown, isHome } = await atHome(db, sealing, { phone }, caller)
+  const isTheirs = isOwn || isHome
+  await limits.take('smsNetworkHour', caller.network)
+  await limits.take('smsDeviceHour', caller.device)
+  await limits.take('smsPhoneMinute', number)
+  if (!isTheirs) {
+    await limits.take('smsPhoneStrangersHour', number)
+    await limits.take('smsPhoneStrangersDay', number)
   }
+  await limits.take('smsPhoneHour', number)
+  await limits.take('smsPhoneDay', number)
+  await takeFromBudget({ isKnown, isTheirs }, { deps, caller })
 }
 
-/** A stranger's second code for a number within a day, and an address's fifth of an hour, need a behaviour check. */
+/** A network's fifth code of an hour needs a behaviour check, to whichever number: nobody learns who asked before. */
 export async function countStrangerCode(
-  asked: Asked & { behaviorToken?: string | undefined },
+  { behaviorToken, ...asked }: Asked & { behaviorToken?: string | undefined },
   context: Asking & { fail(failure: 'smsUnavailable' | 'behaviorNeeded'): Failure },
 ): Promise<void> {
-  const { limits, sealing } = context.deps
-  const ofNumber = await limits.used('smsPhoneDay', sealing.blindIndex(asked.phone).toString('base64url'))
-  const ofAddress = await limits.used('smsIpHour', context.caller.ip)
-  if (ofNumber.points >= 1 || ofAddress.share >= 0.2) await needBehavior(asked.behaviorToken, context)
+  const { isOver } = await context.deps.limits.count('smsUncheckedNetworkHour', context.caller.network)
+  if (isOver) await needBehavior(behaviorToken, context)
   await countCode(asked, context)
 }
 
 /** Kept before it is sent: a code that arrives must hold. */
 export async function keepCode(
   { purpose, phone }: Asked,
-  { db, deps, now }: { db: Kysely<DB>; deps: InsideDeps; now: Date },
+  { db, deps, caller, now }: { db: Kysely<DB>; deps: InsideDeps; caller: Caller; now: Date },
 ): Promise<{ codeId: string }> {
-  const { id: codeId, code } = await makeCode(db, deps.sealing, { purpose, phone }, now)
+  const { id: codeId, code } = await makeCode({ purpose, phone }, { db, deps, caller, now })
   await putInOutbox(db, deps.sealing, { codeId, phone, code }, now)
   return { codeId }
 }

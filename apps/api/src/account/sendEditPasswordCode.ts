@@ -7,7 +7,7 @@ export const sendEditPasswordCode = inThreeSteps(account.sendEditPasswordCode, {
   async prepare(_, context) {
     const { db, deps, viewer } = context
     const { phone, phoneMask } = await ownPhone(db, deps.sealing, viewer.accountId)
-    const asked = { purpose: 'editPassword', phone } as const
+    const asked = { purpose: 'editPassword', phone, isOwn: true } as const
     await countCode(asked, context)
     return { ...asked, phoneMask }
   },

@@ -9,7 +9,7 @@ export const sendReplacePhoneCode = inThreeSteps(account.sendReplacePhoneCode, {
     const { db, deps, viewer, now, fail } = context
     if (newPhone === undefined) {
       const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
-      const asked = { purpose: 'verifyPhone', phone } as const
+      const asked = { purpose: 'verifyPhone', phone, isOwn: true } as const
       await countCode(asked, context)
       return asked
     }

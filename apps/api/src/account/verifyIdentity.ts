@@ -1,15 +1,11 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { spendCode, tryCode } from '#account/code.ts'
+import { spendCode, tryStrangerCode } from '#account/code.ts'
 import { giveTicket } from '#account/ticket.ts'
 import { inSteps } from '#steps.ts'
 
 export const verifyIdentity = inSteps(account.verifyIdentity, {
-  async prepare({ phone, code }, { db, deps, caller, now, fail }) {
-    await deps.limits.take('loginIpHour', caller.ip)
-    await deps.limits.take('loginPhoneDay', deps.sealing.blindIndex(phone).toString('base64url'))
-    const codeId = await tryCode(db, deps, { purpose: 'resetPassword', phone, code }, now)
-    if (codeId === null) throw fail('wrongCode')
-    return { phone, codeId }
+  async prepare({ phone, code }, context) {
+    return { phone, codeId: await tryStrangerCode({ purpose: 'resetPassword', phone, code }, context) }
   },
 
   async write({ phone, codeId }, { db, deps, now, fail }) {

@@ -1,5 +1,5 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { checkPassword } from '#account/checkPassword.ts'
+import { checkOwnPassword } from '#account/checkPassword.ts'
 import { spendCode, tryCode } from '#account/code.ts'
 import { ownPhone } from '#account/ownPhone.ts'
 import { inHashingTurn } from '#account/passwordHash.ts'
@@ -8,20 +8,14 @@ import { inSteps } from '#steps.ts'
 
 export const verifyOld = inSteps(account.verifyOld, {
   async prepare({ code, password }, context) {
-    const { db, deps, viewer, now, fail } = context
+    const { db, deps, viewer, fail } = context
     if (code !== undefined) {
       const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
-      const codeId = await tryCode(db, deps, { purpose: 'verifyPhone', phone, code }, now)
+      const codeId = await tryCode({ purpose: 'verifyPhone', phone, code }, context)
       if (codeId === null) throw fail('wrongCode')
       return { codeId }
     }
-    const { passwordHash } = await db
-      .selectFrom('account')
-      .where('id', '=', viewer.accountId)
-      .select('passwordHash')
-      .executeTakeFirstOrThrow()
-    const checked = { key: viewer.accountId, passwordHash, password: password ?? '' }
-    await inHashingTurn(() => checkPassword(checked, context))
+    await inHashingTurn(() => checkOwnPassword(password ?? '', context))
     return { codeId: null }
   },
 

@@ -7,12 +7,15 @@ import { exhibitionProfile } from '#company/exhibitionProfile.ts'
 import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
+import { countLookup } from '#member/countLookup.ts'
 import { followedBy } from '#member/followed.ts'
 import { rowLimit } from '#member/rowLimit.ts'
 import { unlockState } from '#member/unlockState.ts'
 import { provenanceOf } from '#provenance.ts'
 
-export const detail: Handler<typeof company.detail> = async ({ id }, { db, viewer, now, locale, fail }) => {
+export const detail: Handler<typeof company.detail> = async ({ id }, context) => {
+  await countLookup(context)
+  const { db, viewer, now, locale, fail } = context
   const found = await findCompany(db, id)
   const [card] = found ? await companyCards(db, [found.id], { viewer, now, locale }) : []
   if (found === undefined || card === undefined) throw fail('notFound')

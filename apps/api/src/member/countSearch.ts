@@ -20,7 +20,7 @@ type Asking = {
 const longestKept = 100
 
 /**
- * Counts a search of this day, of the person or of the visitor's address; `quotaUsedUp` when the plan has no more.
+ * Counts a search of this day, of the person or of the visitor's network; `quotaUsedUp` when the plan has no more.
  * A further page, and the keyword that was counted last, are the same search. Without a keyword it is a list, no search.
  */
 export async function countSearch(
@@ -30,12 +30,12 @@ export async function countSearch(
   const text = nameKey(keyword).slice(0, longestKept)
   if (text === '' || cursor !== undefined) return
   const { db, viewer, deps, caller, now } = asking
-  if (viewer === null && deps.searchesPerIp === undefined && isOwnMachine(caller.ip)) return
+  if (viewer === null && deps.searchesPerIp === undefined && caller.network.isOwnMachine) return
   const allowed = (viewer === null ? deps.searchesPerIp : undefined) ?? (await rowLimit(db, viewer, 'search'))
   if (allowed === Number.POSITIVE_INFINITY) return
   const searcher = deps.sealing.sign(
     'searcher',
-    viewer === null ? `ip ${caller.ip}` : `person ${viewer.subAccountId}`,
+    viewer === null ? `network ${String(caller.network)}` : `person ${viewer.subAccountId}`,
   )
   const day = shanghaiDay(now)
   if (!(await isCounted())) throw asking.fail('quotaUsedUp', { quota: 'search', limit: allowed })
@@ -60,9 +60,4 @@ export async function countSearch(
       throw error
     }
   }
-}
-
-/** Such an address tells no visitor from another: it is the operator, or a proxy that was not named to us. */
-function isOwnMachine(ip: string): boolean {
-  return ip === '::1' || /^(::ffff:)?127\./.test(ip)
 }

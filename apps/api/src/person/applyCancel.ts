@@ -5,10 +5,11 @@ import { coolingOffDays, ownsTeam } from '#person/cancelling.ts'
 import { inSteps } from '#steps.ts'
 
 export const applyCancel = inSteps(person.applyCancel, {
-  async prepare({ code }, { db, deps, viewer, now, fail }) {
+  async prepare({ code }, context) {
+    const { db, deps, viewer, fail } = context
     if (await ownsTeam(db, viewer)) throw fail('ownerOfTeam')
     const { phone } = await ownPhone(db, deps.sealing, viewer.accountId)
-    const codeId = await tryCode(db, deps, { purpose: 'cancelAccount', phone, code }, now)
+    const codeId = await tryCode({ purpose: 'cancelAccount', phone, code }, context)
     if (codeId === null) throw fail('wrongCode')
     return codeId
   },

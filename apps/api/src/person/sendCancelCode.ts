@@ -9,7 +9,7 @@ export const sendCancelCode = inThreeSteps(person.sendCancelCode, {
     const { db, deps, viewer, fail } = context
     if (await ownsTeam(db, viewer)) throw fail('ownerOfTeam')
     const { phone, phoneMask } = await ownPhone(db, deps.sealing, viewer.accountId)
-    const asked = { purpose: 'cancelAccount', phone } as const
+    const asked = { purpose: 'cancelAccount', phone, isOwn: true } as const
     await countCode(asked, context)
     return { ...asked, phoneMask }
   },

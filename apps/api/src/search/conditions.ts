@@ -7,11 +7,14 @@ import type { Kysely } from 'kysely'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { everyLabel, placeName } from '#label.ts'
+import { countLookup } from '#member/countLookup.ts'
 
 type Meaning = { kind: 'region' | 'topic'; code: string; name: string }
 
-export const conditions: Handler<typeof search.conditions> = async ({ keyword }, { db, now, locale }) => {
+export const conditions: Handler<typeof search.conditions> = async ({ keyword }, context) => {
   if (keyword === '') return { conditions: [], rest: '' }
+  await countLookup(context)
+  const { db, now, locale } = context
   const { found, rest } = readConditions(keyword, await knownNames(db, locale), shanghaiDay(now))
   return { conditions: found.map(conditionOf), rest }
 }

@@ -3,14 +3,17 @@ import type { search } from '@zhzz/contract/search/calls.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { findEditions } from '#exhibition/editionHits.ts'
+import { countLookup } from '#member/countLookup.ts'
 import { findHalls } from '#search/hallHits.ts'
 import { suggestCompanies } from '#search/suggestions.ts'
 
 type Suggestion = Output<typeof search.suggest>[number]
 const ofEach = 3
 
-export const suggest: Handler<typeof search.suggest> = async ({ keyword }, { db, deps, now, locale }) => {
+export const suggest: Handler<typeof search.suggest> = async ({ keyword }, context) => {
   if (keyword === '') return []
+  await countLookup(context)
+  const { db, deps, now, locale } = context
   const today = shanghaiDay(now)
   const companies = await suggestCompanies({ db, searching: deps.searching }, keyword, ofEach)
   const editions = await findEditions(db, {

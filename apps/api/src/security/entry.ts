@@ -3,7 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { maskIp, networkOf } from '#network.ts'
+import { maskIp, Network } from '#network.ts'
 
 /** One thing that happened; what is absent is not known. */
 export type Entry = {
@@ -33,7 +33,7 @@ export function rowOf(sealing: Sealing, { phone, ip, times = 1, ...entry }: Entr
     ...(phone !== undefined && { subject: subjectOf(sealing, phone) }),
     ...(ip !== undefined && {
       network: maskIp(ip),
-      networkKey: sealing.sign('securityNetwork', networkOf(ip)),
+      networkKey: sealing.sign('securityNetwork', String(Network.of(ip).wide)),
     }),
     times,
   }

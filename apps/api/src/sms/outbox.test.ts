@@ -4,6 +4,7 @@ import { wrap } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { afterAll, expect, test } from 'vitest'
 import { keepCode } from '#account/sendCode.ts'
+import { callerAt } from '#session.ts'
 import { createOutbox } from '#sms/outbox.ts'
 import { testServer, uuid } from '#testServer.ts'
 import { signIn } from '#testWorld.ts'
@@ -106,12 +107,13 @@ test('what a process that ended has left is sent, given up or forgotten, as far 
   const { sealing, database } = server
   const { db } = database
   const now = new Date()
+  const caller = callerAt('', sealing, { userAgent: '', platform: '', device: '' })
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const keep = async (at: number, madeAt: Date) =>
     (
       await keepCode(
         { purpose: 'login', phone: numberOf(3_000 + at) },
-        { db, deps: { sealing, log, countClicks: false }, now: madeAt },
+        { db, deps: { sealing, log, countClicks: false }, caller, now: madeAt },
       )
     ).codeId
   const fresh = await keep(1, minutesAgo(1))

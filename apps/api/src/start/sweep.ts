@@ -1,5 +1,6 @@
 import type { Log } from '@zhzz/db/log.ts'
-import type { Database } from '@zhzz/db/openDatabase.ts'
+import type { Database, DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
 import { shanghaiDay } from '#day.ts'
 import { sweepKeys } from '#once.ts'
 import type { Clock } from '#start/databaseClock.ts'
@@ -18,32 +19,35 @@ export function startSweeping(
   clock: Clock,
   log: Log,
 ): void {
-  const sweep = async () => {
+  setInterval(() => {
     const now = clock.toDestroy()
     if (now === null) return
-    await sweepKeys(db, now)
-    await sweepFiles(db, storage, now)
-    await sweepArrivals(arriving, now)
-    await db
-      .deleteFrom('smsCode')
-      .where('createdAt', '<', new Date(now.getTime() - 2 * day))
-      .execute()
-    await db
-      .deleteFrom('searchDay')
-      .where('day', '<', shanghaiDay(new Date(now.getTime() - 2 * day)))
-      .execute()
-    await db.deleteFrom('behaviorPass').where('expiresAt', '<', now).execute()
-    await db.deleteFrom('accountTicket').where('expiresAt', '<', now).execute()
-    await db
-      .deleteFrom('loginSession')
-      .where('expiresAt', '<', new Date(now.getTime() - 30 * day))
-      .execute()
-    await db
-      .deleteFrom('eventLog')
-      .where('at', '<', new Date(now.getTime() - 180 * day))
-      .execute()
-  }
-  setInterval(() => {
-    sweep().catch((error: unknown) => log.warn(`sweeping failed: ${messageOf(error)}`))
+    Promise.all([sweep(db, storage, now), sweepArrivals(arriving, now)]).catch((error: unknown) =>
+      log.warn(`sweeping failed: ${messageOf(error)}`),
+    )
   }, 3600 * 1000).unref()
+}
+
+/** Every row by the time that the server wrote it. */
+export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promise<void> {
+  await sweepKeys(db, now)
+  await sweepFiles(db, storage, now)
+  await db
+    .deleteFrom('smsCode')
+    .where('createdAt', '<', new Date(now.getTime() - 2 * day))
+    .execute()
+  await db
+    .deleteFrom('searchDay')
+    .where('day', '<', shanghaiDay(new Date(now.getTime() - 2 * day)))
+    .execute()
+  await db.deleteFrom('behaviorPass').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('accountTicket').where('expiresAt', '<', now).execute()
+  await db
+    .deleteFrom('loginSession')
+    .where('expiresAt', '<', new Date(now.getTime() - 30 * day))
+    .execute()
+  await db
+    .deleteFrom('eventLog')
+    .where('createdAt', '<', new Date(now.getTime() - 180 * day))
+    .execute()
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createServer } from '@zhzz/api/server.ts'
-import { openSession } from '@zhzz/api/session.ts'
+import { callerAt, openSession } from '@zhzz/api/session.ts'
 import { createArrivals } from '@zhzz/api/upload/arrivals.ts'
 import { localStorage } from '@zhzz/api/upload/localStorage.ts'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
@@ -9,7 +9,7 @@ import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { diskState } from '@zhzz/db/diskState.ts'
 import { silent } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
-import { sealingOf } from '@zhzz/db/sealed.ts'
+import { type Sealing, sealingOf } from '@zhzz/db/sealed.ts'
 
 const rounds = 60
 
@@ -25,7 +25,7 @@ export async function callTimes(bench: Pick<Database, 'db' | 'pool' | 'url'>) {
     log: silent,
     sms: { send: async () => {} },
   })
-  const token = await memberOf(database)
+  const token = await memberOf(database, sealing)
   const { rows } = await database.pool.query<{ edition: string; company: string; said: string }>(
     `select edition_id as edition, company_id as company, prediction.id as said from prediction
      where rank = 1 order by edition_id limit ${rounds}`,
@@ -75,7 +75,7 @@ export async function callTimes(bench: Pick<Database, 'db' | 'pool' | 'url'>) {
   return times
 }
 
-async function memberOf({ db }: Database): Promise<string> {
+async function memberOf({ db }: Database, sealing: Sealing): Promise<string> {
   const [tenantId, accountId, subAccountId] = [randomUUID(), randomUUID(), randomUUID()]
   const now = new Date()
   const planExpiresAt = new Date(now.getTime() + 86_400_000)
@@ -91,7 +91,7 @@ async function memberOf({ db }: Database): Promise<string> {
   return openSession(
     db,
     { accountId, subAccountId },
-    { ip: '127.0.0.1', ipHash: Buffer.alloc(32), userAgent: 'bench', platform: '', device: '' },
+    callerAt('127.0.0.1', sealing, { userAgent: 'bench', platform: '', device: '' }),
     now,
   )
 }

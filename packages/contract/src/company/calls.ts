@@ -103,7 +103,7 @@ export const company = calls('company', {
     summary: '企业详情: header, facts, exhibiting profile and the count of every module',
     input: z.object({ id }),
     output: companyDetail,
-    fails: ['notFound'],
+    fails: ['notFound', 'quotaUsedUp'],
   }),
   businessInfo: read('GET', `${exhibitionBusiness}/company/businessInfo`, {
     access: 'signedIn',

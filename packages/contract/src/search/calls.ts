@@ -23,7 +23,7 @@ export type SearchCondition = z.infer<typeof searchCondition>
 
 export const search = calls('search', {
   suggest: read('GET', `${searchService}/search/none/suggest`, {
-    access: 'anyone',
+    access: 'visitor',
     summary: '搜索建议: companies, exhibitions and halls while typing, three of each',
     input: z.object({ keyword }),
     output: z.array(
@@ -35,6 +35,7 @@ export const search = calls('search', {
         hitReason: hitReason.nullable(),
       }),
     ),
+    fails: ['quotaUsedUp'],
   }),
   all: read('POST', `${searchService}/search/none/all`, {
     access: 'visitor',
@@ -50,11 +51,12 @@ export const search = calls('search', {
     fails: ['quotaUsedUp', 'companiesLoading'],
   }),
   conditions: read('GET', `${searchService}/search/none/conditions`, {
-    access: 'anyone',
+    access: 'visitor',
     summary:
       '条件识别: what of a keyword means a time, a place, a topic or a booth, and the words that are left',
     input: z.object({ keyword }),
     output: z.object({ conditions: z.array(searchCondition), rest: z.string() }),
+    fails: ['quotaUsedUp'],
   }),
   halls: read('POST', `${searchService}/search/none/halls`, {
     access: 'visitor',

@@ -1,0 +1,34 @@
+import { Failure } from '@zhzz/contract/failure.ts'
+import { type Bucket, type Buckets, takeOfNetwork } from '#buckets.ts'
+import type { Network } from '#network.ts'
+
+/** How much is asked at most, counted in memory; what no person asks, and no office behind one address. */
+export type Rates = {
+  /** Calls without a session from one network: as many at once, and as many again in a minute. */
+  visitorCallsPerMinute: number
+  /** Writes of one person: as many at once, and as many again in an hour. */
+  writesPerPersonHour: number
+  /** Company pages and suggestions a day of one visitor's network, in place of the plan's number. */
+  lookupsPerVisitorDay?: number
+}
+
+export const usualRates: Rates = { visitorCallsPerMinute: 600, writesPerPersonHour: 1_200 }
+
+export type Counting = { buckets: Buckets; rates: Rates }
+
+/** Counts a call of nobody who is signed in. */
+export function countVisitorCall({ buckets, rates }: Counting, network: Network, now: Date): void {
+  const bucket = { size: rates.visitorCallsPerMinute, seconds: 60 }
+  if (!takeOfNetwork(buckets, 'call', network, bucket, now)) throw tooMany(bucket)
+}
+
+/** Counts a write of a person: each leaves a row that stays. */
+export function countWrite({ buckets, rates }: Counting, person: string, now: Date): void {
+  const bucket = { size: rates.writesPerPersonHour, seconds: 3600 }
+  if (!buckets.take('write', person, bucket, now)) throw tooMany(bucket)
+}
+
+/** Until the next drop falls in. */
+function tooMany({ size, seconds }: Bucket): Failure {
+  return new Failure('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(seconds / size)) })
+}

@@ -1,0 +1,23 @@
+import { event } from '@zhzz/contract/event/calls.ts'
+import { expect, test } from 'vitest'
+import { sweep } from '#start/sweep.ts'
+import { testServer, uuid } from '#testServer.ts'
+import { localStorage } from '#upload/localStorage.ts'
+
+const server = await testServer()
+const { call, clock, database, files } = server
+
+test('a click is forgotten half a year after it came, whatever the device said of its time', async () => {
+  const clicks = ['2126-01-01T00:00:00Z', '1990-01-01T00:00:00Z'].map((at) => ({
+    at,
+    page: '/',
+    target: 'x',
+  }))
+  await call(event.batch, { visit: uuid(), clicks })
+  const left = async (days: number) => {
+    await sweep(database.db, localStorage(files), new Date(clock.now.getTime() + days * 86_400_000))
+    return (await database.db.selectFrom('eventLog').select('id').execute()).length
+  }
+  expect(await left(179)).toBe(2)
+  expect(await left(181)).toBe(0)
+})
