@@ -1,11 +1,10 @@
 import type { Worker } from 'node:worker_threads'
-import type { Log } from '@zhzz/db/log.ts'
+import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { startThread } from '@zhzz/db/startThread.ts'
 import { sql } from 'kysely'
 import type { Asked, Said } from '#personalDataThread.ts'
 import type { Clock } from '#start/databaseClock.ts'
-import { messageOf } from '#start/lines.ts'
 
 const everyLook = 3_000
 /** Of the thread: what a person wrote passes through some rows at a time. */

@@ -6,3 +6,8 @@ export type Log = {
 }
 
 export const silent: Log = { info() {}, warn() {}, error() {} }
+
+/** What an error says, without its trace. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

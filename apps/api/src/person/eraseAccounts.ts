@@ -1,10 +1,9 @@
-import { type Log, silent } from '@zhzz/db/log.ts'
+import { type Log, messageOf, silent } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
 import { eraseAccount } from '#person/eraseAccount.ts'
 import { keep } from '#security/entry.ts'
-import { messageOf } from '#start/lines.ts'
 
 const day = 24 * 3600 * 1000
 

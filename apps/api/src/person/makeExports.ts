@@ -1,10 +1,9 @@
-import { type Log, silent } from '@zhzz/db/log.ts'
+import { type Log, messageOf, silent } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
 import { dataZip } from '#person/dataZip.ts'
 import { personalData } from '#person/personalData.ts'
-import { messageOf } from '#start/lines.ts'
 
 const minute = 60_000
 const keptFor = 24 * 60 * minute

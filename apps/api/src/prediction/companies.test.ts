@@ -134,7 +134,7 @@ test('不参展 of a colleague is marked at once, and goes to the end of the lis
   const stranger = await signIn(server, 'member')
   await db
     .updateTable('subAccount')
-    .set({ tenantId: one.tenantId })
+    .set({ tenantId: one.tenantId, isOwner: false })
     .where('id', '=', colleague.subAccountId)
     .execute()
   const [first, second] = ranked

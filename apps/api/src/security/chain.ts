@@ -57,9 +57,9 @@ function hashOf(
   return sealing.sign(
     'securityLog',
     JSON.stringify([
-      ...[position, previous.toString('hex'), id, at.toISOString(), event, call, result],
-      ...[accountId, subAccountId, tenantId, operator, target, detail],
-      ...[subject?.toString('hex') ?? null, network, networkKey?.toString('hex') ?? null, times],
+      [position, previous.toString('hex'), id, at.toISOString(), event, call, result],
+      [accountId, subAccountId, tenantId, operator, target, detail],
+      [subject?.toString('hex') ?? null, network, networkKey?.toString('hex') ?? null, times],
     ]),
   )
 }

@@ -1,6 +1,5 @@
-import type { Log } from '@zhzz/db/log.ts'
+import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { Pool } from 'pg'
-import { messageOf } from '#start/lines.ts'
 
 /** Between the machine's clock and the database's. */
 const mostApart = 60_000

@@ -25,11 +25,6 @@ export function progressLine(): { show(label: string, share: number): void; end(
   }
 }
 
-/** What an error says, without its trace. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
 function clock(): string {
   return new Date().toTimeString().slice(0, 8)
 }

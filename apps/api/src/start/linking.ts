@@ -1,8 +1,7 @@
-import type { Log } from '@zhzz/db/log.ts'
+import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { forgetOldLog, lastLink, link } from '#security/chain.ts'
-import { messageOf } from '#start/lines.ts'
 
 const every = 1_000
 const day = 24 * 3600 * 1000

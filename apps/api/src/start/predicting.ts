@@ -1,12 +1,11 @@
 import type { Worker } from 'node:worker_threads'
-import type { Log } from '@zhzz/db/log.ts'
+import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { startThread } from '@zhzz/db/startThread.ts'
 import { dataMark } from '@zhzz/predict/run/dataMark.ts'
 import type { RunSummary } from '@zhzz/predict/run/runPrediction.ts'
 import { settlePredictions } from '@zhzz/predict/run/settlePredictions.ts'
 import { shanghaiDay } from '#day.ts'
-import { messageOf } from '#start/lines.ts'
 
 const minute = 60_000
 const firstLook = minute

@@ -9,6 +9,7 @@ import { sealedColumns } from '#key/keyRows.ts'
 export const carriedPurposes = [
   'address',
   'erasedNumber',
+  'home',
   'idempotency',
   'securityLog',
   'securitySubject',
