@@ -1,9 +1,12 @@
+import { endpoints } from '@zhzz/contract/endpoints.ts'
+import { specPages } from '@zhzz/h5/nav/specPages.ts'
 import { callFiles } from './laws/callFiles.ts'
 import { cycles } from './laws/cycles.ts'
 import { fileRules, sizes } from './laws/fileRules.ts'
 import { importTable } from './laws/importTable.ts'
 import { labelColumns } from './laws/labelColumns.ts'
 import { pageFiles } from './laws/pageFiles.ts'
+import { idleExceptions } from './laws/serverImports.ts'
 import { sourceFiles } from './laws/sourceFile.ts'
 import { securityCoverage, specCoverage } from './laws/specCoverage.ts'
 import { type Outcome, run, step, sum } from './step.ts'
@@ -26,17 +29,24 @@ function command(name: string, ...args: string[]): () => Promise<boolean> {
   return async () => (await run(`node_modules/.bin/${name}`, args)) === 0
 }
 
-async function laws(): Promise<Outcome[]> {
+export async function laws(): Promise<Outcome[]> {
   const files = sourceFiles()
-  const pages = pageFiles()
+  const urls = Object.keys(specPages)
+  const pages = pageFiles(files, urls)
   const size = sizes(files)
   const judged: [string, string[]][] = [
     [`law: the URL is the path (${pages.built} of ${pages.listed} pages of the specification)`, pages.faults],
-    ['law: the call is the file', callFiles()],
-    ['law: imports go one way', importTable(files)],
+    [
+      'law: the call is the file',
+      callFiles(
+        files,
+        endpoints.map(({ name }) => name),
+      ),
+    ],
+    ['law: imports go one way', [...importTable(files), ...idleExceptions(files)]],
     ['law: no import cycles', cycles(files)],
     ['law: words of dictionaries come in the language of the reader', labelColumns(files)],
-    ['law: every sentence of the specification has its test', specCoverage(files)],
+    ['law: every sentence of the specification has its test', specCoverage(files, urls)],
     ['law: every item of security has its test', securityCoverage(files)],
     [
       `law: names and sizes (${size.count} files, median ${size.median}, p90 ${size.p90}, longest ${size.longest})`,

@@ -1,7 +1,7 @@
 import type { SourceFile } from './sourceFile.ts'
 
 /** Import cycles, each once, as `a → b → a`. */
-export function cycles(files: SourceFile[]): string[] {
+export function cycles(files: readonly SourceFile[]): string[] {
   const imports = new Map(files.map((file) => [file.path, file.imports]))
   const done = new Set<string>()
   const found: string[] = []

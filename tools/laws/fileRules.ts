@@ -1,12 +1,20 @@
-import type { SourceFile } from './sourceFile.ts'
+import { isTest, type SourceFile } from './sourceFile.ts'
 
 const longest = 250
-const vague = /(^|\/)(utils?|helpers?|common|misc|lib|services?|managers?|types|constants|hooks)(\/|\.tsx?$)/i
 
-/** Dictionaries, generated files and seeds may be long. */
-function mayBeLong(path: string): boolean {
-  return /\.gen\.ts$|\/i18n\/|\/seed\/|\/reference\/|\/migrations\//.test(path)
-}
+/** Words that say nothing on their own, beside each other, or with a letter in front. */
+const vagueWords =
+  /^(?:utils?|utilit(?:y|ies)|helpers?|commons?|misc\w*|libs?|services?|managers?|types?|constants?|hooks?|shared|stuffs?|things?|various|generic|general)$/
+/** Words that say nothing at the end of a name either: `dateUtils`. */
+const vagueEndings = /^(?:utils?|helpers?|misc\w*|stuffs?|things?)$/
+
+/** Written by a program, or data: reference data and the app's dictionaries. Migrations are SQL. */
+const mayBeLong = /\.gen\.ts$|^packages\/db\/src\/reference\/|^apps\/h5\/src\/i18n\/[^/]+\//
+
+/** An import that no law can follow: its file is not written there. */
+const unreadImport = /\bimport\((?!\s*')|\bimport\.meta\.glob\b/
+/** The built app draws pages on the server; the app finds its pages by their path. */
+const mayImportUnread = ['apps/api/src/appPage/drawPages.ts', 'apps/h5/src/app/routes.ts']
 
 /** Later than Chrome 87 and Safari 15.4; the build lowers syntax, not calls. */
 const lateCalls =
@@ -15,19 +23,25 @@ const lateCalls =
 const startsThread = 'packages/db/src/startThread.ts'
 const ownThread = /import \{(?:[^}]*,)? *Worker\b[^}]*\} from 'node:worker_threads'/
 
+function isOfProduct(path: string): boolean {
+  return /^(?:apps|packages)\/[^/]+\/src\//.test(path) && !isTest(path)
+}
+
 function isOfApp(path: string): boolean {
   return path.startsWith('apps/h5/src/') && !/\.test\.tsx?$|generatePages\.ts$/.test(path)
 }
 
-/** Names that say nothing, files too long, paths that climb, threads of one's own, default exports, calls too new for the app. */
-export function fileRules(files: SourceFile[]): string[] {
+/** Names that say nothing, files too long, paths that climb or are not written, threads of one's own, default exports, calls too new for the app. */
+export function fileRules(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const faults: string[] = []
-    if (vague.test(file.path)) faults.push(`${file.path}: the name says nothing`)
-    if (file.lines > longest && !mayBeLong(file.path))
+    if (isVague(file.path)) faults.push(`${file.path}: the name says nothing`)
+    if (file.lines > longest && !mayBeLong.test(file.path))
       faults.push(`${file.path}: ${file.lines} lines, at most ${longest}`)
     if (file.specifiers.some((specifier) => specifier.startsWith('../')))
       faults.push(`${file.path}: imports with ../, use #`)
+    if (unreadImport.test(file.text) && isOfProduct(file.path) && !mayImportUnread.includes(file.path))
+      faults.push(`${file.path}: an import names its file in single quotes`)
     const late = isOfApp(file.path) ? lateCalls.exec(file.text)?.[0] : undefined
     if (late !== undefined)
       faults.push(
@@ -41,14 +55,29 @@ export function fileRules(files: SourceFile[]): string[] {
   })
 }
 
+/** Folder or file: every word of its name says nothing, or the last one. */
+function isVague(path: string): boolean {
+  return path.split('/').some((part) => {
+    const words = (part.split('.')[0] ?? '')
+      .split(/[-_]|(?<=[a-z])(?=[A-Z])/)
+      .map((word) => word.toLowerCase())
+    return words.every((word) => vagueWords.test(word)) || vagueEndings.test(words.at(-1) ?? '')
+  })
+}
+
 function mayExportDefault(path: string): boolean {
   return path.startsWith('apps/h5/src/pages/') || path.endsWith('.config.ts')
 }
 
 /** Median, 90th percentile and longest of the files a person reads. */
-export function sizes(files: SourceFile[]): { count: number; median: number; p90: number; longest: number } {
+export function sizes(files: readonly SourceFile[]): {
+  count: number
+  median: number
+  p90: number
+  longest: number
+} {
   const lines = files
-    .filter((file) => !mayBeLong(file.path) && !/\.(test|e2e)\.tsx?$/.test(file.path))
+    .filter((file) => !mayBeLong.test(file.path) && !isTest(file.path))
     .map((file) => file.lines)
     .sort((a, b) => a - b)
   const at = (share: number) => lines[Math.min(lines.length - 1, Math.floor(lines.length * share))] ?? 0

@@ -27,9 +27,9 @@ export function sourceFiles(): SourceFile[] {
     const text = readIfThere(path)
     if (text === null) return []
     const specifiers = [...text.matchAll(importPattern)].map((match) => match[1] ?? '')
-    const imports = specifiers
-      .flatMap((specifier) => resolve(path, specifier) ?? [])
-      .filter((file) => known.has(file))
+    const imports = specifiers.flatMap((specifier) =>
+      placesOf(path, specifier).filter((file) => known.has(file)),
+    )
     return [{ path, text, lines: text.split('\n').length - 1, specifiers, imports }]
   })
 }
@@ -48,15 +48,20 @@ export function workspaceOf(path: string): string {
   return /^(?:apps|packages)\/[^/]+/.exec(path)?.[0] ?? ''
 }
 
-function resolve(path: string, specifier: string): string | null {
+/** A test, or a file of the browser tests. */
+export function isTest(path: string): boolean {
+  return /\.(test|e2e)\.tsx?$/.test(path) || path.includes('/e2e/')
+}
+
+/** Where the file of an import may stand; nowhere when it is none of ours. */
+function placesOf(path: string, specifier: string): string[] {
+  if (specifier.startsWith('./')) return [normalize(join(dirname(path), specifier))]
   if (specifier.startsWith('#')) {
     const workspace = workspaceOf(path)
-    return join(workspace === '' ? 'tools' : join(workspace, 'src'), specifier.slice(1))
+    const name = specifier.slice(1)
+    if (workspace === '') return [join('tools', name)]
+    return [name.startsWith('e2e/') ? join(workspace, name) : join(workspace, 'src', name)]
   }
-  if (specifier.startsWith('./')) return normalize(join(dirname(path), specifier))
-  const ours = /^@zhzz\/([^/]+)\/(.+)$/.exec(specifier)
-  if (!ours) return null
-  const [, name = '', file = ''] = ours
-  const folder = ['contract', 'db', 'search'].includes(name) ? 'packages' : 'apps'
-  return `${folder}/${name}/src/${file}`
+  const [, name = '', file = ''] = /^@zhzz\/([^/]+)\/(.+)$/.exec(specifier) ?? []
+  return file === '' ? [] : [`packages/${name}/src/${file}`, `apps/${name}/src/${file}`]
 }

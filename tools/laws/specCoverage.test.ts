@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageFaults, missing } from './specCoverage.ts'
+import { coverageFaults, missing, pageFaults } from './specCoverage.ts'
 
 const files: Record<string, string> = {
   'a.test.ts': "test('it holds', () => {})\ntest.each(x)(\"it's %s\", () => {})",
@@ -40,11 +40,17 @@ test('what is not built, or asks for nothing, says so in words', () => {
   ).toEqual(['docs/spec-coverage.md:6: no test holds "the map"'])
 })
 
-test('a section that lost a row and a page without one are told', () => {
+test('a section that lost a row is told', () => {
   const markdown = '## §2 Screens\n| /pages/my/my (我的) | `a.test.ts` › `it holds` |'
-  expect(missing(markdown, { 2: 1 }, ['/pages/my/my'])).toEqual([])
-  expect(missing(markdown, { 2: 2 }, ['/pages/my/my', '/pages/my/unlock'])).toEqual([
-    'docs/spec-coverage.md: §2 has 1 rows for 2 sentences',
+  expect(missing(markdown, { 2: 1 })).toEqual([])
+  expect(missing(markdown, { 2: 2 })).toEqual(['docs/spec-coverage.md: §2 has 1 rows for 2 sentences'])
+})
+
+test('a page of the app without a sentence is told, and a page of a sentence that the app does not know', () => {
+  const markdown = '## §2 Screens\n| /pages/my/my (我的) | `a.test.ts` › `it holds` |'
+  expect(pageFaults(markdown, ['/pages/my/my'])).toEqual([])
+  expect(pageFaults(markdown, ['/pages/my/unlock'])).toEqual([
     'docs/spec-coverage.md: no row for /pages/my/unlock',
+    'docs/spec-coverage.md: /pages/my/my is not in apps/h5/src/nav/specPages.ts',
   ])
 })

@@ -6,7 +6,7 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
-import { isShared } from '#member/shared.ts'
+import { isShared } from '#member/sharedFollowUp.ts'
 import type { Viewer } from '#session.ts'
 import { fileOf } from '#upload/link.ts'
 

@@ -3,7 +3,7 @@ import { followStage, intentLevel } from '@zhzz/contract/company/detail.ts'
 import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import { isShared } from '#member/shared.ts'
+import { isShared } from '#member/sharedFollowUp.ts'
 import type { Viewer } from '#session.ts'
 
 /** What the viewer's tenant has done with a company: the stage, and the last three records the viewer may read. */

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { importTable } from './importTable.ts'
+import { madeUp } from './madeUp.ts'
+import { idleExceptions } from './serverImports.ts'
+import { isTest, sourceFiles } from './sourceFile.ts'
+
+function isTold(path: string, target: string): boolean {
+  return importTable([madeUp(path, '', [target])]).length > 0
+}
+
+const app = (path: string, target: string) => isTold(`apps/h5/src/${path}`, `apps/h5/src/${target}`)
+const server = (path: string, target: string) => isTold(`apps/api/src/${path}`, `apps/api/src/${target}`)
+
+test('a page uses the parts of its own folder, none of another page', () => {
+  expect(app('pages/my/my.tsx', 'pages/my/Menu.tsx')).toBe(false)
+  expect(app('pages/my/my.tsx', 'pages/my/member/Plan.tsx')).toBe(false)
+  expect(app('pages/my/Menu.tsx', 'pages/enterprise/list/filters.ts')).toBe(true)
+  expect(app('pages/exhibition/detail/Halls.tsx', 'pages/exhibition/list/FilterSheet.tsx')).toBe(true)
+  expect(app('pages/my/member/Plan.tsx', 'pages/my/Menu.tsx')).toBe(true)
+})
+
+test('no file beside the layers of the app stands between them', () => {
+  expect(app('bridge.ts', 'company/card.ts')).toBe(true)
+  expect(app('person/tree.ts', 'bridge.ts')).toBe(true)
+  expect(app('person/tree.ts', 'company/card.ts')).toBe(true)
+  expect(app('ui/Row.tsx', 'company/card.ts')).toBe(true)
+  expect(app('company/card.ts', 'ui/Row.tsx')).toBe(false)
+})
+
+test('no domain of the server reaches another through the ground they stand on', () => {
+  expect(server('team/list.ts', 'company/card.ts')).toBe(true)
+  expect(server('bridge.ts', 'company/card.ts')).toBe(true)
+  expect(server('http/bridge.ts', 'company/card.ts')).toBe(true)
+  expect(server('region/bridge.ts', 'member/seat.ts')).toBe(true)
+  expect(server('session.ts', 'company/card.ts')).toBe(true)
+  expect(server('team/list.ts', 'bridge.ts')).toBe(false)
+})
+
+test('nor through what puts the domains together, or what tests stand on', () => {
+  expect(server('start/sweep.ts', 'company/card.ts')).toBe(false)
+  expect(server('handlers.ts', 'company/contacts.ts')).toBe(false)
+  for (const target of ['start/sweep.ts', 'handlers.ts', 'server.ts', 'admin.ts', 'testServer.ts'])
+    expect(server('team/list.ts', target)).toBe(true)
+  for (const target of ['testing/world.ts', 'upload/fakeS3.ts', 'company/search.test.ts'])
+    expect(server('team/list.ts', target)).toBe(true)
+  expect(server('team/list.test.ts', 'testing/world.ts')).toBe(false)
+  expect(server('start/lines.ts', 'company/card.ts')).toBe(true)
+})
+
+test('an exception follows its file into a folder, and goes with its last use', () => {
+  expect(server('page.ts', 'member/rowLimit.ts')).toBe(false)
+  expect(server('http/page.ts', 'member/rowLimit.ts')).toBe(false)
+  expect(idleExceptions([])).toContain(
+    'tools/laws/serverImports.ts: page.ts knows member no longer: take the exception out',
+  )
+})
+
+test('a workspace is told from the others wherever it stands', () => {
+  expect(isTold('apps/h5/src/api/send.ts', 'packages/contract/src/failure.ts')).toBe(false)
+  expect(isTold('apps/h5/src/api/send.ts', 'packages/db/src/pool.ts')).toBe(true)
+  expect(isTold('apps/h5/src/api/send.ts', 'apps/h5/e2e/ask.ts')).toBe(true)
+  expect(isTold('packages/db/src/pool.ts', 'tools/step.ts')).toBe(true)
+})
+
+test('every import of ours leads to a file the laws know', () => {
+  const known = sourceFiles()
+  const lost = known.flatMap(({ path, specifiers, imports }) => {
+    if (isTest(path)) return []
+    const ours = specifiers.filter((one) => /^(?:#|\.\/|@zhzz\/).*\.tsx?$/.test(one))
+    return ours.length > imports.length ? [path] : []
+  })
+  expect(lost).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { isTest, type SourceFile } from './sourceFile.ts'
+
+/**
+ * The files of the server are of four kinds, told by their folder: a domain; what puts the domains together (`start/` and
+ * the entries at the root); what tests stand on (`testing/`, `testX.ts`, `fakeX.ts`); and the ground that every domain
+ * stands on: `http/`, `region/`, all else at the root.
+ */
+type Kind = 'domain' | 'start' | 'testing' | 'ground'
+
+const entries = ['server.ts', 'handlers.ts', 'main.ts', 'admin.ts']
+const groundFolders = ['http', 'region']
+/** Stand beside the two kinds they are not of. */
+const groundInStart = ['lines.ts', 'databaseClock.ts']
+const testingAtRoot = ['answersHold.ts', 'foreignWorld.ts', 'goodRequests.ts', 'hostileInputs.ts']
+
+/** Domains that every domain may import: who is asking, what the plan allows, the files of a record, what is kept of it. */
+const sharedDomains = ['account', 'member', 'upload', 'security']
+/** Domains whose answers are made of others' cards and hits. */
+const composedOf: Record<string, readonly string[]> = {
+  home: ['company', 'exhibition'],
+  search: ['company', 'exhibition'],
+  company: ['search'],
+  prediction: ['company', 'exhibition'],
+}
+/** Files of the ground that know a domain all the same, whichever folder they stand in. The list only gets shorter. */
+const groundKnows: Record<string, readonly string[]> = {
+  'config.ts': ['sms', 'upload', 'wechat'],
+  'context.ts': ['sms', 'upload', 'wechat'],
+  'failureOf.ts': ['upload'],
+  'page.ts': ['member'],
+  'personalDataThread.ts': ['person'],
+  'serve.ts': ['security'],
+  'session.ts': ['account'],
+  'transaction.ts': ['security'],
+}
+
+export function serverBreach(path: string, target: string): string | null {
+  const [from, to] = [kindOf(path), kindOf(target)]
+  const told = `${path} imports ${target}`
+  if (from === 'testing') return null
+  if (to === 'testing') return `${told}: only tests import what tests stand on`
+  if (from === 'start' || to === 'ground') return null
+  if (to === 'start') return `${told}: what puts the domains together is imported by none of them`
+  const domain = folder(target) ?? ''
+  if (from === 'ground')
+    return groundKnows[nameOf(path)]?.includes(domain)
+      ? null
+      : `${told}: what every domain stands on imports no domain`
+  const own = folder(path) ?? ''
+  if (own === domain || sharedDomains.includes(domain) || composedOf[own]?.includes(domain)) return null
+  return `${told}: a domain imports no other but ${sharedDomains.join(', ')}`
+}
+
+/** Exceptions that nothing needs any more. */
+export function idleExceptions(files: readonly SourceFile[]): string[] {
+  const used = files
+    .filter(({ path }) => path.startsWith('apps/api/src/') && !isTest(path))
+    .flatMap(({ path, imports }) =>
+      imports.map((target) => {
+        const from = kindOf(path) === 'ground' ? nameOf(path) : folder(path)
+        return `${from} knows ${folder(target)}`
+      }),
+    )
+  return Object.entries({ ...composedOf, ...groundKnows })
+    .flatMap(([from, domains]) => domains.map((domain) => `${from} knows ${domain}`))
+    .filter((exception) => !used.includes(exception))
+    .map((exception) => `tools/laws/serverImports.ts: ${exception} no longer: take the exception out`)
+}
+
+function kindOf(path: string): Kind {
+  const [room, name] = [folder(path), nameOf(path)]
+  if (/^(?:test|fake)[A-Z]/.test(name) || room === 'testing') return 'testing'
+  if (room === 'start') return groundInStart.includes(name) ? 'ground' : 'start'
+  if (room !== null) return groundFolders.includes(room) ? 'ground' : 'domain'
+  if (testingAtRoot.includes(name)) return 'testing'
+  return entries.includes(name) ? 'start' : 'ground'
+}
+
+/** null: a file directly under src. */
+function folder(path: string): string | null {
+  return /^apps\/api\/src\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
