@@ -3,6 +3,8 @@ import sharp from 'sharp'
 
 /** px; a picture of more opens to more memory than it is worth, and is refused by its header. */
 const mostPixels = 50_000_000
+/** px; of one that comes in passes (progressive JPEG, interlaced PNG), all of which lies in memory: 100 MB and more. */
+const mostPixelsInPasses = 16_000_000
 const longestSide = 2560
 const thumbSide = 320
 
@@ -39,7 +41,10 @@ async function work() {
 
 async function make(path: string, target: string, thumb: string) {
   try {
-    const large = await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+    const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { width, height, isProgressive } = await picture.metadata()
+    if (isProgressive && width * height > mostPixelsInPasses) throw new Failure('unsupportedFile')
+    const large = await picture
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
