@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { filesFolderOf } from '@zhzz/db/backup/fromEnvironment.ts'
 import { scheduleBackups } from '@zhzz/db/backup/scheduleBackups.ts'
 import { command, obey } from '@zhzz/db/command.ts'
@@ -20,6 +21,8 @@ import { clearArrivals, createArrivals } from '#upload/arrivals.ts'
 import { closeFolder } from '#upload/localStorage.ts'
 
 const drainMilliseconds = 2_500
+/** Of several nodes: for as long the proxy is told to go to another before nobody is let in here. */
+const farewellMilliseconds = 1_000
 
 /** What has been opened, to be closed in reverse. */
 const open: (() => Promise<unknown>)[] = []
@@ -61,12 +64,14 @@ async function start(isDevelopment: boolean): Promise<void> {
     hosts: [...config.hosts, ...(config.wechat?.hosts ?? [])],
     docs: isDevelopment || config.docs,
     clock: clock.now,
+    isEnding: () => isEnding,
     countClicks: config.countClicks,
     ...(config.wechat !== undefined && { wechat: config.wechat }),
     ...built,
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
   })
   open.push(async () => {
+    if (config.databaseUrl !== undefined) await delay(farewellMilliseconds)
     const cut = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds)
     await app.close()
     clearTimeout(cut)

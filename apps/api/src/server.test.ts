@@ -180,6 +180,15 @@ test('customer service answers at both of its addresses', async () => {
   expect(alsoAt).toHaveLength(1)
 })
 
+test('not ready any more while it ends, and answering all the same', async () => {
+  let isEnding = false
+  const ending = await testServer({ database, isEnding: () => isEnding })
+  expect((await ending.app.inject('/readyz')).statusCode).toBe(200)
+  isEnding = true
+  expect((await ending.app.inject('/readyz')).statusCode).toBe(503)
+  expect((await ending.raw(reference.customerServiceInfo, {})).statusCode).toBe(200)
+})
+
 test('ready while the database answers; without it 503, alive all the same, and `busy` for calls', async () => {
   expect((await app.inject('/readyz')).statusCode).toBe(200)
   const gone = createPool('postgresql://nobody@127.0.0.1:1/none', {

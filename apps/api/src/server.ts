@@ -47,6 +47,8 @@ export type ServerOptions = {
   clock?: () => Date
   /** Milliseconds within which a call is answered, if only with busy. */
   answerMilliseconds?: number
+  /** A proxy in front is told by /readyz to send nobody here any more. */
+  isEnding?: () => boolean
   limits?: Limits
   /** The behaviour check; our own proof of work by default. */
   behavior?: Behavior
@@ -165,6 +167,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveFiles(app, running)
   app.get('/livez', withHead, async () => ({ status: 'alive' }))
   app.get('/readyz', withHead, async (_request, reply) => {
+    if (options.isEnding?.()) return reply.code(503).send({ status: 'ending' })
     const companies = await within(readyMilliseconds, async () => {
       await sql`select 1`.execute(database.db)
       return (await isLoading(searching)) ? 'loading' : 'ready'
