@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { testDatabase } from '#testDatabase.ts'
 const { pool, url } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'zhzz-migrations-'))
 
-const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
+const write = (name: string, sql: string) => writeFileSync(join(folder, 'migrations', name), sql)
 
 async function tables(): Promise<string[]> {
   const { rows } = await pool.query(`select tablename as name from pg_tables
@@ -19,7 +19,7 @@ async function tables(): Promise<string[]> {
 beforeEach(async () => {
   await pool.query('drop schema public cascade; create schema public')
   rmSync(folder, { recursive: true })
-  renameSync(mkdtempSync(join(tmpdir(), 'zhzz-migrations-')), folder)
+  for (const part of ['migrations', 'functions']) mkdirSync(join(folder, part), { recursive: true })
   write('0001-a.sql', 'create table a (id int);')
   write('0002-b.sql', 'create table b (id int);')
 })
@@ -54,7 +54,7 @@ test('refuses a file put before one that ran', async () => {
 
 test('refuses a database that a newer version migrated', async () => {
   await migrate(url, { folder })
-  rmSync(join(folder, '0002-b.sql'))
+  rmSync(join(folder, 'migrations/0002-b.sql'))
   await expect(migrate(url, { folder })).rejects.toThrow('newer version (0002-b.sql)')
 })
 

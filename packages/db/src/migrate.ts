@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
 import { type Log, silent } from '#log.ts'
 import { connect } from '#pool.ts'
+import { remakeFunctions } from '#remakeFunctions.ts'
 
-export const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
+const ours = fileURLToPath(new URL('..', import.meta.url))
 
 export type Migration = { name: string; sha256: string; sql: string }
 
 type Options = {
   log?: Log
+  /** Where `migrations/` and `functions/` lie. */
   folder?: string
-  /** Name of the last file to run; the rest stay for a later call. */
+  /** Name of the last file to run; the rest, and the functions, stay for a later call. */
   upTo?: string
 }
 
@@ -21,10 +24,11 @@ const advisoryLock = 20_260_101
 
 /**
  * Runs the numbered SQL files that the database at `url` has not had yet, each in a transaction of its own
- * (outside one when its first line is `-- no transaction`: then one statement that may run twice). Refuses when a file already run was edited,
- * removed, or when the database knows files that this version does not.
+ * (outside one when its first line is `-- no transaction`: then one statement that may run twice), and makes the
+ * functions whose files have changed. Refuses when a file already run was edited, removed, or when the database knows
+ * files that this version does not.
  */
-export async function migrate(url: string, { log = silent, folder = migrationsFolder, upTo }: Options = {}) {
+export async function migrate(url: string, { log = silent, folder = ours, upTo }: Options = {}) {
   const migrations = await readMigrations(folder)
   const client = await connect(url)
   try {
@@ -38,16 +42,17 @@ export async function migrate(url: string, { log = silent, folder = migrationsFo
       await run(client, migration)
       log.info(`migrated ${migration.name}`)
     }
+    if (upTo === undefined) await remakeFunctions(client, join(folder, 'functions'), log)
   } finally {
     await client.end()
   }
 }
 
-export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+export async function readMigrations(folder = ours): Promise<Migration[]> {
+  const names = (await readdir(join(folder, 'migrations'))).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
-      const sql = await readFile(`${folder}/${name}`, 'utf8')
+      const sql = await readFile(join(folder, 'migrations', name), 'utf8')
       return { name, sha256: createHash('sha256').update(sql).digest('hex'), sql }
     }),
   )

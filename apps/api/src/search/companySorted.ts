@@ -11,7 +11,7 @@ import type { Profile } from '#member/profile.ts'
 import type { CompanyHits, CompanySearch, Place, Sort } from '#search/companyHit.ts'
 import { countTo } from '#search/companyHits.ts'
 import { companyReasons } from '#search/hitReason.ts'
-import { numbersOf } from '#search/numberFilters.ts'
+import { numberConditions } from '#search/numberFilters.ts'
 
 const columns = {
   relevance: sql.raw('s.prominence'),
@@ -134,35 +134,21 @@ type Where = { byTokens: RawBuilder<unknown>; byWalk: RawBuilder<unknown> }
 
 /** The same restriction for the token index, and written so that the planner cannot use it. */
 function restrictions({ filters, within, whose }: CompanySearch, condition: Condition): Where {
-  const others = sql`${within === undefined ? sql`true` : sql`s.company_id = any(${within}::uuid[])`}
-    ${whose === undefined ? sql`` : sql`and ${whose}`} ${numberConditions(filters)}`
+  const { lastExhibitedTo } = filters
+  const others = sql.join(
+    [
+      within === undefined ? sql`true` : sql`s.company_id = any(${within}::uuid[])`,
+      ...(whose === undefined ? [] : [whose]),
+      ...numberConditions(filters),
+      ...(lastExhibitedTo === undefined ? [] : [sql`s.latest_exhibition_date <= ${lastExhibitedTo}`]),
+    ],
+    sql` and `,
+  )
   if (condition === undefined) return { byTokens: others, byWalk: others }
   return {
     byTokens: sql`s.tokens @@ ${condition}::tsquery and ${others}`,
     byWalk: sql`ts_match_vq(s.tokens, ${condition}::tsquery) and ${others}`,
   }
-}
-
-function numberConditions(filters: CompanySearch['filters']) {
-  const numbers: Record<string, unknown> = {
-    ...JSON.parse(numbersOf(filters) ?? '{}'),
-    exhibitedTo: filters.lastExhibitedTo,
-  }
-  const tests: Record<string, RawBuilder<unknown>> = {
-    capitalMin: sql`s.registered_capital >= ${numbers.capitalMin}`,
-    capitalMax: sql`s.registered_capital < ${numbers.capitalMax}`,
-    establishFrom: sql`s.establish_date >= ${numbers.establishFrom}`,
-    establishTo: sql`s.establish_date <= ${numbers.establishTo}`,
-    exhibitionMin: sql`s.exhibition_count >= ${numbers.exhibitionMin}`,
-    exhibitionMax: sql`s.exhibition_count < ${numbers.exhibitionMax}`,
-    exhibitedFrom: sql`s.latest_exhibition_date >= ${numbers.exhibitedFrom}`,
-    exhibitedTo: sql`s.latest_exhibition_date <= ${filters.lastExhibitedTo}`,
-    hasContact: sql`s.contact_count > 0`,
-    hasWebsite: sql`s.has_website`,
-    green: sql`s.status_group = 'green'`,
-  }
-  const used = Object.entries(tests).flatMap(([name, test]) => (numbers[name] === undefined ? [] : [test]))
-  return used.length === 0 ? sql`` : sql`and ${sql.join(used, sql` and `)}`
 }
 
 async function countOf(db: Kysely<DB>, { byTokens }: Where): Promise<number> {

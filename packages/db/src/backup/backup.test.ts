@@ -62,13 +62,15 @@ test('a backup under writes restores to the same rows, of one moment', async () 
   expect(again.tables).toEqual(written)
 })
 
-test('the restored database has every index, key and trigger of a migrated one', async () => {
+test('the restored database has every index, key, trigger and function of a migrated one', async () => {
   const shape = async (url: string) => {
     const client = await connect(url)
     const { rows } = await client.query(`select indexdef as def from pg_indexes where schemaname = 'public'
       union all select conname || pg_get_constraintdef(oid) from pg_constraint
         where connamespace = 'public'::regnamespace
-      union all select tgname || tgenabled::text from pg_trigger where not tgisinternal order by 1`)
+      union all select tgname || tgenabled::text from pg_trigger where not tgisinternal
+      union all select proname || obj_description(oid, 'pg_proc') from pg_proc
+        where pronamespace = 'public'::regnamespace order by 1`)
     await client.end()
     return rows
   }

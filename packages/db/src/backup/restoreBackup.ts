@@ -22,8 +22,8 @@ type Options = {
 
 /**
  * Fills a database from a backup: the schema from our migrations up to the backup's last, then the rows,
- * then the newer migrations. The file is read through before anything is touched, and every table is read
- * back and compared; pictures and videos come last. When it fails half-way the database is left empty.
+ * then the newer migrations and the functions. The file is read through before anything is touched, and every
+ * table is read back and compared; pictures and videos come last. When it fails half-way the database is left empty.
  */
 export async function restoreBackup(
   url: string,
