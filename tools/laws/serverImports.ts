@@ -28,7 +28,6 @@ const groundKnows: Record<string, readonly string[]> = {
   'context.ts': ['sms', 'upload', 'wechat'],
   'failureOf.ts': ['upload'],
   'page.ts': ['member'],
-  'personalDataThread.ts': ['person'],
   'serve.ts': ['security'],
   'session.ts': ['account'],
   'transaction.ts': ['security'],

@@ -6,8 +6,8 @@ import { reference } from '@zhzz/contract/reference/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { testServer } from '#testServer.ts'
-import { addCompany, addEdition, signIn } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { app, call, database } = server

@@ -5,8 +5,8 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Viewer } from '#http/session.ts'
 import { rowLimit } from '#member/rowLimit.ts'
-import type { Viewer } from '#session.ts'
 
 /** Sort keys of the last row of the page before. */
 export type Place = (string | number | null)[]

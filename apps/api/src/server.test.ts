@@ -13,7 +13,7 @@ import { wrap } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { expect, test } from 'vitest'
-import { testServer } from '#testServer.ts'
+import { testServer } from '#testing/testServer.ts'
 
 const appFolder = await mkdtemp(join(tmpdir(), 'app-'))
 await mkdir(join(appFolder, 'assets'))

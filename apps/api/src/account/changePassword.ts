@@ -5,7 +5,7 @@ import { ownPhone } from '#account/ownPhone.ts'
 import { hashPassword, inHashingTurn, isPassword } from '#account/passwordHash.ts'
 import { isWeakPassword } from '#account/weakPassword.ts'
 import type { InsideDeps } from '#context.ts'
-import { revokeSessions } from '#session.ts'
+import { revokeSessions } from '#http/session.ts'
 
 type Choosing = {
   db: Kysely<DB>

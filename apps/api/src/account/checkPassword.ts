@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import { atHome } from '#account/home.ts'
 import { isPassword } from '#account/passwordHash.ts'
 import type { Deps } from '#context.ts'
-import type { Network } from '#network.ts'
-import type { Caller, Viewer } from '#session.ts'
+import type { Network } from '#http/network.ts'
+import type { Caller, Viewer } from '#http/session.ts'
 
 type Checked = {
   /** The account, or what stands for a name that nobody has. */

@@ -5,8 +5,8 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Deps, InsideDeps } from '#context.ts'
+import type { Caller } from '#http/session.ts'
 import { keep } from '#security/entry.ts'
-import type { Caller } from '#session.ts'
 
 export type CodePurpose =
   | 'login'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { agreementsInForce, versionsInForce } from '@zhzz/contract/account/agreements.ts'
 import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
-import { agreed, testServer } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { agreed, testServer } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, codes, database } = server

@@ -6,7 +6,7 @@ import {
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Caller } from '#session.ts'
+import type { Caller } from '#http/session.ts'
 
 type Consent = {
   accountId?: string | undefined

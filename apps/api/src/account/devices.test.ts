@@ -2,8 +2,8 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { deviceName } from '#account/deviceName.ts'
 import { setAccountOpen } from '#operate/account.ts'
-import { testServer, uuid } from '#testServer.ts'
-import { passBehavior, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { passBehavior, signIn } from '#testing/testWorld.ts'
 
 const first = await testServer()
 /** A second API node over the same database. */
@@ -20,7 +20,7 @@ async function onBoth(token: string) {
 }
 
 async function session(accountId: string, subAccountId: string) {
-  const { callerAt, openSession } = await import('#session.ts')
+  const { callerAt, openSession } = await import('#http/session.ts')
   const said = { userAgent: phone, platform: 'h5', device: '' }
   const caller = callerAt('203.0.113.7', first.sealing, said)
   return openSession(first.database.db, { accountId, subAccountId }, caller, new Date())

@@ -4,7 +4,7 @@ import { checkOwnPassword } from '#account/checkPassword.ts'
 import { spendCode, tryCode } from '#account/code.ts'
 import { ownPhone } from '#account/ownPhone.ts'
 import { inHashingTurn } from '#account/passwordHash.ts'
-import { inSteps } from '#steps.ts'
+import { inSteps } from '#http/steps.ts'
 
 export const editLoginPassword = inSteps(account.editLoginPassword, {
   async prepare({ code, oldPassword, newPassword }, context) {

@@ -3,7 +3,7 @@ import type { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { keepConsent } from '#account/consent.ts'
-import { type Caller, openSession, sessionSeconds } from '#session.ts'
+import { type Caller, openSession, sessionSeconds } from '#http/session.ts'
 
 /** Nobody gets in without the agreements in force. */
 export function needAgreements(

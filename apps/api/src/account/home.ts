@@ -1,7 +1,7 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
-import type { Caller } from '#session.ts'
+import type { Caller } from '#http/session.ts'
 
 type Whose = { accountId: string } | { phone: string }
 

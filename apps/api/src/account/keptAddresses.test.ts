@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { account } from '@zhzz/contract/account/calls.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { expect, test } from 'vitest'
-import { agreed, testServer } from '#testServer.ts'
+import { agreed, testServer } from '#testing/testServer.ts'
 
 const server = await testServer()
 const { call, codes, database } = server

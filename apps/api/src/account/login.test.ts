@@ -1,8 +1,8 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { v7 } from 'uuid'
 import { afterEach, expect, test, vi } from 'vitest'
-import { agreed, testServer, uuid } from '#testServer.ts'
-import { passBehavior, signIn } from '#testWorld.ts'
+import { agreed, testServer, uuid } from '#testing/testServer.ts'
+import { passBehavior, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, raw, codes, clock, database } = server

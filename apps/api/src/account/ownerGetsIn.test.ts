@@ -1,8 +1,8 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { testPasswords } from '#account/testPasswords.ts'
-import { agreed, testServer } from '#testServer.ts'
-import { passBehavior, signIn } from '#testWorld.ts'
+import { agreed, testServer } from '#testing/testServer.ts'
+import { passBehavior, signIn } from '#testing/testWorld.ts'
 
 /** With the limits as they are in production. What strangers count here nobody takes away. */
 const server = await testServer({ limitPoints: {} })

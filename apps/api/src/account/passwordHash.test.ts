@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { inHashingTurn, mostInside } from '#account/passwordHash.ts'
-import { agreed, testServer } from '#testServer.ts'
+import { agreed, testServer } from '#testing/testServer.ts'
 
 const { call, raw, database } = await testServer()
 const login = {

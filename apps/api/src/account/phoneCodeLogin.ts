@@ -3,7 +3,7 @@ import { spendCode, tryStrangerCode } from '#account/code.ts'
 import { enter, needAgreements } from '#account/enter.ts'
 import { keepGuardian, tryGuardianCode } from '#account/guardian.ts'
 import { createAccount } from '#account/newAccount.ts'
-import { inSteps } from '#steps.ts'
+import { inSteps } from '#http/steps.ts'
 
 export const phoneCodeLogin = inSteps(account.phoneCodeLogin, {
   async prepare({ phone, code, agreementVersions, ageGroup = 'adult', guardian, subAccountId }, context) {

@@ -1,6 +1,6 @@
 import type { account } from '@zhzz/contract/account/calls.ts'
 import type { Handler } from '#context.ts'
-import { openSessions, revokeSession, revokeSessions } from '#session.ts'
+import { openSessions, revokeSession, revokeSessions } from '#http/session.ts'
 
 export const removeSession: Handler<typeof account.removeSession> = async (
   { sessionId },

@@ -1,8 +1,8 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { testPasswords } from '#account/testPasswords.ts'
-import { agreed, testServer } from '#testServer.ts'
-import { passBehavior, signIn } from '#testWorld.ts'
+import { agreed, testServer } from '#testing/testServer.ts'
+import { passBehavior, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 /** Over the same database, and asks everybody for a behaviour check. */

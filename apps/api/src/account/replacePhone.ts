@@ -3,8 +3,8 @@ import { maskMobile } from '@zhzz/db/contactText.ts'
 import { spendCode, tryCode } from '#account/code.ts'
 import { ownPhone } from '#account/ownPhone.ts'
 import { spendTicket, ticketOwner } from '#account/ticket.ts'
-import { revokeSessions } from '#session.ts'
-import { inSteps } from '#steps.ts'
+import { revokeSessions } from '#http/session.ts'
+import { inSteps } from '#http/steps.ts'
 
 export const replacePhone = inSteps(account.replacePhone, {
   async prepare({ ticket, newPhone, code }, context) {

@@ -7,7 +7,7 @@ import { putInOutbox } from '#account/message.ts'
 import { needBehavior } from '#account/needBehavior.ts'
 import { takeFromBudget } from '#account/smsBudget.ts'
 import type { Deps, InsideDeps } from '#context.ts'
-import type { Caller } from '#session.ts'
+import type { Caller } from '#http/session.ts'
 
 /** Seconds until the next code (spec §9); also the limit of `smsPhoneMinute`. */
 export const nextSendSeconds = 60

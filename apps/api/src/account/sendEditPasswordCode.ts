@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { ownPhone } from '#account/ownPhone.ts'
 import { countCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
-import { inThreeSteps } from '#steps.ts'
+import { inThreeSteps } from '#http/steps.ts'
 
 export const sendEditPasswordCode = inThreeSteps(account.sendEditPasswordCode, {
   async prepare(_, context) {

@@ -1,6 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { countStrangerCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
-import { inThreeSteps } from '#steps.ts'
+import { inThreeSteps } from '#http/steps.ts'
 
 export const sendForgotPasswordCode = inThreeSteps(account.sendForgotPasswordCode, {
   async prepare({ phone, behaviorToken }, context) {

@@ -1,6 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { countStrangerCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
-import { inThreeSteps } from '#steps.ts'
+import { inThreeSteps } from '#http/steps.ts'
 
 export const sendLoginPhoneCode = inThreeSteps(account.sendLoginPhoneCode, {
   async prepare({ phone, behaviorToken }, context) {

@@ -2,7 +2,7 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { ownPhone } from '#account/ownPhone.ts'
 import { countCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
 import { ticketOwner } from '#account/ticket.ts'
-import { inThreeSteps } from '#steps.ts'
+import { inThreeSteps } from '#http/steps.ts'
 
 export const sendReplacePhoneCode = inThreeSteps(account.sendReplacePhoneCode, {
   async prepare({ newPhone, ticket }, context) {

@@ -1,7 +1,7 @@
 import type { account } from '@zhzz/contract/account/calls.ts'
 import { deviceName } from '#account/deviceName.ts'
 import type { Handler } from '#context.ts'
-import { openSessions } from '#session.ts'
+import { openSessions } from '#http/session.ts'
 
 export const sessionList: Handler<typeof account.sessionList> = async (_, { db, viewer, now }) => {
   const rows = await openSessions(db, viewer.accountId, now)

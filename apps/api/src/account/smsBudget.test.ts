@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createAccount } from '#account/newAccount.ts'
-import { type TestServer, testServer } from '#testServer.ts'
+import { type TestServer, testServer } from '#testing/testServer.ts'
 
 // The limiter reads the system's clock; here no minute ends.
 vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,6 +1,6 @@
 import { Failure } from '@zhzz/contract/failure.ts'
 import type { Deps } from '#context.ts'
-import type { Caller } from '#session.ts'
+import type { Caller } from '#http/session.ts'
 
 type Asker = {
   /** The number has an account. */

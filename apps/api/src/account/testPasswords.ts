@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { afterEach, expect, vi } from 'vitest'
-import { agreed, type TestServer } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { agreed, type TestServer } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 
 /** Longer than a number waits for its next code. */
 const minute = 61_000

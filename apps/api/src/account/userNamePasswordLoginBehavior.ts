@@ -7,7 +7,7 @@ import { enter, needAgreements } from '#account/enter.ts'
 import { atHome } from '#account/home.ts'
 import { needBehavior } from '#account/needBehavior.ts'
 import { inHashingTurn } from '#account/passwordHash.ts'
-import { inSteps, type Outside } from '#steps.ts'
+import { inSteps, type Outside } from '#http/steps.ts'
 
 /** Asked for in its place, so that a name that nobody has takes as long. */
 const nobody = '00000000-0000-0000-0000-000000000000'

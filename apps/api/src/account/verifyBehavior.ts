@@ -1,6 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { newPass } from '#account/pass.ts'
-import { inSteps } from '#steps.ts'
+import { inSteps } from '#http/steps.ts'
 
 const secondsValid = 300
 

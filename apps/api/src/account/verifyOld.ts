@@ -4,7 +4,7 @@ import { spendCode, tryCode } from '#account/code.ts'
 import { ownPhone } from '#account/ownPhone.ts'
 import { inHashingTurn } from '#account/passwordHash.ts'
 import { giveTicket } from '#account/ticket.ts'
-import { inSteps } from '#steps.ts'
+import { inSteps } from '#http/steps.ts'
 
 export const verifyOld = inSteps(account.verifyOld, {
   async prepare({ code, password }, context) {

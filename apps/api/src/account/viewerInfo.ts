@@ -5,8 +5,8 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { grantedPermissions } from '#account/grantedPermissions.ts'
 import { shanghaiDay } from '#day.ts'
+import type { Viewer } from '#http/session.ts'
 import { quotasOf } from '#member/quota.ts'
-import type { Viewer } from '#session.ts'
 
 /** 填写信息 can be put off that often. */
 export const mostSkips = 3

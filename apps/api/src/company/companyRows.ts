@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Reader } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { industryName, writtenLabel } from '#label.ts'
-import { regionName } from '#regionName.ts'
+import { regionName } from '#region/regionName.ts'
 
 /**
  * A query of companies with what every list tells of them: place, industry and `latest`, the exhibition that began last,

@@ -2,7 +2,7 @@ import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** How many contacts of each kind there are; of a tenant's own ones only the viewer's. */
 export async function contactSummary(

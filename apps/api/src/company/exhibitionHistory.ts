@@ -6,7 +6,7 @@ import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { writtenLabel } from '#label.ts'
 import { openPage } from '#page.ts'
-import { cityName } from '#regionName.ts'
+import { cityName } from '#region/regionName.ts'
 
 export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = async (
   input,

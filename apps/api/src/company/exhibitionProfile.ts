@@ -3,7 +3,7 @@ import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { dayAfter } from '#day.ts'
-import { cityName } from '#regionName.ts'
+import { cityName } from '#region/regionName.ts'
 
 type Profile = CompanyDetail['exhibitionProfile']
 /** `shown` is how many entries of the past the plan shows. */

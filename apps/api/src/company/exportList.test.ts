@@ -1,7 +1,7 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, addEdition, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, raw, database, clock } = server

@@ -3,8 +3,8 @@ import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, database, clock } = server

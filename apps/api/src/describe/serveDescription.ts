@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { docsPage } from '#describe/docsPage.ts'
 import { describeCalls } from '#describe/openApi.ts'
-import { type Kept, keep, sendKept } from '#keptAnswers.ts'
+import { type Kept, keep, sendKept } from '#http/keptAnswers.ts'
 
 /** The contract to read and for programs, each made when it is first asked for. */
 export function serveDescription(app: FastifyInstance): void {

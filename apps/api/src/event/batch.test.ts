@@ -1,6 +1,6 @@
 import { event } from '@zhzz/contract/event/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
 
 const server = await testServer()
 const click = { at: '2026-11-21T02:00:00Z', page: '/pages/enterprise/list/list', target: 'cards>row' }

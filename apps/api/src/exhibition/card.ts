@@ -7,7 +7,7 @@ import { shanghaiDay } from '#day.ts'
 import { readStatus, statusOn } from '#exhibition/status.ts'
 import { itemLabel } from '#label.ts'
 import { favoriteIds } from '#member/myCompanies.ts'
-import { cityName } from '#regionName.ts'
+import { cityName } from '#region/regionName.ts'
 
 type Hit = Pick<EditionCard, 'nameMarks' | 'hitReason'>
 

@@ -1,7 +1,7 @@
 import type { Input } from '@zhzz/contract/endpoint.ts'
 import type { boothAreaBands, exhibition, exhibitorStates } from '@zhzz/contract/exhibition/calls.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 type Filters = Pick<
   Input<typeof exhibition.exhibitors>,

@@ -5,8 +5,8 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { exhibitorFilters } from '#exhibition/exhibitorFilters.ts'
 import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
+import type { Viewer } from '#http/session.ts'
 import type { Place } from '#page.ts'
-import type { Viewer } from '#session.ts'
 
 type Asked = Omit<Input<typeof exhibition.exhibitors>, 'cursor' | 'limit'> & {
   viewer: Viewer | null

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Reader } from '#context.ts'
 import { writtenLabel } from '#label.ts'
 import { companyStates } from '#member/companyState.ts'
-import { regionName } from '#regionName.ts'
+import { regionName } from '#region/regionName.ts'
 
 type Hit = Pick<ExhibitorRow, 'nameMarks' | 'hitReason'>
 

@@ -1,8 +1,8 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, addEdition, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, database, clock } = server

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { hasWord, wordsOf } from '#exhibition/keywordHit.ts'
-import { cityName } from '#regionName.ts'
+import { cityName } from '#region/regionName.ts'
 
 const most = 30
 

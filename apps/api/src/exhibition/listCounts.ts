@@ -2,7 +2,7 @@ import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** What an exhibitor list holds as a whole, and what of it the viewer marked. */
 export async function listCounts(

@@ -1,7 +1,7 @@
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, clock } = server

@@ -1,7 +1,7 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** Brings the tenant's relation to a company up to its records: the newest stage and intent, the next appointment. */
 export async function refreshCustomer(

@@ -2,7 +2,7 @@ import type { followUpFields } from '@zhzz/contract/followUp/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 type Fields = z.output<typeof followUpFields>
 

@@ -6,8 +6,8 @@ import type { Handler } from '#context.ts'
 import { dayAfter, startOfDay } from '#day.ts'
 import { readableRecords, recordOf } from '#followUp/record.ts'
 import { findTarget } from '#followUp/target.ts'
+import type { Viewer } from '#http/session.ts'
 import { openPage } from '#page.ts'
-import type { Viewer } from '#session.ts'
 
 export const list: Handler<typeof followUp.list> = async (input, context) => {
   const { db, viewer, fail } = context

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Handler } from '#context.ts'
 import { dayAfter, shanghaiDay, startOfDay } from '#day.ts'
 import { readableRecords, recordOf } from '#followUp/record.ts'
+import type { Viewer } from '#http/session.ts'
 import { openPage } from '#page.ts'
-import type { Viewer } from '#session.ts'
 
 export const mine: Handler<typeof followUp.mine> = async (input, context) => {
   const { db, viewer, now } = context

@@ -1,7 +1,7 @@
 import { type FollowUpNote, noteKind } from '@zhzz/contract/followUp/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 const most = 200
 

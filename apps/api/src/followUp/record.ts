@@ -6,8 +6,8 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
+import type { Viewer } from '#http/session.ts'
 import { isShared } from '#member/sharedFollowUp.ts'
-import type { Viewer } from '#session.ts'
 import { fileOf } from '#upload/link.ts'
 
 const nextState = z.enum(['none', 'open', 'done', 'dropped'])

@@ -8,7 +8,7 @@ import { refreshCustomer } from '#followUp/customer.ts'
 import { brokenTimes, columnsOf, isOwnContact } from '#followUp/fields.ts'
 import { findRecord } from '#followUp/record.ts'
 import { findTarget } from '#followUp/target.ts'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 export const save: Handler<typeof followUp.save> = async (input, context) => {
   const { db, viewer, now, fail } = context

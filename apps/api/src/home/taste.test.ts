@@ -1,8 +1,8 @@
 import { home } from '@zhzz/contract/home/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { testServer } from '#testServer.ts'
-import { addCompany, addEdition, signIn } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, database } = server

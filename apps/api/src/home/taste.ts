@@ -1,6 +1,6 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** What comes first on the home screen: regions with all that lies in them, industries with their branches. */
 export type Taste = { regionCodes: string[]; industryCodes: string[] }

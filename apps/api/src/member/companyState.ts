@@ -1,7 +1,7 @@
 import type { CompanyCard } from '@zhzz/contract/company/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** What the viewer has done with each company: favourite of his own; unlocked and followed by anyone of the tenant. */
 export async function companyStates(

@@ -4,8 +4,8 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Viewer } from '#http/session.ts'
 import { writtenLabel } from '#label.ts'
-import type { Viewer } from '#session.ts'
 
 type Asked = {
   viewer: Viewer

@@ -1,10 +1,10 @@
 import type { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import { takeOfNetwork } from '#buckets.ts'
 import type { Deps } from '#context.ts'
+import { takeOfNetwork } from '#http/buckets.ts'
+import type { Caller, Viewer } from '#http/session.ts'
 import { rowLimit } from '#member/rowLimit.ts'
-import type { Caller, Viewer } from '#session.ts'
 
 type Asking = {
   db: Kysely<DB>

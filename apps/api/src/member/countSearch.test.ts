@@ -2,8 +2,8 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, clock } = server

@@ -4,9 +4,9 @@ import { nameKey } from '@zhzz/search/fold.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
-import { failureOf } from '#failureOf.ts'
+import { failureOf } from '#http/failureOf.ts'
+import type { Caller, Viewer } from '#http/session.ts'
 import { rowLimit } from '#member/rowLimit.ts'
-import type { Caller, Viewer } from '#session.ts'
 
 type Asking = {
   db: Kysely<DB>

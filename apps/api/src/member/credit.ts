@@ -2,9 +2,9 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { Viewer } from '#http/session.ts'
 import { periodKey, quotasOf } from '#member/quota.ts'
 import { seatQuota } from '#member/seat.ts'
-import type { Viewer } from '#session.ts'
 
 /** Unlock credits are taken from the month first, then from those given once. */
 const sources = [

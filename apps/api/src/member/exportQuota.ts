@@ -1,8 +1,8 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
+import type { Viewer } from '#http/session.ts'
 import { periodKey } from '#member/quota.ts'
 import { rowLimit } from '#member/rowLimit.ts'
-import type { Viewer } from '#session.ts'
 
 const quotaCode = 'export'
 

@@ -3,8 +3,8 @@ import { followStage, intentLevel } from '@zhzz/contract/company/detail.ts'
 import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
+import type { Viewer } from '#http/session.ts'
 import { isShared } from '#member/sharedFollowUp.ts'
-import type { Viewer } from '#session.ts'
 
 /** What the viewer's tenant has done with a company: the stage, and the last three records the viewer may read. */
 export async function followedBy(

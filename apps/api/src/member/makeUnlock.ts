@@ -1,7 +1,7 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 const validFor = 365 * 24 * 3600 * 1000
 

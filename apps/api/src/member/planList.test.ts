@@ -1,6 +1,6 @@
 import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer } from '#testServer.ts'
+import { testServer } from '#testing/testServer.ts'
 
 const { call, database } = await testServer()
 

@@ -1,6 +1,6 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** What the viewer sells to: places and topics of the own profile. */
 export type Profile = { regionCodes: string[]; industryCodes: string[] }

@@ -3,8 +3,8 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { shanghaiDay } from '#day.ts'
+import type { Viewer } from '#http/session.ts'
 import { seatQuota } from '#member/seat.ts'
-import type { Viewer } from '#session.ts'
 
 export type QuotaPeriod = 'once' | 'day' | 'month'
 

@@ -1,7 +1,7 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { prepared } from '@zhzz/db/prepared.ts'
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** Rows of one list that the plan shows for one query: `list_rows`, `exhibitor_rows`, `history_rows`. Infinity: all. */
 export async function rowLimit(db: Kysely<DB>, viewer: Viewer | null, quotaCode: string): Promise<number> {

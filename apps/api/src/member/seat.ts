@@ -1,7 +1,7 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { shanghaiDay, startOfDay } from '#day.ts'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** What the viewer's seat may unlock in a month, and did; null when the seat has no quota of its own. */
 export async function seatQuota(

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** Of a query over `follow_up`: the viewer's own, and those of colleagues who let the team see them (隐私设置). */
 export function isShared(viewer: Viewer): RawBuilder<boolean> {

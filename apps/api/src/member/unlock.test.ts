@@ -1,8 +1,8 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, raw, database, clock } = server

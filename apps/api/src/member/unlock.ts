@@ -2,12 +2,12 @@ import type { member } from '@zhzz/contract/member/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Handler } from '#context.ts'
+import type { Viewer } from '#http/session.ts'
 import { contactRows } from '#member/contactRows.ts'
 import { creditsLeft, takeCredit } from '#member/credit.ts'
 import { lockable } from '#member/lockable.ts'
 import { makeUnlock } from '#member/makeUnlock.ts'
 import { validUnlock } from '#member/unlockState.ts'
-import type { Viewer } from '#session.ts'
 
 export const unlock: Handler<typeof member.unlock> = async (
   { companyId },

@@ -3,10 +3,10 @@ import type { member } from '@zhzz/contract/member/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Handler } from '#context.ts'
+import type { Viewer } from '#http/session.ts'
 import { creditsLeft, takeCredit } from '#member/credit.ts'
 import { makeUnlock } from '#member/makeUnlock.ts'
 import { type Unlockable, unlockables } from '#member/unlockables.ts'
-import type { Viewer } from '#session.ts'
 
 type Answer = Output<typeof member.unlockBatch>
 

@@ -1,7 +1,7 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
+import type { Viewer } from '#http/session.ts'
 import { creditsLeft } from '#member/credit.ts'
-import type { Viewer } from '#session.ts'
 
 /** The unlock of a company that holds for the viewer's tenant; undefined when there is none. */
 export async function validUnlock(db: Kysely<DB>, viewer: Viewer, companyId: string, now: Date) {

@@ -1,6 +1,6 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 export type Unlockable = {
   /** As asked for. */

@@ -1,6 +1,6 @@
 import type { myStates } from '@zhzz/contract/company/calls.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 type MyState = (typeof myStates)[number]
 

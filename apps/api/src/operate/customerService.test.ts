@@ -3,7 +3,7 @@ import decodeQr from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { setCustomerService } from '#operate/customerService.ts'
-import { testServer } from '#testServer.ts'
+import { testServer } from '#testing/testServer.ts'
 
 const { call, database } = await testServer()
 const { db } = database

@@ -2,8 +2,8 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { setAccountOpen, showAccount } from '#operate/account.ts'
 import { grantPlan, revokePlan } from '#operate/plan.ts'
-import { testServer } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, sealing, database, clock } = server

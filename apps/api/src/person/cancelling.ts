@@ -1,6 +1,6 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** Days between asking for it and the end of the account (product decisions, 个人设置). */
 export const coolingOffDays = 7

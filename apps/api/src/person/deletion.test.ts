@@ -9,8 +9,8 @@ import { expect, test } from 'vitest'
 import { grantPlan } from '#operate/plan.ts'
 import { eraseDueAccounts } from '#person/eraseAccounts.ts'
 import { makeExports } from '#person/makeExports.ts'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, clock, database, sealing, codes } = server

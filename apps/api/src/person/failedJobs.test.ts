@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eraseDueAccounts } from '#person/eraseAccounts.ts'
 import { makeExports } from '#person/makeExports.ts'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, clock, database, sealing } = server

@@ -4,8 +4,8 @@ import { person } from '@zhzz/contract/person/calls.ts'
 import { team } from '@zhzz/contract/team/calls.ts'
 import { filePath } from '@zhzz/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, raw, clock, database } = server

@@ -2,7 +2,7 @@ import type { Input } from '@zhzz/contract/endpoint.ts'
 import type { person } from '@zhzz/contract/person/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 type Changed = Input<typeof person.editInfo>
 

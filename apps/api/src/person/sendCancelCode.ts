@@ -1,8 +1,8 @@
 import { person } from '@zhzz/contract/person/calls.ts'
 import { ownPhone } from '#account/ownPhone.ts'
 import { countCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
+import { inThreeSteps } from '#http/steps.ts'
 import { ownsTeam } from '#person/cancelling.ts'
-import { inThreeSteps } from '#steps.ts'
 
 export const sendCancelCode = inThreeSteps(person.sendCancelCode, {
   async prepare(_, context) {

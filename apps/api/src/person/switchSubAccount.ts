@@ -1,6 +1,6 @@
 import type { person } from '@zhzz/contract/person/calls.ts'
 import type { Handler } from '#context.ts'
-import { openSession, revokeSession } from '#session.ts'
+import { openSession, revokeSession } from '#http/session.ts'
 
 export const switchSubAccount: Handler<typeof person.switchSubAccount> = async (
   { subAccountId },

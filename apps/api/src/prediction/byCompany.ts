@@ -10,7 +10,7 @@ import { openPage } from '#page.ts'
 import { contactWindow, contactWindows, urgency } from '#prediction/contactWindow.ts'
 import { neighbourStart } from '#prediction/rhythm.ts'
 import { predictionsSaid } from '#prediction/said.ts'
-import { cityName } from '#regionName.ts'
+import { cityName } from '#region/regionName.ts'
 
 type Asked = Input<typeof prediction.byCompany>
 type Coming = Awaited<ReturnType<typeof comingEditions>>[number]

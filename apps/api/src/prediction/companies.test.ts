@@ -1,8 +1,8 @@
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { expect, test } from 'vitest'
 import { addPredicted } from '#prediction/testRun.ts'
-import { testServer } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, raw } = server

@@ -4,8 +4,8 @@ import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { expect, test } from 'vitest'
 import { dayAfter, shanghaiDay } from '#day.ts'
 import { addPredicted } from '#prediction/testRun.ts'
-import { testServer } from '#testServer.ts'
-import { addEdition, signIn } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { addEdition, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call } = server

@@ -3,7 +3,7 @@ import { type Evidence, reasonCode, reasonValue } from '@zhzz/contract/predictio
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { regionName } from '#regionName.ts'
+import { regionName } from '#region/regionName.ts'
 
 const reference = z.object({ type: z.enum(['participation', 'edition', 'company']), id: z.string() })
 

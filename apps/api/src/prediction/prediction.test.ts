@@ -1,7 +1,7 @@
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, addEdition, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call } = server

@@ -2,10 +2,10 @@ import type { Input } from '@zhzz/contract/endpoint.ts'
 import type { PredictionFilters, prediction } from '@zhzz/contract/prediction/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Viewer } from '#http/session.ts'
 import { isInRegions, type Profile } from '#member/profile.ts'
 import type { Place } from '#page.ts'
 import { isListed, teamsVerdict } from '#prediction/said.ts'
-import type { Viewer } from '#session.ts'
 
 type Asked = Pick<Input<typeof prediction.companies>, 'editionId' | 'filters' | 'sort'> & {
   viewer: Viewer | null

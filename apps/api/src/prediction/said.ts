@@ -2,8 +2,8 @@ import { type Prediction, prediction } from '@zhzz/contract/prediction/company.t
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#context.ts'
+import type { Viewer } from '#http/session.ts'
 import { evidenceOf, writtenReasons } from '#prediction/evidence.ts'
-import type { Viewer } from '#session.ts'
 
 const { confidence, expectedBoothType, myVerdict, teamVerdict } = prediction.shape
 

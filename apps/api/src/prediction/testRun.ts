@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { shanghaiDay } from '#day.ts'
-import type { TestServer } from '#testServer.ts'
-import { addCompany, addEdition } from '#testWorld.ts'
+import type { TestServer } from '#testing/testServer.ts'
+import { addCompany, addEdition } from '#testing/testWorld.ts'
 
 /**
  * An edition `days` from today, the one before it a year earlier, and a finished run that ranks `companies` new

@@ -1,8 +1,8 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { expect, test } from 'vitest'
-import { testServer } from '#testServer.ts'
-import { addCustomerService } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { addCustomerService } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, database } = server

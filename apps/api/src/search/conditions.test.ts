@@ -2,8 +2,8 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
-import { addEdition } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addEdition } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, database, clock } = server

@@ -4,7 +4,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { hasWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Place } from '#page.ts'
-import { cityName } from '#regionName.ts'
+import { cityName } from '#region/regionName.ts'
 
 type Asked = { keyword: string; locale: Locale; today: string; at: Place | null; limit: number }
 

@@ -3,8 +3,8 @@ import { search } from '@zhzz/contract/search/calls.ts'
 import { connect } from '@zhzz/db/pool.ts'
 import { dropSearchIndexes, ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import { expect, test, vi } from 'vitest'
-import { testServer } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { app, call, database } = server

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { home } from '@zhzz/contract/home/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer } from '#testServer.ts'
+import { testServer } from '#testing/testServer.ts'
 
 const { app } = await testServer({ hsts: true })
 const folder = new URL('../', import.meta.url)

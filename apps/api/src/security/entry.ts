@@ -3,7 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { maskIp, Network } from '#network.ts'
+import { maskIp, Network } from '#http/network.ts'
 
 /** One thing that happened; what is absent is not known. */
 export type Entry = {

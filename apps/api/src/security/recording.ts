@@ -4,9 +4,9 @@ import type { Recorded } from '@zhzz/contract/securityEvent.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
-import { failureOf } from '#failureOf.ts'
+import { failureOf } from '#http/failureOf.ts'
+import { findViewer, type Viewer } from '#http/session.ts'
 import { type Entry, keep } from '#security/entry.ts'
-import { findViewer, type Viewer } from '#session.ts'
 
 /** A call as far as it has come. */
 export type Act = {

@@ -11,8 +11,8 @@ import { eraseDueAccounts } from '#person/eraseAccounts.ts'
 import { link, verifyChain } from '#security/chain.ts'
 import { subjectOf } from '#security/entry.ts'
 import { createRefusals } from '#security/refusals.ts'
-import { agreed, testServer, uuid } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { agreed, testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, codes, clock, database, errors, raw, sealing } = server

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { fakeServer } from '#fakeServer.ts'
+import { fakeServer } from '#testing/fakeServer.ts'
 
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 

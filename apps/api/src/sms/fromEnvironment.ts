@@ -1,9 +1,9 @@
 import type { Log } from '@zhzz/db/log.ts'
 import { aliyunSms } from '#sms/aliyun.ts'
 import { oneOf } from '#sms/oneOf.ts'
+import { consoleSms, type Sms } from '#sms/sms.ts'
 import { tencentSms } from '#sms/tencent.ts'
 import type { SmsVendor } from '#sms/vendor.ts'
-import { consoleSms, type Sms } from '#sms.ts'
 
 type Env = NodeJS.ProcessEnv
 

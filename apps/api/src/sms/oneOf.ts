@@ -1,7 +1,7 @@
 import { maskContact } from '@zhzz/db/contactText.ts'
 import type { Log } from '@zhzz/db/log.ts'
+import type { Sms } from '#sms/sms.ts'
 import { SmsRefusal, type SmsVendor } from '#sms/vendor.ts'
-import type { Sms } from '#sms.ts'
 
 const failuresUntilRest = 5
 const restMilliseconds = 30_000

@@ -4,10 +4,10 @@ import { wrap } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { afterAll, expect, test } from 'vitest'
 import { keepCode } from '#account/sendCode.ts'
-import { callerAt } from '#session.ts'
+import { callerAt } from '#http/session.ts'
 import { createOutbox } from '#sms/outbox.ts'
-import { testServer, uuid } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 

@@ -5,7 +5,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
 import { openMessage } from '#account/message.ts'
-import type { Sms } from '#sms.ts'
+import type { Sms } from '#sms/sms.ts'
 
 /** `underway`: the provider has not said yet. */
 type Delivery = 'sent' | 'failed' | 'underway'

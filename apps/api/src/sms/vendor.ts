@@ -1,4 +1,4 @@
-import type { Sms } from '#sms.ts'
+import type { Sms } from '#sms/sms.ts'
 
 /** A company that sends text messages for us. */
 export type SmsVendor = Sms & { name: string }

@@ -4,7 +4,7 @@ import { fakeVendor, isSignedByAcs3, isSignedByTc3, type Received } from '#sms/f
 import { smsFromEnvironment } from '#sms/fromEnvironment.ts'
 import { oneOf } from '#sms/oneOf.ts'
 import type { SmsVendor } from '#sms/vendor.ts'
-import { testServer } from '#testServer.ts'
+import { testServer } from '#testing/testServer.ts'
 
 const phone = '12300004567'
 const lines: string[] = []

@@ -1,7 +1,7 @@
 import { event } from '@zhzz/contract/event/calls.ts'
 import { expect, test } from 'vitest'
 import { sweep } from '#start/sweep.ts'
-import { testServer, uuid } from '#testServer.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
 import { localStorage } from '#upload/localStorage.ts'
 
 const server = await testServer()

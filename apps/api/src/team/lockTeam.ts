@@ -2,7 +2,7 @@ import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { grantedPermissions } from '#account/grantedPermissions.ts'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /**
  * Lets one change of a team at a time through, until the transaction ends, and reads what the viewer may do once more:

@@ -1,7 +1,7 @@
 import { hasRole, isPermitted, type TenantRole } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** Nobody gives more than they have: a role whose every permission the viewer holds. `owner` is the owner's alone. */
 export async function mayGive(db: Kysely<DB>, viewer: Viewer, role: TenantRole): Promise<boolean> {

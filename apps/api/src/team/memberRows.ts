@@ -3,7 +3,7 @@ import type { team } from '@zhzz/contract/team/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { shanghaiDay, startOfDay } from '#day.ts'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 type MemberRow = Output<typeof team.memberList>['members'][number]
 

@@ -2,8 +2,8 @@ import { person } from '@zhzz/contract/person/calls.ts'
 import { team } from '@zhzz/contract/team/calls.ts'
 import { readMigrations } from '@zhzz/db/migrate.ts'
 import { expect, test, vi } from 'vitest'
-import { testServer } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, database } = server

@@ -1,7 +1,7 @@
 import { hasRole } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#session.ts'
+import type { Viewer } from '#http/session.ts'
 
 /** A colleague the viewer may change: null when not of the tenant; the owner is changed by the owner alone. */
 export async function withinReach(db: Kysely<DB>, viewer: Viewer, subAccountId: string) {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { fakeServer, type Received } from '#fakeServer.ts'
+import { fakeServer, type Received } from '#testing/fakeServer.ts'
 
 export const settings = {
   bucket: 'files',

@@ -2,8 +2,8 @@ import { person } from '@zhzz/contract/person/calls.ts'
 import { team } from '@zhzz/contract/team/calls.ts'
 import { upload } from '@zhzz/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 import { photo, video } from '#upload/testFiles.ts'
 
 const server = await testServer()

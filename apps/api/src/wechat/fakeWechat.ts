@@ -1,4 +1,4 @@
-import { fakeServer } from '#fakeServer.ts'
+import { fakeServer } from '#testing/fakeServer.ts'
 
 /** What the fake answers next, in WeChat's own words; by default it gives what is asked. */
 type Answer = { errcode: number; errmsg: string } | 'garbage' | 'silence'

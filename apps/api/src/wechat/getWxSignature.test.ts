@@ -1,7 +1,7 @@
 import { wechat } from '@zhzz/contract/wechat/calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { createServer } from '#server.ts'
-import { testServer } from '#testServer.ts'
+import { testServer } from '#testing/testServer.ts'
 import { createArrivals } from '#upload/arrivals.ts'
 import { localStorage } from '#upload/localStorage.ts'
 import { fakeWechat } from '#wechat/fakeWechat.ts'

@@ -4,11 +4,11 @@ import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { expect, test } from 'vitest'
-import { type Bucket, createBuckets } from '#buckets.ts'
-import { maskIp, Network } from '#network.ts'
-import { usualRates } from '#rates.ts'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { type Bucket, createBuckets } from '#http/buckets.ts'
+import { maskIp, Network } from '#http/network.ts'
+import { usualRates } from '#http/rates.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 /** A tenth of what is allowed in production, counted as there. */
 const server = await testServer({

@@ -3,8 +3,8 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { agreed, testServer } from '#testServer.ts'
-import { addCompany, passBehavior, signIn } from '#testWorld.ts'
+import { agreed, testServer } from '#testing/testServer.ts'
+import { addCompany, passBehavior, signIn } from '#testing/testWorld.ts'
 
 const logged: string[] = []
 const write = (text: string) => void logged.push(text)

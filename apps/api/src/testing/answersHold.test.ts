@@ -1,6 +1,6 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { expect, test } from 'vitest'
-import { whatIsWrong } from '#answersHold.ts'
+import { whatIsWrong } from '#testing/answersHold.ts'
 
 const good = { qrCode: null, phone: '400', workTime: null }
 const notFound = { failure: 'notFound', detail: null }

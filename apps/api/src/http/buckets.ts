@@ -1,4 +1,4 @@
-import type { Network } from '#network.ts'
+import type { Network } from '#http/network.ts'
 
 /** Holds `size` at most and is full again after `seconds`; 600 in 60 are ten a second, or 600 at once. */
 export type Bucket = { size: number; seconds: number }

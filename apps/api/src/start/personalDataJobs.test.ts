@@ -6,10 +6,10 @@ import { openSealing } from '@zhzz/db/key/openSealing.ts'
 import { connect } from '@zhzz/db/pool.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, expect, test, vi } from 'vitest'
-import { startPersonalData } from '#personalDataJobs.ts'
 import { startClock } from '#start/databaseClock.ts'
-import { testServer } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { startPersonalData } from '#start/personalDataJobs.ts'
+import { testServer } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'zhzz-jobs-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))

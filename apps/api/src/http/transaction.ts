@@ -1,7 +1,7 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
-import { once, storedAnswer } from '#once.ts'
+import { once, storedAnswer } from '#http/once.ts'
 import { type Act, recordDone } from '#security/recording.ts'
 
 /** Who writes what; the key is empty when the request has none. */

@@ -1,6 +1,6 @@
 import { Failure } from '@zhzz/contract/failure.ts'
-import { type Bucket, type Buckets, takeOfNetwork } from '#buckets.ts'
-import type { Network } from '#network.ts'
+import { type Bucket, type Buckets, takeOfNetwork } from '#http/buckets.ts'
+import type { Network } from '#http/network.ts'
 
 /** How much is asked at most, counted in memory; what no person asks, and no office behind one address. */
 export type Rates = {

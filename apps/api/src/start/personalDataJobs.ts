@@ -3,8 +3,8 @@ import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { startThread } from '@zhzz/db/startThread.ts'
 import { sql } from 'kysely'
-import type { Asked, Said } from '#personalDataThread.ts'
 import type { Clock } from '#start/databaseClock.ts'
+import type { Asked, Said } from '#start/personalDataThread.ts'
 
 const everyLook = 3_000
 /** Of the thread: what a person wrote passes through some rows at a time. */

@@ -9,7 +9,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { dayAfter, shanghaiDay } from '#day.ts'
-import { agreed, type TestServer } from '#testServer.ts'
+import { agreed, type TestServer } from '#testing/testServer.ts'
 
 let lastPhone = 12_000_000_000
 

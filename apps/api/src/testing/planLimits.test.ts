@@ -7,8 +7,8 @@ import { member } from '@zhzz/contract/member/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, addEdition, signIn } from '#testWorld.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, clock } = server

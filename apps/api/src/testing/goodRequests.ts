@@ -1,4 +1,4 @@
-import { uuid } from '#testServer.ts'
+import { uuid } from '#testing/testServer.ts'
 
 const personReads =
   'accountList skipInfo privacySetting notificationSetting exportData exportTask sendCancelCode revokeCancel'

@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer } from '#testServer.ts'
-import { passBehavior } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { passBehavior } from '#testing/testWorld.ts'
 
 const down = await testServer({
   sms: {

@@ -1,7 +1,7 @@
 import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { testServer } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { pool } = server.database

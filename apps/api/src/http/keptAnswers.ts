@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compress, type Encoding, encodingFor } from '#compress.ts'
+import { compress, type Encoding, encodingFor } from '#http/compress.ts'
 
 /** An answer as it leaves, with the name of its content, compressed once for all who read that. */
 export type Kept = { body: string; etag: string; compressed: Map<Encoding, Promise<Buffer>> }

@@ -8,8 +8,8 @@ import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { testServer } from '#testServer.ts'
-import { trustedProxies } from '#trustedProxies.ts'
+import { trustedProxies } from '#http/trustedProxies.ts'
+import { testServer } from '#testing/testServer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zhzz-app-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

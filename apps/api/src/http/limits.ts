@@ -1,7 +1,7 @@
 import { Failure } from '@zhzz/contract/failure.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Network } from '#network.ts'
+import type { Network } from '#http/network.ts'
 
 type Declared = {
   by: 'network' | 'text'

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { Failure } from '@zhzz/contract/failure.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { FastifyInstance } from 'fastify'
-import { Network } from '#network.ts'
-import { trustedProxies } from '#trustedProxies.ts'
+import { Network } from '#http/network.ts'
+import { trustedProxies } from '#http/trustedProxies.ts'
 
 const mostOfAll = 10_000
 /** An office of hundreds behind one address opens some six each. */

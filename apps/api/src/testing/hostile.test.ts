@@ -5,7 +5,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { expect, test } from 'vitest'
-import { testServer } from '#testServer.ts'
+import { testServer } from '#testing/testServer.ts'
 
 const { app } = await testServer()
 const url = await app.listen({ port: 0, host: '127.0.0.1' })

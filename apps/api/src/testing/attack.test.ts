@@ -5,8 +5,8 @@ import { createPool } from '@zhzz/db/pool.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createAccount } from '#account/newAccount.ts'
 import { hashPassword } from '#account/passwordHash.ts'
-import { agreed, testServer } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { agreed, testServer } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 
 /** Requests of one attack; ten thousand and more on demand: `ATTACK_REQUESTS=10000`. */
 const requests = Number(process.env['ATTACK_REQUESTS'] ?? 300)

@@ -1,7 +1,7 @@
 import { Failure, failures } from '@zhzz/contract/failure.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf } from '#failureOf.ts'
+import { failureOf } from '#http/failureOf.ts'
 
 /** A Failure becomes its code; anything else becomes `server`, is logged with the request's id and never described. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {

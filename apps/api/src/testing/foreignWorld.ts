@@ -6,10 +6,10 @@ import { team } from '@zhzz/contract/team/calls.ts'
 import { upload } from '@zhzz/contract/upload/calls.ts'
 import { v7 } from 'uuid'
 import { hashPassword } from '#account/passwordHash.ts'
+import { callerAt, openSession } from '#http/session.ts'
 import { makeExports } from '#person/makeExports.ts'
-import { callerAt, openSession } from '#session.ts'
-import { type TestServer, uuid } from '#testServer.ts'
-import { signIn } from '#testWorld.ts'
+import { type TestServer, uuid } from '#testing/testServer.ts'
+import { signIn } from '#testing/testWorld.ts'
 import { photo } from '#upload/testFiles.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test } from 'vitest'
-import { sweepKeys } from '#once.ts'
-import { testServer, uuid } from '#testServer.ts'
-import { addCompany, signIn } from '#testWorld.ts'
+import { sweepKeys } from '#http/once.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
+import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { raw, call, database, clock } = server

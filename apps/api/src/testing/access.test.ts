@@ -1,8 +1,8 @@
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { expect, test } from 'vitest'
-import { goodRequests } from '#goodRequests.ts'
-import { testServer } from '#testServer.ts'
-import { addCompany, addEdition, signIn } from '#testWorld.ts'
+import { goodRequests } from '#testing/goodRequests.ts'
+import { testServer } from '#testing/testServer.ts'
+import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { raw, clock } = server

@@ -9,9 +9,9 @@ import { person } from '@zhzz/contract/person/calls.ts'
 import { upload } from '@zhzz/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { foreignWorld } from '#foreignWorld.ts'
-import { agreed, testServer } from '#testServer.ts'
-import { addCompany, passBehavior } from '#testWorld.ts'
+import { foreignWorld } from '#testing/foreignWorld.ts'
+import { agreed, testServer } from '#testing/testServer.ts'
+import { addCompany, passBehavior } from '#testing/testWorld.ts'
 import { photo } from '#upload/testFiles.ts'
 
 const server = await testServer({
