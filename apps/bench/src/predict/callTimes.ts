@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { createServer } from '@zhzz/api/server.ts'
 import { callerAt, openSession } from '@zhzz/api/http/session.ts'
+import { createServer } from '@zhzz/api/server.ts'
 import { createArrivals } from '@zhzz/api/upload/arrivals.ts'
 import { localStorage } from '@zhzz/api/upload/localStorage.ts'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
