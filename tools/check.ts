@@ -4,7 +4,7 @@ import { close } from './step.ts'
 
 const checkCommand = command({
   takes: '',
-  says: 'types, lint, format, unused code, generated files, and the laws of the architecture',
+  says: 'the laws of the architecture, format, types, lint, unused code, generated files',
   options: {},
   run: async () => close(await check()),
 })

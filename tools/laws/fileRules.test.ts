@@ -49,6 +49,13 @@ test('long is what a program wrote, reference data and dictionaries, nothing tha
     expect(isTold(path, long), path).toBe(true)
 })
 
+test('a type asserted by a second signature is told', () => {
+  const cast =
+    'function rowOf(data: unknown): Row\nfunction rowOf(data: unknown): unknown {\n  return data\n}\n'
+  expect(isTold('apps/api/src/team/list.ts', cast)).toBe(true)
+  expect(isTold('apps/api/src/team/list.ts', cast.replace('): unknown {', '): Row {'))).toBe(false)
+})
+
 test('an import that is not written out is told', () => {
   const path = 'apps/api/src/team/list.ts'
   for (const text of [

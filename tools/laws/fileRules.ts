@@ -20,6 +20,11 @@ const mayImportUnread = ['apps/api/src/appPage/drawPages.ts', 'apps/h5/src/app/r
 const lateCalls =
   /\b(?:Object\.(?:hasOwn|groupBy)|Map\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|AbortSignal\.(?:any|timeout)|structuredClone)\b|\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|some|every|find|reduce|take|drop|toArray|forEach|flatMap)\(/
 
+const asserts = 'packages/contract/src/trusted.ts'
+/** A second signature that gives what is not known is a cast in disguise. */
+const castByOverload =
+  /^(?:export )?(?:async )?function (\w+)\b[^]{0,300}?\n(?:export )?(?:async )?function \1\b[^]{0,300}?\): (?:unknown|object) \{/m
+
 const startsThread = 'packages/db/src/startThread.ts'
 const ownThread = /import \{(?:[^}]*,)? *Worker\b[^}]*\} from 'node:worker_threads'/
 
@@ -47,6 +52,8 @@ export function fileRules(files: readonly SourceFile[]): string[] {
       faults.push(
         `${file.path}: ${late} is missing in browsers that the app is built for (apps/h5/vite.config.ts)`,
       )
+    if (castByOverload.test(file.text) && file.path !== asserts && !isTest(file.path))
+      faults.push(`${file.path}: asserts a type by overload, use ${asserts}`)
     if (ownThread.test(file.text) && file.path !== startsThread)
       faults.push(`${file.path}: a thread is begun by ${startsThread}`)
     if (/^export default/m.test(file.text) && !mayExportDefault(file.path))

@@ -1,6 +1,7 @@
 import { agreementsInForce } from '@zhzz/contract/account/agreements.ts'
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { gender } from '@zhzz/contract/account/viewerInfo.ts'
+import { trusted } from '@zhzz/contract/trusted.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { grantedPermissions } from '#account/grantedPermissions.ts'
@@ -31,7 +32,8 @@ export async function viewerInfoOf(db: Kysely<DB>, viewer: Viewer, now: Date): P
     .executeTakeFirstOrThrow()
   const { planCode, planExpiresAt, skippedInfo, deleteDueAt, passwordHash, agreementVersions, ...rest } =
     person
-  const agreed = Object(agreementVersions)
+  // Written by saveConsent and at logging in: document and version.
+  const agreed = trusted<Record<string, string>>(agreementVersions)
   const isPaid = viewer.plan === planCode && planCode !== 'free'
   return {
     ...rest,

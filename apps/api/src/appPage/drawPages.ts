@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Locale, locales } from '@zhzz/contract/locale.ts'
+import { trusted } from '@zhzz/contract/trusted.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTemplate, type Drawn } from '#appPage/template.ts'
@@ -112,6 +113,7 @@ async function answerOf(
     ...(call.body !== null && { payload: call.body }),
   })
   if (statusCode !== 200) return undefined
-  const envelope: { code: number; data: unknown } = JSON.parse(body)
+  // Our own answer, as serve.ts writes it.
+  const envelope = trusted<{ code: number; data: unknown }>(JSON.parse(body))
   return envelope.code === 200 ? envelope.data : undefined
 }

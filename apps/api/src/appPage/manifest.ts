@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { trusted } from '@zhzz/contract/trusted.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 
@@ -7,7 +8,8 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Manifest = Readonly<Record<string, Chunk>>
 
 export function readManifest(appFolder: string): Manifest {
-  return JSON.parse(readFileSync(join(appFolder, '.vite/manifest.json'), 'utf8'))
+  // Written by Vite with the app it is served with.
+  return trusted<Manifest>(JSON.parse(readFileSync(join(appFolder, '.vite/manifest.json'), 'utf8')))
 }
 
 /** The scripts and styles of some sources with all they import, each once, imports first. */

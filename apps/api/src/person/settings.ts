@@ -1,5 +1,6 @@
 import { notificationCategories } from '@zhzz/contract/person/notification.ts'
 import { notificationSetting, privacySetting } from '@zhzz/contract/person/setting.ts'
+import { trusted } from '@zhzz/contract/trusted.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 
@@ -20,11 +21,10 @@ export async function privacyOf(db: Kysely<DB>, subAccountId: string) {
 }
 
 export async function notificationsOf(db: Kysely<DB>, subAccountId: string) {
-  const stored = Object(await row(db, subAccountId)).notifications ?? {}
+  // As `saveSettings` was given it, and the schema below has the last word.
+  const stored = trusted<Record<string, object>>((await row(db, subAccountId))?.notifications ?? {})
   return notificationSetting.parse(
-    Object.fromEntries(
-      notificationCategories.map((one) => [one, { ...channelDefaults, ...Object(stored)[one] }]),
-    ),
+    Object.fromEntries(notificationCategories.map((one) => [one, { ...channelDefaults, ...stored[one] }])),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import { successCodes } from '@zhzz/contract/failure.ts'
+import { trusted } from '@zhzz/contract/trusted.ts'
 import { fetchEnvelope, type SendOptions } from '#api/fetchEnvelope.ts'
 import { latestOnly } from '#api/latestOnly.ts'
 import { brings, type Envelope, Refusal } from '#api/refusal.ts'
@@ -58,12 +59,6 @@ export function accepted(envelope: Envelope, token?: string | null): unknown {
   return broughtBy(succeeded(envelope, token))
 }
 
-/** The server lets nothing out that its output schema does not hold, so the shape is not checked again here. */
-function received<E extends Endpoint>(endpoint: E, data: unknown): Output<E>
-function received(_endpoint: Endpoint, data: unknown): unknown {
-  return data
-}
-
 /**
  * The only way to the server. Resolves with the call's output; rejects with a `Failure`, also with one that the
  * contract declares under a code that the spec treats as success, or with `Unreachable`.
@@ -74,5 +69,6 @@ export async function send<E extends Endpoint>(
   options: SendOptions = {},
 ): Promise<Output<E>> {
   const body = typeof input === 'object' && input !== null ? input : {}
-  return received(endpoint, await sendUntyped(endpoint, body, options))
+  // The server lets nothing out that its output schema does not hold.
+  return trusted<Output<E>>(await sendUntyped(endpoint, body, options))
 }

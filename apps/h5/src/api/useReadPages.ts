@@ -1,6 +1,7 @@
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import type { ListAccess } from '@zhzz/contract/paging.ts'
+import { trusted } from '@zhzz/contract/trusted.ts'
 import { queryClient } from '#api/queryClient.ts'
 import { pagesKey } from '#api/readAhead.ts'
 import { sendUntyped } from '#api/send.ts'
@@ -42,21 +43,8 @@ export function useReadPages<E extends PagedEndpoint>(
   input: Omit<Request<E>, 'cursor'>,
   options: ReadOptions = {},
 ): Pages<Output<E>['list'][number], Output<E>> {
-  return pagesOf(endpoint, usePages(endpoint, input, options))
-}
-
-/** Gives the rows and pages of an endpoint their types back. */
-function pagesOf<E extends PagedEndpoint>(
-  endpoint: E,
-  pages: Pages<unknown, unknown>,
-): Pages<Output<E>['list'][number], Output<E>>
-function pagesOf(_endpoint: Endpoint, pages: Pages<unknown, unknown>): unknown {
-  return pages
-}
-
-function pageOf(data: unknown): PageOf<unknown>
-function pageOf(data: unknown): unknown {
-  return data
+  // Rows and pages of this very endpoint.
+  return trusted<Pages<Output<E>['list'][number], Output<E>>>(usePages(endpoint, input, options))
 }
 
 function firstOf({ pages, pageParams }: InfiniteData<PageOf<unknown>>): InfiniteData<PageOf<unknown>> {
@@ -79,7 +67,10 @@ function usePages(
   >({
     queryKey,
     queryFn: async ({ pageParam, signal }) =>
-      pageOf(await sendUntyped(endpoint, { ...input, cursor: pageParam ?? undefined }, { signal })),
+      // Nothing but calls that answer with pages is asked here.
+      trusted<PageOf<unknown>>(
+        await sendUntyped(endpoint, { ...input, cursor: pageParam ?? undefined }, { signal }),
+      ),
     initialPageParam: start,
     getNextPageParam: (last) => last.cursor,
     enabled,

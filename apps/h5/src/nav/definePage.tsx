@@ -1,3 +1,4 @@
+import { trusted } from '@zhzz/contract/trusted.ts'
 import type { ComponentType } from 'react'
 import type { FirstRead } from '#api/readAhead.ts'
 
@@ -39,21 +40,11 @@ export function definePage<const Names extends readonly string[] = readonly []>(
   { params, bar = 'title', ahead }: Definition<Names>,
   Page: ComponentType<{ params: Params<Names> }>,
 ): PageDefinition {
+  // The stack draws a page only when its required parameters are in the query, so the query fits what the page asks.
   return {
     required: (params ?? []).filter((name) => !name.endsWith('?')),
     bar,
-    ahead: ahead ? anyQuery(ahead) : null,
-    Page: anyParams(Page),
+    ahead: trusted<PageDefinition['ahead']>(ahead ?? null),
+    Page: trusted<PageDefinition['Page']>(Page),
   }
-}
-
-/** The stack draws a page only when its required parameters are in the query, so the query fits what the page asks. */
-function anyParams(page: unknown): PageDefinition['Page']
-function anyParams(page: unknown): unknown {
-  return page
-}
-
-function anyQuery(ahead: unknown): PageDefinition['ahead']
-function anyQuery(ahead: unknown): unknown {
-  return ahead
 }

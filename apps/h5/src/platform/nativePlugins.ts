@@ -1,3 +1,4 @@
+import { trusted } from '@zhzz/contract/trusted.ts'
 import type { Notice } from '#platform/notice.ts'
 import type { Position } from '#platform/positionSource.ts'
 
@@ -34,10 +35,5 @@ interface Plugins {
 
 /** What the packaged app was built with; Capacitor puts its plugins on a global of the page. */
 export function nativePlugins(): Plugins {
-  return bridge()?.Plugins ?? {}
-}
-
-function bridge(): { Plugins?: Plugins } | undefined
-function bridge(): unknown {
-  return Reflect.get(window, 'Capacitor')
+  return trusted<{ Plugins?: Plugins } | undefined>(Reflect.get(window, 'Capacitor'))?.Plugins ?? {}
 }

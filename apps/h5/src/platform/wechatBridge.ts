@@ -1,3 +1,4 @@
+import { trusted } from '@zhzz/contract/trusted.ts'
 import type { WxSignature } from '#platform/shareData.ts'
 
 /** Beside the message what was asked for: numbers, on older telephones as text. */
@@ -9,16 +10,11 @@ interface Bridge {
   call: (name: string) => void
 }
 
-function found(): Bridge | undefined
-function found(): unknown {
-  return Reflect.get(window, 'WeixinJSBridge')
-}
-
 /** Resolves when WeChat is there to be spoken to; elsewhere never. */
 function bridge(): Promise<Bridge> {
   return new Promise((resolve) => {
     const look = () => {
-      const there = found()
+      const there = trusted<Bridge | undefined>(Reflect.get(window, 'WeixinJSBridge'))
       if (there) resolve(there)
       else document.addEventListener('WeixinJSBridgeReady', look, { once: true })
     }

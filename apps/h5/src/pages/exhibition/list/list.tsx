@@ -1,4 +1,5 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { trusted } from '@zhzz/contract/trusted.ts'
 import { firstPage } from '#api/readAhead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
@@ -107,12 +108,13 @@ export default definePage(
   },
 )
 
-const keptNames = ['keyword', 'companyId', 'name', ...namesOf(noFilters), 'sort'] as const
-
-function namesOf<Name extends string>(filters: Readonly<Record<Name, undefined>>): Name[]
-function namesOf(filters: object): string[] {
-  return Object.keys(filters)
-}
+const keptNames = [
+  'keyword',
+  'companyId',
+  'name',
+  ...trusted<(keyof typeof noFilters)[]>(Object.keys(noFilters)),
+  'sort',
+] as const
 
 /** What of the address is worth keeping as a filter. */
 function keptOf(params: ListParams & { name?: string }): Record<string, string> {
