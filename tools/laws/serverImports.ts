@@ -9,9 +9,8 @@ type Kind = 'domain' | 'start' | 'testing' | 'ground'
 
 const entries = ['server.ts', 'handlers.ts', 'main.ts', 'admin.ts']
 const groundFolders = ['http', 'region']
-/** Stand beside the two kinds they are not of. */
-const groundInStart = ['lines.ts', 'databaseClock.ts']
-const testingAtRoot = ['answersHold.ts', 'foreignWorld.ts', 'goodRequests.ts', 'hostileInputs.ts']
+/** How a line of the log is written. */
+const groundInStart = 'start/lines.ts'
 
 /** Domains that every domain may import: who is asking, what the plan allows, the files of a record, what is kept of it. */
 const sharedDomains = ['account', 'member', 'upload', 'security']
@@ -22,15 +21,15 @@ const composedOf: Record<string, readonly string[]> = {
   company: ['search'],
   prediction: ['company', 'exhibition'],
 }
-/** Files of the ground that know a domain all the same, whichever folder they stand in. The list only gets shorter. */
+/** Files of the ground that know a domain all the same. The list only gets shorter. */
 const groundKnows: Record<string, readonly string[]> = {
   'config.ts': ['sms', 'upload', 'wechat'],
   'context.ts': ['sms', 'upload', 'wechat'],
-  'failureOf.ts': ['upload'],
+  'http/failureOf.ts': ['upload'],
+  'http/serve.ts': ['security'],
+  'http/session.ts': ['account'],
+  'http/transaction.ts': ['security'],
   'page.ts': ['member'],
-  'serve.ts': ['security'],
-  'session.ts': ['account'],
-  'transaction.ts': ['security'],
 }
 
 export function serverBreach(path: string, target: string): string | null {
@@ -42,7 +41,7 @@ export function serverBreach(path: string, target: string): string | null {
   if (to === 'start') return `${told}: what puts the domains together is imported by none of them`
   const domain = folder(target) ?? ''
   if (from === 'ground')
-    return groundKnows[nameOf(path)]?.includes(domain)
+    return groundKnows[inServer(path)]?.includes(domain)
       ? null
       : `${told}: what every domain stands on imports no domain`
   const own = folder(path) ?? ''
@@ -56,7 +55,7 @@ export function idleExceptions(files: readonly SourceFile[]): string[] {
     .filter(({ path }) => path.startsWith('apps/api/src/') && !isTest(path))
     .flatMap(({ path, imports }) =>
       imports.map((target) => {
-        const from = kindOf(path) === 'ground' ? nameOf(path) : folder(path)
+        const from = kindOf(path) === 'ground' ? inServer(path) : folder(path)
         return `${from} knows ${folder(target)}`
       }),
     )
@@ -67,12 +66,11 @@ export function idleExceptions(files: readonly SourceFile[]): string[] {
 }
 
 function kindOf(path: string): Kind {
-  const [room, name] = [folder(path), nameOf(path)]
-  if (/^(?:test|fake)[A-Z]/.test(name) || room === 'testing') return 'testing'
-  if (room === 'start') return groundInStart.includes(name) ? 'ground' : 'start'
+  const room = folder(path)
+  if (room === 'testing' || /\/(?:test|fake)[A-Z]\w*\.ts$/.test(path)) return 'testing'
+  if (room === 'start') return inServer(path) === groundInStart ? 'ground' : 'start'
   if (room !== null) return groundFolders.includes(room) ? 'ground' : 'domain'
-  if (testingAtRoot.includes(name)) return 'testing'
-  return entries.includes(name) ? 'start' : 'ground'
+  return entries.includes(inServer(path)) ? 'start' : 'ground'
 }
 
 /** null: a file directly under src. */
@@ -80,6 +78,6 @@ function folder(path: string): string | null {
   return /^apps\/api\/src\/([^/]+)\//.exec(path)?.[1] ?? null
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
+function inServer(path: string): string {
+  return path.replace('apps/api/src/', '')
 }
