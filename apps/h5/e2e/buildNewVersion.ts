@@ -22,7 +22,7 @@ await build({
     {
       name: 'another-version',
       transform: {
-        filter: { id: /pages\/my\/abort\.tsx$/ },
+        filter: { id: /platform\/version\.ts$/ },
         handler: (code) => code.replace('V1.0.1', version),
       },
     },
