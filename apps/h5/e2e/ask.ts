@@ -2,17 +2,18 @@ import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
 import { inject } from 'vitest'
 
-/** Calls the test server past the app: to find what a test needs, or to bring about a state. */
+/** Calls the test server, or that of `origin`, past the app: to find what a test needs, or to bring about a state. */
 export async function ask<E extends Endpoint>(
   endpoint: E,
   input: Request<E>,
   token?: string,
+  origin = inject('origin'),
 ): Promise<Output<E>> {
   const query = new URLSearchParams(
     Object.entries(input ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
   )
   const isPost = endpoint.method === 'POST'
-  const response = await fetch(inject('origin') + endpoint.path + (isPost ? '' : `?${query}`), {
+  const response = await fetch(origin + endpoint.path + (isPost ? '' : `?${query}`), {
     method: endpoint.method,
     headers: {
       'Content-Type': 'application/json',

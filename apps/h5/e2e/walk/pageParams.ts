@@ -5,12 +5,15 @@ import { ask } from '#e2e/ask.ts'
 import { projectFolder } from '#e2e/runServer.ts'
 import { writeFollowUp } from '#e2e/writeFollowUp.ts'
 
-/** The pages that exist and the parameters they cannot do without, from the generated list. */
-async function builtPages(): Promise<{ path: string; required: string[] }[]> {
+type BuiltPage = { path: string; required: string[]; params: string[] }
+
+/** The pages that exist, their parameters and those they cannot do without, from the generated list. */
+export async function builtPages(): Promise<BuiltPage[]> {
   const source = await readFile(join(projectFolder, 'apps/h5/src/nav/pages.gen.ts'), 'utf8')
   return [...source.matchAll(/^ {2}'(\/pages\/[^']+)': (.+)$/gm)].map(([, path = '', params = '']) => ({
     path,
     required: [...params.matchAll(/(\w+): /g)].map(([, name = '']) => name),
+    params: [...params.matchAll(/(\w+)\??: /g)].map(([, name = '']) => name),
   }))
 }
 
@@ -34,7 +37,11 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
 
 /** Every page that exists, with what it must be given: below /h5, with its query. */
 export async function everyPage(token: string): Promise<string[]> {
-  const values = await sampleValues(token)
+  return everyPageWith(await sampleValues(token))
+}
+
+/** The same with other values, named as `sampleValues` does. */
+export async function everyPageWith(values: Readonly<Record<string, string>>): Promise<string[]> {
   return (await builtPages()).map(({ path, required }) => {
     const folder = path.split('/')[2] ?? ''
     // An edition without its id is found by its series; here by the id.
