@@ -19,10 +19,11 @@ export async function startBalancer(): Promise<Balancer> {
   const nodes: number[] = []
   let ready: number[] = []
   let turn = 0
-  const checks = setInterval(async () => {
+  const check = async () => {
     const states = await Promise.all([...nodes].map(async (port) => ((await isReady(port)) ? [port] : [])))
     ready = states.flat()
-  }, checkMilliseconds)
+  }
+  const checks = setInterval(() => void check(), checkMilliseconds)
   const hold = (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))

@@ -38,18 +38,11 @@ export const trial: Trial = {
     )
 
     const user = useMeanwhile(pool)
+    ending(user.stop)
     const began = performance.now()
     for (const target of killedIn) {
-      const migrating = startMigrating(url)
-      const gone = once(migrating, 'exit')
-      const previous = names.indexOf(target)
-      while ((await done(pool)) < previous && migrating.exitCode === null) await delay(2)
-      await delay((Math.random() * rows) / 1_000)
-      migrating.kill('SIGKILL')
-      await gone
-      const [had, all] = [await done(pool), names.length]
-      print(`killed with ${had} of ${all} files run`)
-      must(`killed in the middle, near ${target}`, migrating.signalCode === 'SIGKILL' && had < all)
+      const had = await killIn(target, { url, pool, names, within: rows / 1_000 })
+      must(`killed near ${target} with ${had} of ${names.length} files run`, had < names.length)
     }
     const last = startMigrating(url)
     const [status] = await once(last, 'exit')
@@ -65,20 +58,37 @@ export const trial: Trial = {
       'no row lost or changed',
       JSON.stringify(await stateOfOldWorld(pool, before)) === JSON.stringify(before),
     )
-    await createDatabase(adminUrl, 'fresh')
-    await migrate(urlOf(adminUrl, 'fresh'))
-    const fresh = await describeSchema(urlOf(adminUrl, 'fresh'))
-    const migrated = await describeSchema(urlOf(adminUrl, new URL(url).pathname.slice(1)))
-    const differing = [
-      ...migrated.filter((line) => !fresh.includes(line)),
-      ...fresh.filter((line) => !migrated.includes(line)),
-    ]
+    const differing = await unlikeNew(url, adminUrl)
     for (const line of differing.slice(0, 10)) print(line)
-    must(
-      `the schema is that of a new database (${fresh.length} parts)`,
-      differing.length === 0 && fresh.length > 0,
-    )
+    must('the schema is that of a new database', differing.length === 0)
   },
+}
+
+type Migrating = { url: string; pool: Pool; names: readonly string[]; within: number }
+
+/** Migrates and kills it, within so many milliseconds after the file before has run; answers how many have run then. */
+async function killIn(target: string, { url, pool, names, within }: Migrating): Promise<number> {
+  const migrating = startMigrating(url)
+  const gone = once(migrating, 'exit')
+  while ((await done(pool)) < names.indexOf(target) && migrating.exitCode === null) await delay(2)
+  await delay(Math.random() * within)
+  migrating.kill('SIGKILL')
+  await gone
+  if (migrating.signalCode !== 'SIGKILL') throw new Error(`migrating ended before it was killed in ${target}`)
+  return done(pool)
+}
+
+/** The parts of the schema that a database made anew does not have, and those that only it has. */
+async function unlikeNew(url: string, adminUrl: string): Promise<string[]> {
+  await createDatabase(adminUrl, 'fresh')
+  await migrate(urlOf(adminUrl, 'fresh'))
+  const fresh = await describeSchema(urlOf(adminUrl, 'fresh'))
+  const migrated = await describeSchema(urlOf(adminUrl, new URL(url).pathname.slice(1)))
+  if (fresh.length === 0) throw new Error('a new database has no schema')
+  return [
+    ...migrated.filter((line) => !fresh.includes(line)),
+    ...fresh.filter((line) => !migrated.includes(line)),
+  ]
 }
 
 /** The new program's migrating, as every start begins with it, in a process of its own. */
@@ -110,9 +120,9 @@ function useMeanwhile(pool: Pool) {
   const longest = { read: 0, write: 0 }
   const errors: string[] = []
   let asked = 0
-  let isOver = false
+  const over = new AbortController()
   const use = async (kind: 'read' | 'write') => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const began = performance.now()
       await pool.query(uses[kind]).catch((error: unknown) => errors.push(`${kind}: ${String(error)}`))
       longest[kind] = Math.max(longest[kind], performance.now() - began)
@@ -123,7 +133,7 @@ function useMeanwhile(pool: Pool) {
   const using = Promise.all([use('read'), use('write')])
   return {
     stop: async () => {
-      isOver = true
+      over.abort()
       await using
       return { longest, errors, asked }
     },

@@ -58,7 +58,7 @@ export const trial: Trial = {
 
     const contents: string[] = []
     let seen: Seen = { answered: 0, failed: 0, visible: 0 }
-    let isOver = false
+    const over = new AbortController()
     const act = async (headers: Record<string, string>, path: string, body?: object) => {
       const now = seen
       for (const isRetry of [false, true]) {
@@ -75,7 +75,7 @@ export const trial: Trial = {
       return false
     }
     const working = people.map(async ({ token }, at) => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const content = `跟进 ${randomUUID()}`
         const record = {
           targetType: 'company',
@@ -111,7 +111,7 @@ export const trial: Trial = {
         must('none visible under kill -9', (await phase('kill -9', killNow)).visible === 0)
       }
     } finally {
-      isOver = true
+      over.abort()
       await Promise.all(working)
     }
     const { lost, doubled } = await verify(database, { followUps: contents, unlocks: [] })
