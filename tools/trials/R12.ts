@@ -19,7 +19,8 @@ const killedIn = ['0090-limits.sql', '0096-one-owner.sql', '0098-keyed-addresses
 
 export const trial: Trial = {
   figure: 'R12',
-  shows: 'a database of the version before, migrated while somebody uses it and killed with -9 in the middle',
+  shows:
+    'a database of the version before, migrated while somebody statements it and killed with -9 in the middle',
   goal: 'ends when it is started again, no row lost or changed, the schema of a new database, the user served',
   async run({ dataDir, short, ending, print, must }) {
     const rows = short ? 50_000 : 1_000_000
@@ -37,7 +38,7 @@ export const trial: Trial = {
         .join(', '),
     )
 
-    const user = useMeanwhile(pool)
+    const user = workMeanwhile(pool)
     ending(user.stop)
     const began = performance.now()
     for (const target of killedIn) {
@@ -106,7 +107,7 @@ async function done(pool: Pool): Promise<number> {
 }
 
 /** What the version before reads and writes when it is used; it knows no column of the new one. */
-const uses = {
+const statements = {
   read: `select account.id, account.status, person.real_name, person.roles from login_session session
     join account on account.id = session.account_id join sub_account person on person.id = session.sub_account_id
     where session.token_hash = sha256(convert_to((1 + random() * 100)::int::text, 'UTF8')) and session.revoked_at is null`,
@@ -116,25 +117,25 @@ const uses = {
       values (gen_random_uuid(), 'meanwhile', now(), '/pages/home/home', '')`,
 }
 
-function useMeanwhile(pool: Pool) {
+function workMeanwhile(pool: Pool) {
   const longest = { read: 0, write: 0 }
   const errors: string[] = []
   let asked = 0
   const over = new AbortController()
-  const use = async (kind: 'read' | 'write') => {
+  const work = async (kind: 'read' | 'write') => {
     while (!over.signal.aborted) {
       const began = performance.now()
-      await pool.query(uses[kind]).catch((error: unknown) => errors.push(`${kind}: ${String(error)}`))
+      await pool.query(statements[kind]).catch((error: unknown) => errors.push(`${kind}: ${String(error)}`))
       longest[kind] = Math.max(longest[kind], performance.now() - began)
       asked += 1
       await delay(5)
     }
   }
-  const using = Promise.all([use('read'), use('write')])
+  const working = Promise.all([work('read'), work('write')])
   return {
     stop: async () => {
       over.abort()
-      await using
+      await working
       return { longest, errors, asked }
     },
   }
