@@ -19,8 +19,7 @@ const killedIn = ['0090-limits.sql', '0096-one-owner.sql', '0098-keyed-addresses
 
 export const trial: Trial = {
   figure: 'R12',
-  shows:
-    'a database of the version before, migrated while somebody uses it and killed with -9 in the middle',
+  shows: 'a database of the version before, migrated while somebody uses it and killed with -9 in the middle',
   goal: 'ends when it is started again, no row lost or changed, the schema of a new database, the user served',
   async run({ dataDir, short, ending, print, must }) {
     const rows = short ? 50_000 : 1_000_000
