@@ -31,6 +31,9 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // The tests' own, where they have one: this server has what it is given.
+      DATABASE_URL: undefined,
+      SECRET_KEY: undefined,
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: '127.0.0.1',
