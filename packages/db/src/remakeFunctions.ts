@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { type Client, DatabaseError, escapeLiteral } from 'pg'
-import type { Log } from '#log.ts'
+import { type Log, messageOf } from '#log.ts'
+import { withStatements } from '#searchStatements.ts'
 
 // Said of a `create or replace` that what is there cannot become: another result, parameter name or kind.
 const cannotBecome = ['42P13', '42809']
@@ -16,14 +17,14 @@ export async function remakeFunctions(client: Client, folder: string, log: Log) 
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   for (const file of files) {
     const name = file.slice(0, -'.sql'.length)
-    const sql = await readFile(`${folder}/${file}`, 'utf8')
+    const sql = withStatements(await readFile(`${folder}/${file}`, 'utf8'))
     const comment = `made from functions/${file}, sha256 ${createHash('sha256').update(sql).digest('hex')}`
     const there = await functionsCalled(client, name)
     if (there.length === 1 && there[0]?.comment === comment) continue
     try {
       await remake(client, { name, sql, comment, there })
     } catch (error) {
-      throw new Error(`functions/${file} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      throw new Error(`functions/${file} failed: ${messageOf(error)}`, {
         cause: error,
       })
     }
