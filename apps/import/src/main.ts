@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { parseArgs } from 'node:util'
 import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
 import { command, Misuse, obey } from '@zhzz/db/command.ts'
+import { messageOf } from '@zhzz/db/log.ts'
 import { type Database, openDatabase } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
@@ -75,12 +76,9 @@ async function mapIn(path: string) {
   try {
     return readMap(await readFile(path, 'utf8'))
   } catch (error) {
-    throw new Error(
-      `the map ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    )
+    throw new Error(`the map ${path} cannot be read: ${messageOf(error)}`, {
+      cause: error,
+    })
   }
 }
 
@@ -111,7 +109,7 @@ async function importFiles(run: Runner, files: string[], settings: RunOptions, i
 
 /** What went wrong, and whether the disk is full or the database went away, which says itself less clearly. */
 async function explained(error: unknown, database: Database): Promise<string> {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   const isLost = /ECONNRESET|EPIPE|connection (?:terminated|error)|terminating connection/i.test(message)
   const { freeBytes, low } = await database.diskState()
   const disk = low ? `; only ${Math.round(freeBytes / 1e6)} MB are left on the disk of the database` : ''

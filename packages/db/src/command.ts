@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { messageOf } from '#log.ts'
 
 /** What was typed cannot be done: said in one line, exit code 2. */
 export class Misuse extends Error {}
@@ -56,7 +57,7 @@ export async function obey(name: string, what: Command, args = process.argv.slic
     if (args.includes('--help') || args.includes('-h')) console.log(helpOf(typed, what))
     else await what.run(args, name)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     const isMisuse = error instanceof Misuse
     console.error(isMisuse ? `${message} (${typed} --help tells more)` : message)
     process.exitCode = isMisuse ? 2 : 1

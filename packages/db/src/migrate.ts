@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
-import { type Log, silent } from '#log.ts'
+import { type Log, messageOf, silent } from '#log.ts'
 import { connect } from '#pool.ts'
 import { remakeFunctions } from '#remakeFunctions.ts'
 
@@ -90,7 +90,7 @@ async function run(client: Client, { name, sha256, sql }: Migration) {
     await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [name, sha256])
     if (inTransaction) await client.query('commit')
   } catch (error) {
-    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`migration ${name} failed: ${messageOf(error)}`, {
       cause: error,
     })
   }

@@ -10,9 +10,11 @@ import type { Deps, InsideDeps } from '#context.ts'
 import type { Caller } from '#http/session.ts'
 
 /** Seconds until the next code (spec §9); also the limit of `smsPhoneMinute`. */
-export const nextSendSeconds = 60
+const nextSendSeconds = 60
 
-type Asked = { purpose: CodePurpose; phone: string }
+/** A code that is to be sent; `shown` is what the call answers beside the seconds. */
+type Asked<Shown> = { purpose: CodePurpose; phone: string; shown: Shown }
+type Kept<Shown> = { codeId: string; shown: Shown }
 type Asking = {
   db: Kysely<DB>
   deps: Deps
@@ -22,15 +24,16 @@ type Asking = {
 }
 
 /**
- * Counts a code that is asked for: within the limits of the network, the device, the number, and all numbers together.
- * Of a number's codes some are kept for who asks from where its account has signed in, or is signed in.
+ * First step of a call that sends a code: counts it within the limits of the network, the device, the number, and all
+ * numbers together. Of a number's codes some are kept for who asks from where its account has signed in, or is signed in.
  */
-export async function countCode(
-  { phone, isOwn = false }: Asked & { isOwn?: boolean },
+export async function countCode<Shown>(
+  { isOwn = false, ...asked }: Asked<Shown> & { isOwn?: boolean },
   { db, deps, caller, fail }: Asking,
-): Promise<void> {
+): Promise<Asked<Shown>> {
   if (deps.outbox.isFull()) throw fail('smsUnavailable')
   const { limits, sealing } = deps
+  const { phone } = asked
   const number = sealing.blindIndex(phone).toString('base64url')
   const { isKnown, isHome } = await atHome(db, sealing, { phone }, caller)
   const isTheirs = isOwn || isHome
@@ -44,32 +47,39 @@ export async function countCode(
   await limits.take('smsPhoneHour', number)
   await limits.take('smsPhoneDay', number)
   await takeFromBudget({ isKnown, isTheirs }, { deps, caller })
+  return asked
 }
 
-/** A network's fifth code of an hour needs a behaviour check, to whichever number: nobody learns who asked before. */
-export async function countStrangerCode(
-  { behaviorToken, ...asked }: Asked & { behaviorToken?: string | undefined },
-  context: Asking & { fail(failure: 'smsUnavailable' | 'behaviorNeeded'): Failure },
-): Promise<void> {
-  const { isOver } = await context.deps.limits.count('smsUncheckedNetworkHour', context.caller.network)
-  if (isOver) await needBehavior(behaviorToken, context)
-  await countCode(asked, context)
+/**
+ * The same for nobody who is signed in. A network's fifth code of an hour needs a behaviour check, to whichever number:
+ * nobody learns who asked before.
+ */
+export function countStrangerCode(purpose: CodePurpose) {
+  return async (
+    { phone, behaviorToken }: { phone: string; behaviorToken?: string | undefined },
+    context: Asking & { fail(failure: 'smsUnavailable' | 'behaviorNeeded'): Failure },
+  ): Promise<Asked<object>> => {
+    const { isOver } = await context.deps.limits.count('smsUncheckedNetworkHour', context.caller.network)
+    if (isOver) await needBehavior(behaviorToken, context)
+    return countCode({ purpose, phone, shown: {} }, context)
+  }
 }
 
-/** Kept before it is sent: a code that arrives must hold. */
-export async function keepCode(
-  { purpose, phone }: Asked,
+/** Second step: the code is kept before it is sent, for one that arrives must hold. */
+export async function keepCode<Shown>(
+  { purpose, phone, shown }: Asked<Shown>,
   { db, deps, caller, now }: { db: Kysely<DB>; deps: InsideDeps; caller: Caller; now: Date },
-): Promise<{ codeId: string }> {
+): Promise<Kept<Shown>> {
   const { id: codeId, code } = await makeCode({ purpose, phone }, { db, deps, caller, now })
   await putInOutbox(db, deps.sealing, { codeId, phone, code }, now)
-  return { codeId }
+  return { codeId, shown }
 }
 
-/** Sends what was kept. One that the provider has not answered for yet is on its way, and its code holds. */
-export async function sendCode(
-  { codeId }: { codeId: string },
+/** Third step: sends what was kept. One that the provider has not answered for yet is on its way, and its code holds. */
+export async function sendCode<Shown>(
+  { codeId, shown }: Kept<Shown>,
   { deps, fail }: { deps: Deps; fail(failure: 'smsUnavailable'): Failure },
-): Promise<void> {
+): Promise<Shown & { nextSendSeconds: number }> {
   if ((await deps.outbox.deliver(codeId)) === 'failed') throw fail('smsUnavailable')
+  return { ...shown, nextSendSeconds }
 }

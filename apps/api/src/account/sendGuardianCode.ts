@@ -1,17 +1,9 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { countStrangerCode, keepCode, nextSendSeconds, sendCode } from '#account/sendCode.ts'
+import { countStrangerCode, keepCode, sendCode } from '#account/sendCode.ts'
 import { inThreeSteps } from '#http/steps.ts'
 
 export const sendGuardianCode = inThreeSteps(account.sendGuardianCode, {
-  async prepare({ phone, behaviorToken }, context) {
-    await countStrangerCode({ purpose: 'guardian', phone, behaviorToken }, context)
-    return { purpose: 'guardian' as const, phone }
-  },
-
+  prepare: countStrangerCode('guardian'),
   write: keepCode,
-
-  async after(kept, context) {
-    await sendCode(kept, context)
-    return { nextSendSeconds }
-  },
+  after: sendCode,
 })

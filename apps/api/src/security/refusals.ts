@@ -1,5 +1,5 @@
 import { untimed } from '@zhzz/db/deadline.ts'
-import type { Log } from '@zhzz/db/log.ts'
+import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
@@ -39,8 +39,9 @@ export function createRefusals(
       const entries = waiting.slice(0, mostAtOnce)
       waiting = waiting.slice(mostAtOnce)
       await keep(db, sealing, ...entries).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error)
-        log.error(`[security] ${entries.length} lines of the security log could not be written: ${reason}`)
+        log.error(
+          `[security] ${entries.length} lines of the security log could not be written: ${messageOf(error)}`,
+        )
       })
     }
     writing = null

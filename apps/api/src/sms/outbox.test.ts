@@ -112,7 +112,7 @@ test('what a process that ended has left is sent, given up or forgotten, as far 
   const keep = async (at: number, madeAt: Date) =>
     (
       await keepCode(
-        { purpose: 'login', phone: numberOf(3_000 + at) },
+        { purpose: 'login', phone: numberOf(3_000 + at), shown: {} },
         { db, deps: { sealing, log, countClicks: false }, caller, now: madeAt },
       )
     ).codeId

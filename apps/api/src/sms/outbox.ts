@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { untimed } from '@zhzz/db/deadline.ts'
-import type { Log } from '@zhzz/db/log.ts'
+import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
@@ -42,7 +42,7 @@ export function createOutbox({ db, sms, sealing, log, clock }: Tools): Outbox {
     try {
       return await send(codeId)
     } catch (error) {
-      log.error(`[sms] a code stays in the outbox: ${reasonOf(error)}`)
+      log.error(`[sms] a code stays in the outbox: ${messageOf(error)}`)
       return 'underway'
     } finally {
       const next = waiting.shift()
@@ -90,7 +90,7 @@ export function createOutbox({ db, sms, sealing, log, clock }: Tools): Outbox {
       try {
         for (const codeId of await giveUp(db, clock())) void deliver(codeId)
       } catch (error) {
-        log.warn(`[sms] the outbox cannot be looked at: ${reasonOf(error)}`)
+        log.warn(`[sms] the outbox cannot be looked at: ${messageOf(error)}`)
       }
     },
     async end() {
@@ -130,8 +130,4 @@ async function giveUp(db: Kysely<DB>, now: Date): Promise<string[]> {
       or state = 'waiting' and not ${isWanted(now)}`.execute(db)
   const left = await db.selectFrom('smsOutbox').where('state', '=', 'waiting').select('codeId').execute()
   return left.map(({ codeId }) => codeId)
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'no reason given'
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Postmaster, shutDown } from '#embedded/postmaster.ts'
-import type { Log } from '#log.ts'
+import { type Log, messageOf } from '#log.ts'
 
 type Way = {
   /** Starts a postmaster, or finds one already running. */
@@ -37,7 +37,7 @@ export async function supervise({
         return await bringUp()
       } catch (error) {
         if (attempt === attempts || stopping.signal.aborted) throw error
-        log.warn(error instanceof Error ? error.message : String(error))
+        log.warn(messageOf(error))
         makeRoom()
         await delay(Math.min(5_000, 50 * 2 ** attempt), undefined, { signal: stopping.signal })
       }
