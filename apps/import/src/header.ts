@@ -1,4 +1,4 @@
-import { nameKey } from '@zhzz/search/fold.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 
 /** The names that files give to each field of a dataset, the field's own name included by `fieldsOf`. */
 export type Synonyms<Field extends string> = Record<Field, string>

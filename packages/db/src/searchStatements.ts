@@ -84,15 +84,15 @@ function tierByTier({ tiers, sql }: Statement): string {
       const ways = lookups.slice(0, tier < 2 ? 2 : 4).flatMap((lookup, number) =>
         ['', filtering].map((filtering) => ({
           when: `lookup = ${number} and filters is ${filtering === '' ? '' : 'not '}null`,
-          then: sql({ table: `company_search_${tier}`, lookup, filtering }),
+          runs: sql({ table: `company_search_${tier}`, lookup, filtering }),
         })),
       )
-      return { when: `level = ${tier}`, then: choice(ways) }
+      return { when: `level = ${tier}`, runs: choice(ways) }
     }),
   )
 }
 
-function choice(branches: readonly { when: string; then: string }[]): string {
-  const lines = branches.map(({ when, then }, at) => `${at === 0 ? 'if' : 'elsif'} ${when} then ${then}`)
+function choice(branches: readonly { when: string; runs: string }[]): string {
+  const lines = branches.map(({ when, runs }, at) => `${at === 0 ? 'if' : 'elsif'} ${when} then ${runs}`)
   return `${lines.join('\n')}\nend if;`
 }

@@ -1,6 +1,6 @@
 import type { HitReason } from '@zhzz/contract/company/card.ts'
-import { findableWord } from '@zhzz/search/findableCondition.ts'
-import { fold } from '@zhzz/search/fold.ts'
+import { findableWord } from '@zhzz/search/query/findableCondition.ts'
+import { fold } from '@zhzz/search/text/fold.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 type Marks = [number, number][]

@@ -1,6 +1,6 @@
 import type { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { nameKey } from '@zhzz/search/fold.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '#context.ts'
 import { shanghaiDay } from '#day.ts'

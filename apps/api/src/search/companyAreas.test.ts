@@ -1,6 +1,6 @@
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
-import { copyColumns, copyLine } from '@zhzz/search/copyLine.ts'
-import { searchDocument } from '@zhzz/search/document.ts'
+import { copyColumns, copyLine } from '@zhzz/search/document/copyLine.ts'
+import { searchDocument } from '@zhzz/search/document/document.ts'
 import { beforeAll, expect, test } from 'vitest'
 import type { CompanySearch } from '#search/companyHit.ts'
 import { searchCompanies } from '#search/companySearch.ts'

@@ -1,5 +1,5 @@
-import type { Query } from '@zhzz/search/query.ts'
-import { type Alike, type Ranked, rank } from '@zhzz/search/ranking.ts'
+import type { Query } from '@zhzz/search/query/query.ts'
+import { type Alike, type Ranked, rank } from '@zhzz/search/query/ranking.ts'
 import type { HitRow } from '#search/companyHits.ts'
 
 export type RankedRow = HitRow & { ranked: Ranked }

@@ -1,5 +1,5 @@
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
-import { tokensText } from '@zhzz/search/tokensText.ts'
+import { tokensText } from '@zhzz/search/document/tokensText.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { findEntries } from '#search/entryHits.ts'
 

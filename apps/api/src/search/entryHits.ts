@@ -1,5 +1,5 @@
 import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
-import { findableCondition } from '@zhzz/search/findableCondition.ts'
+import { findableCondition } from '@zhzz/search/query/findableCondition.ts'
 import type { Pool } from 'pg'
 import { marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Place } from '#page.ts'

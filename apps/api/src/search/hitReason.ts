@@ -1,8 +1,8 @@
 import type { HitReason } from '@zhzz/contract/company/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { marksIn } from '@zhzz/search/marks.ts'
-import type { Query } from '@zhzz/search/query.ts'
-import { offerSnippet } from '@zhzz/search/snippet.ts'
+import { marksIn } from '@zhzz/search/query/marks.ts'
+import type { Query } from '@zhzz/search/query/query.ts'
+import { offerSnippet } from '@zhzz/search/query/snippet.ts'
 import type { Kysely } from 'kysely'
 import type { Candidate, CompanyHit } from '#search/companyHit.ts'
 

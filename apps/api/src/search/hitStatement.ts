@@ -1,4 +1,4 @@
-import type { Offer } from '@zhzz/search/snippet.ts'
+import type { Offer } from '@zhzz/search/query/snippet.ts'
 
 /** Prepared once a connection; the columns are named, so that its answer stays what it was. */
 export const hitStatement = `

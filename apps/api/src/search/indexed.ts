@@ -1,5 +1,5 @@
 import { searchIndexes } from '@zhzz/db/searchIndexes.ts'
-import { nameKey } from '@zhzz/search/fold.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { Pool } from 'pg'
 import type { CompanyHit } from '#search/companyHit.ts'
 import type { Searching } from '#search/searching.ts'

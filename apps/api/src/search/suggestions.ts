@@ -1,5 +1,5 @@
-import { readQuery } from '@zhzz/search/query.ts'
-import { stagesOf } from '@zhzz/search/stages.ts'
+import { readQuery } from '@zhzz/search/query/query.ts'
+import { stagesOf } from '@zhzz/search/query/stages.ts'
 import { byCreditCode } from '#search/companyByCode.ts'
 import type { CompanyHit } from '#search/companyHit.ts'
 import { suggestedHits } from '#search/companyHits.ts'

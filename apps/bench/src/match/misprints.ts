@@ -1,6 +1,6 @@
-import { anatomy } from '@zhzz/search/anatomy.ts'
-import { regionAt } from '@zhzz/search/region.ts'
-import { traditionalPairs } from '@zhzz/search/traditional.ts'
+import { anatomy } from '@zhzz/search/names/anatomy.ts'
+import { regionAt } from '@zhzz/search/text/region.ts'
+import { traditionalPairs } from '@zhzz/search/text/traditional.ts'
 
 /** A name as an exhibitor list may print it; null where this company's name has no such print. */
 export type Misprint = (name: string, number: number) => string | null

@@ -1,5 +1,5 @@
-import { fold } from '@zhzz/search/fold.ts'
-import { regionByCode } from '@zhzz/search/region.ts'
+import { fold } from '@zhzz/search/text/fold.ts'
+import { regionByCode } from '@zhzz/search/text/region.ts'
 import type { WorldCompany } from '#world/companies.ts'
 import { pick, random } from '#world/random.ts'
 import { trades } from '#world/vocabulary.ts'

@@ -1,5 +1,5 @@
-import { regionByCode, regionLine } from '@zhzz/search/region.ts'
-import type { SearchableCompany } from '@zhzz/search/searchableCompany.ts'
+import type { SearchableCompany } from '@zhzz/search/document/searchableCompany.ts'
+import { regionByCode, regionLine } from '@zhzz/search/text/region.ts'
 import { pick, random } from '#world/random.ts'
 import { acts, commonScope, legalForms, stemCharacters, trades } from '#world/vocabulary.ts'
 

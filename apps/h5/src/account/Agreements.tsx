@@ -2,7 +2,7 @@ import styles from '#account/Agreements.module.css'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
+import { Checkbox } from '#ui/field/Checkbox.tsx'
 
 interface AgreementsProps {
   agreed: boolean

@@ -1,7 +1,7 @@
 import styles from '#account/CodeButton.module.css'
 import { beginCountdown, type CodeUse, useCountdown } from '#account/countdown.ts'
 import { t } from '#i18n/t.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 interface CodeButtonProps {
   use: CodeUse

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from '#account/CodeField.module.css'
 import { t } from '#i18n/t.ts'
-import { CodeInput } from '#ui/CodeInput.tsx'
+import { CodeInput } from '#ui/field/CodeInput.tsx'
 
 interface CodeFieldProps {
   value: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
+import { TextField } from '#ui/field/TextField.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { TextField } from '#ui/TextField.tsx'
 
 interface PasswordFieldProps {
   label: string

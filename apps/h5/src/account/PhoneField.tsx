@@ -1,6 +1,6 @@
 import { isMobile } from '@zhzz/contract/validator.ts'
 import { t } from '#i18n/t.ts'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
 
 interface PhoneFieldProps {
   value: string

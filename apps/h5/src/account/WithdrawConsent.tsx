@@ -1,9 +1,9 @@
 import { agreeToGuide, hasAgreed, watchConsent, withdrawGuide } from '#account/consent.ts'
 import { t } from '#i18n/t.ts'
 import { useOutside } from '#platform/useOutside.ts'
-import { confirmDialog } from '#ui/dialog.ts'
-import { Row } from '#ui/Row.tsx'
-import { toast } from '#ui/toast.ts'
+import { Row } from '#ui/list/Row.tsx'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** 个人信息保护指引 in 隐私设置: whether it is agreed to, and as easily taken back or given. */
 export function WithdrawConsent() {

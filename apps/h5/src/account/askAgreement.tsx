@@ -1,7 +1,7 @@
 import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { documentUrl } from '#nav/documents.ts'
-import { ask } from '#ui/dialog.ts'
+import { ask } from '#ui/overlay/dialog.ts'
 
 /** Asks for 同意 or 暂不使用, with both documents to read; only an answer closes it. True: agreed. */
 export async function askAgreement(words: { title: string; text: string; read?: string }): Promise<boolean> {

@@ -8,7 +8,7 @@ import { here, replace } from '#nav/history.ts'
 import { leaveLogin } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import { readStored } from '#platform/storage.browser.ts'
-import { chooseAction } from '#ui/dialog.ts'
+import { chooseAction } from '#ui/overlay/dialog.ts'
 
 type Entered = Output<typeof account.phoneCodeLogin>
 type Choice = Entered['subAccounts'][number]

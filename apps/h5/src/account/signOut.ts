@@ -6,8 +6,8 @@ import { t } from '#i18n/t.ts'
 import { reLaunch, switchTab } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { countUnsent, forgetPerson } from '#platform/forgetPerson.browser.ts'
-import { confirmDialog } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /**
  * 退出登录: asks (decided.md 6: the settings ask in other words), ends the session here and on the server, and goes to

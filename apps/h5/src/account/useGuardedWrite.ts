@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { explain } from '#api/explain.ts'
 import { useWrite, type Write, type WriteOptions } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 type Guarded = Endpoint<'write'> & { input: { _zod: { input: { behaviorToken?: string | undefined } } } }
 

@@ -5,7 +5,7 @@ import { currentLocale } from '#i18n/locale.ts'
 import { type DocumentName, documentUrl } from '#nav/documents.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import { Cards } from '#ui/Card.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 /** The part of a static document that is in one language. */
 async function readDocument(name: DocumentName, locale: string): Promise<string> {

@@ -5,7 +5,7 @@ import { Unreachable } from '#api/unreachable.ts'
 import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { DeviceRefusal } from '#platform/deviceRefusal.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** The sentence for a failed call, in the chosen language; the server's own words in Chinese, and where we have none. */
 export function failureText(error: unknown): string {

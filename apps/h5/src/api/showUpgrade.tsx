@@ -2,8 +2,8 @@ import { reference } from '@zhzz/contract/reference/calls.ts'
 import { send } from '#api/send.ts'
 import { t } from '#i18n/t.ts'
 import { dial } from '#platform/phone.browser.ts'
-import { ask } from '#ui/dialog.ts'
-import { whileLoading } from '#ui/loading.ts'
+import { ask } from '#ui/overlay/dialog.ts'
+import { whileLoading } from '#ui/overlay/loading.ts'
 
 async function servicePhone(): Promise<string | null> {
   try {

@@ -7,7 +7,7 @@ import { currentLocale, watchLocale } from '#i18n/locale.ts'
 import { here, watchHistory } from '#nav/history.ts'
 import { pageTitle } from '#nav/pageTitle.ts'
 import { useOutside } from '#platform/useOutside.ts'
-import { DialogHost } from '#ui/DialogHost.tsx'
+import { DialogHost } from '#ui/overlay/DialogHost.tsx'
 
 /** The whole app. A change of language, and of the session in another window, draws everything anew. */
 export function App() {

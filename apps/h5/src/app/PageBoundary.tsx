@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { t } from '#i18n/t.ts'
 import { navigateBack } from '#nav/navigate.ts'
-import { Blank } from '#ui/Blank.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 /** Keeps the fault of one page from taking the others with it. */
 export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

@@ -11,9 +11,9 @@ import { loginPath, navigateBack, needsLogin, switchTab } from '#nav/navigate.ts
 import { pageTitle } from '#nav/pageTitle.ts'
 import { isTab } from '#nav/tabs.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
-import { Blank } from '#ui/Blank.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 interface PageContentProps {
   path: string

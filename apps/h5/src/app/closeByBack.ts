@@ -1,5 +1,5 @@
 import { addGuard, removeGuard, whenGuardLeft } from '#nav/history.ts'
-import { closeTopModal, hasModal, whenModalsChange } from '#ui/openModals.ts'
+import { closeTopModal, hasModal, whenModalsChange } from '#ui/overlay/openModals.ts'
 
 /** Going back, by whatever key or gesture, closes the uppermost dialog first and the page only then. */
 export function closeByBack(): void {

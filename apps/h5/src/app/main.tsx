@@ -1,4 +1,4 @@
-import '#ui/toast.css'
+import '#ui/overlay/toast.css'
 import { account } from '@zhzz/contract/account/calls.ts'
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -24,7 +24,7 @@ import { keepEntryUrl } from '#platform/entryUrl.ts'
 import { platformKind } from '#platform/kind.ts'
 import { readStored, tellServer } from '#platform/storage.browser.ts'
 import { applyTextSize } from '#platform/textSize.browser.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 async function start(): Promise<void> {
   keepEntryUrl()

@@ -2,7 +2,7 @@ import { loadPage } from '#app/routes.ts'
 import { here } from '#nav/history.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { hasModal, whenModalsChange } from '#ui/openModals.ts'
+import { hasModal, whenModalsChange } from '#ui/overlay/openModals.ts'
 
 const path = '/pages/appUpdate/appUpdate'
 

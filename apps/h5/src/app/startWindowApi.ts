@@ -4,10 +4,10 @@ import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '#nav/
 import { currentPage } from '#nav/page.ts'
 import { setTabBarItem, showTabBar } from '#nav/tabBarCalls.ts'
 import { version } from '#platform/version.ts'
-import { chooseAction, confirmDialog, promptDialog } from '#ui/dialog.ts'
-import { hideLoading, showLoading } from '#ui/loading.ts'
-import { previewImages } from '#ui/previewImages.ts'
-import { hideToast, toast } from '#ui/toast.ts'
+import { chooseAction, confirmDialog, promptDialog } from '#ui/overlay/dialog.ts'
+import { hideLoading, showLoading } from '#ui/overlay/loading.ts'
+import { previewImages } from '#ui/overlay/previewImages.ts'
+import { hideToast, toast } from '#ui/overlay/toast.ts'
 
 /** What a device refuses is said to the person, too. */
 async function said<Result>(work: Promise<Result>): Promise<Result> {

@@ -8,13 +8,13 @@ import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { Avatar } from '#ui/Avatar.tsx'
-import { Chip, Chips } from '#ui/Chip.tsx'
 import { cx } from '#ui/cx.ts'
-import { Highlight } from '#ui/Highlight.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { longPress } from '#ui/longPress.ts'
-import { StatusChip } from '#ui/StatusChip.tsx'
+import { Avatar } from '#ui/shown/Avatar.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
+import { Highlight } from '#ui/shown/Highlight.tsx'
+import { StatusChip } from '#ui/shown/StatusChip.tsx'
 
 interface CompanyCardProps {
   card: Card

@@ -2,7 +2,7 @@ import type { HitReason } from '@zhzz/contract/company/card.ts'
 import styles from '#company/HitLine.module.css'
 import { hitFieldName } from '#company/hitFieldName.ts'
 import { t } from '#i18n/t.ts'
-import { Highlight } from '#ui/Highlight.tsx'
+import { Highlight } from '#ui/shown/Highlight.tsx'
 
 /** Why a row was found, in the words of the field that was hit; nothing when its name says it. */
 export function HitLine({ reason }: { reason: HitReason | null }) {

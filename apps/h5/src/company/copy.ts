@@ -1,6 +1,6 @@
 import { t } from '#i18n/t.ts'
 import { copyText } from '#platform/clipboard.browser.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** Copies and says so: 复制成功. */
 export async function copyValue(value: string): Promise<void> {

@@ -2,8 +2,8 @@ import type { ContactRow } from '@zhzz/contract/company/detail.ts'
 import { numberStatusName } from '#company/numberStatus.ts'
 import { t } from '#i18n/t.ts'
 import { dial } from '#platform/phone.browser.ts'
-import { confirmDialog } from '#ui/dialog.ts'
-import { statusText, statusTone } from '#ui/StatusChip.tsx'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { statusText, statusTone } from '#ui/shown/StatusChip.tsx'
 
 /**
  * Opens the dialler; asks before where the company has ended or the number was found dead. Numbers that ask not to be

@@ -6,8 +6,8 @@ import { companiesFile } from '#company/companiesFile.ts'
 import { saveCsv } from '#company/saveCsv.ts'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
-import { confirmDialog } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** 导出: the chosen companies, or without a choice the list from its first row, as a file. */
 export function useExport() {

@@ -7,8 +7,8 @@ import { newKey } from '#api/useWrite.ts'
 import { keepMyState } from '#company/keepMyState.ts'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
+import { toast } from '#ui/overlay/toast.ts'
 import { createTapLocks } from '#ui/tapLock.ts'
-import { toast } from '#ui/toast.ts'
 
 const mayPass = createTapLocks()
 const underWay = new Set<string>()

@@ -1,6 +1,6 @@
 import type { ContactRow } from '@zhzz/contract/company/detail.ts'
 import { t } from '#i18n/t.ts'
-import type { Tone } from '#ui/Chip.tsx'
+import type { Tone } from '#ui/shown/Chip.tsx'
 
 type NumberStatus = ContactRow['numberStatus']
 

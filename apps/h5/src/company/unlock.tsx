@@ -8,8 +8,8 @@ import { outdate, useWrite } from '#api/useWrite.ts'
 import { keepMyState } from '#company/keepMyState.ts'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
-import { confirmDialog } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /**
  * The way to clear numbers: sign in, see what it costs, confirm, unlock. `ask` resolves to true when the contacts are

@@ -9,8 +9,8 @@ import { outdate, useWrite } from '#api/useWrite.ts'
 import { keepMyState } from '#company/keepMyState.ts'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
-import { confirmDialog, tell } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { confirmDialog, tell } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 type Price = Output<typeof member.unlockBatchPreview>
 type Done = Output<typeof member.unlockBatch>

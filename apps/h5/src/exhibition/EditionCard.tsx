@@ -7,7 +7,7 @@ import { formatArea, formatCompact } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { Chip, Chips } from '#ui/Chip.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
 
 /** Height with the gap below, in px; for lists that draw it. */
 export const editionCardHeight = 148

@@ -8,8 +8,8 @@ import { Poster } from '#exhibition/Poster.tsx'
 import { formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { cx } from '#ui/cx.ts'
-import { Highlight } from '#ui/Highlight.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Highlight } from '#ui/shown/Highlight.tsx'
 
 interface EditionFrameProps {
   card: EditionCard

@@ -1,6 +1,6 @@
 import type { EditionStatus } from '@zhzz/contract/exhibition/card.ts'
 import { t } from '#i18n/t.ts'
-import { Chip } from '#ui/Chip.tsx'
+import { Chip } from '#ui/shown/Chip.tsx'
 
 const tones = {
   upcoming: 'blue',

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
 import { Button } from '#ui/Button.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 type Values = Readonly<Record<string, string | undefined>>
 

@@ -1,7 +1,7 @@
 import type { HitReason } from '@zhzz/contract/company/card.ts'
 import styles from '#exhibition/HitLine.module.css'
 import { t } from '#i18n/t.ts'
-import { Highlight } from '#ui/Highlight.tsx'
+import { Highlight } from '#ui/shown/Highlight.tsx'
 
 const labels = {
   alias: 'exhibition.reasonAlias',

@@ -5,8 +5,8 @@ import { chosenText } from '#exhibition/chosenText.ts'
 import { codesOf } from '#exhibition/listQuery.ts'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
-import { FilterButton } from '#ui/FilterBar.tsx'
-import { TreeSheet } from '#ui/TreeSheet.tsx'
+import { FilterButton } from '#ui/list/FilterBar.tsx'
+import { TreeSheet } from '#ui/overlay/TreeSheet.tsx'
 
 /** 行业: the two levels of topics of exhibitions. */
 export function IndustryFilter({ chosen }: { chosen: string | undefined }) {

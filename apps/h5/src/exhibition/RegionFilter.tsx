@@ -5,8 +5,8 @@ import { chosenText } from '#exhibition/chosenText.ts'
 import { codesOf } from '#exhibition/listQuery.ts'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
-import { FilterButton } from '#ui/FilterBar.tsx'
-import { type TreeNode, TreeSheet } from '#ui/TreeSheet.tsx'
+import { FilterButton } from '#ui/list/FilterBar.tsx'
+import { type TreeNode, TreeSheet } from '#ui/overlay/TreeSheet.tsx'
 
 function nodeOf(region: RegionNode): TreeNode {
   return { code: region.code, label: region.name, children: region.children.map(nodeOf) }

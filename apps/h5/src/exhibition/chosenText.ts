@@ -1,4 +1,4 @@
-import type { TreeNode } from '#ui/TreeSheet.tsx'
+import type { TreeNode } from '#ui/overlay/TreeSheet.tsx'
 
 /** What a filter button says: the first chosen label and how many there are; undefined when none is chosen. */
 export function chosenText(nodes: readonly TreeNode[], codes: readonly string[]): string | undefined {

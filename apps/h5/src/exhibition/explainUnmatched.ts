@@ -2,7 +2,7 @@ import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { ask } from '#ui/dialog.ts'
+import { ask } from '#ui/overlay/dialog.ts'
 
 /** Says why a printed name leads to no company, and offers to search for it or to write a follow-up. */
 export async function explainUnmatched(row: ExhibitorRow, editionId: string): Promise<void> {

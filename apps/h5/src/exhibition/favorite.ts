@@ -5,8 +5,8 @@ import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { useOutside } from '#platform/useOutside.ts'
+import { toast } from '#ui/overlay/toast.ts'
 import { createTapLocks } from '#ui/tapLock.ts'
-import { toast } from '#ui/toast.ts'
 
 /** What was tapped since the lists were fetched: every card of an edition shows the same star at once. */
 const tapped = new Map<string, boolean>()

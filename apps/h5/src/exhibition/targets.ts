@@ -11,7 +11,7 @@ import { t } from '#i18n/t.ts'
 import { isOnline, watchNetwork } from '#platform/network.browser.ts'
 import { readStored, readStoredJson, store } from '#platform/storage.browser.ts'
 import { useOutside } from '#platform/useOutside.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 export type MarkState = TargetState | 'none'
 

@@ -1,7 +1,7 @@
 import styles from '#filter/Finder.module.css'
 import { ErrorState } from '#reading/ErrorState.tsx'
-import { SearchBox } from '#ui/SearchBox.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { SearchBox } from '#ui/field/SearchBox.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 interface FinderProps {
   text: string

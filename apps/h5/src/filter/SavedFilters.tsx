@@ -9,11 +9,11 @@ import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Button } from '#ui/Button.tsx'
-import { chooseAction, promptDialog } from '#ui/dialog.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { toast } from '#ui/toast.ts'
+import { chooseAction, promptDialog } from '#ui/overlay/dialog.ts'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { toast } from '#ui/overlay/toast.ts'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 type Params = Readonly<Record<string, string>>
 const longestName = 20

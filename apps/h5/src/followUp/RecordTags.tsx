@@ -2,7 +2,7 @@ import type { FollowUpRecord } from '@zhzz/contract/followUp/calls.ts'
 import { intentWords, resultText, stageWords } from '#followUp/words.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import { Chip, Chips } from '#ui/Chip.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
 
 /** Result, stage, intent and budget of a record; nothing when none is known. */
 export function RecordTags({ record }: { record: FollowUpRecord }) {

@@ -5,8 +5,8 @@ import { retryUnsent, takeUnsent, type Unsent } from '#followUp/outbox.ts'
 import styles from '#followUp/UnsentCards.module.css'
 import { t } from '#i18n/t.ts'
 import { Button } from '#ui/Button.tsx'
-import { Chip } from '#ui/Chip.tsx'
-import { confirmDialog } from '#ui/dialog.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { Chip } from '#ui/shown/Chip.tsx'
 
 /** What lies on this device and the server does not have yet; with `withTarget` also whom it is about. */
 export function UnsentCards({ items, withTarget }: { items: readonly Unsent[]; withTarget?: boolean }) {

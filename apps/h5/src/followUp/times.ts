@@ -1,5 +1,5 @@
 import { serverNow } from '#platform/serverTime.ts'
-import { localOf } from '#ui/DateTimeField.tsx'
+import { localOf } from '#ui/field/DateTimeField.tsx'
 
 /** Appointments made with one tap begin at this time of Asia/Shanghai. */
 const morning = '09:30'

@@ -3,7 +3,7 @@ import { shareDataOf } from '#nav/share.ts'
 import { copyText } from '#platform/clipboard.browser.ts'
 import { sharing } from '#platform/share.ts'
 import type { ShareData } from '#platform/shareData.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** After a tap on 分享: WeChat's menu, the system's sheet, or the link copied; `more` says what the page itself does not. */
 export async function shareNow(more: Partial<ShareData> = {}): Promise<void> {

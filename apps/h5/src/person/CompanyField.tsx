@@ -4,7 +4,7 @@ import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#person/Suggestions.module.css'
 import { useLater } from '#person/useLater.ts'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
 
 export interface Company {
   companyName: string

@@ -4,8 +4,8 @@ import { useReadPages } from '#api/useReadPages.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#person/Suggestions.module.css'
 import { useLater } from '#person/useLater.ts'
+import { TextField } from '#ui/field/TextField.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { TextField } from '#ui/TextField.tsx'
 
 /** An exhibition series that the person aims at, by id and the name it was chosen under. */
 export interface ChosenSeries {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import styles from '#person/TreeField.module.css'
-import { Field } from '#ui/Field.tsx'
+import { Field } from '#ui/field/Field.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { type TreeNode, TreeSheet } from '#ui/TreeSheet.tsx'
+import { type TreeNode, TreeSheet } from '#ui/overlay/TreeSheet.tsx'
 
 interface TreeFieldProps {
   label: string

@@ -1,7 +1,7 @@
 import type { RegionNode } from '@zhzz/contract/reference/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { useRead } from '#api/useRead.ts'
-import type { TreeNode } from '#ui/TreeSheet.tsx'
+import type { TreeNode } from '#ui/overlay/TreeSheet.tsx'
 
 /** A day: the trees change with the year. */
 const staleTime = 24 * 3_600_000

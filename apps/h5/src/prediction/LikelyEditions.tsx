@@ -8,9 +8,9 @@ import { LikelyEdition, likelyEditionHeight } from '#prediction/LikelyEdition.ts
 import { SellerFilter } from '#prediction/SellerFilter.tsx'
 import { useSeller } from '#prediction/seller.ts'
 import { PagedList } from '#reading/PagedList.tsx'
-import { Blank } from '#ui/Blank.tsx'
-import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
-import { OptionSheet } from '#ui/OptionSheet.tsx'
+import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
+import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 export const companyLackWords = {
   neverListed: 'prediction.companyNeverListed',

@@ -8,7 +8,7 @@ import { Probability } from '#prediction/Probability.tsx'
 import { Reasons } from '#prediction/Reasons.tsx'
 import { saidTags } from '#prediction/saidTags.ts'
 import { WhySheet } from '#prediction/WhySheet.tsx'
-import { Chip, Chips } from '#ui/Chip.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
 
 interface PredictedRowProps {
   said: Prediction

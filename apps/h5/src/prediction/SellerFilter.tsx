@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { chooseSeller, sellers, useSeller } from '#prediction/seller.ts'
-import { FilterButton } from '#ui/FilterBar.tsx'
-import { OptionSheet } from '#ui/OptionSheet.tsx'
+import { FilterButton } from '#ui/list/FilterBar.tsx'
+import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 
 /** Whose 联系窗口 counts; one choice for all pages. */
 export function SellerFilter() {

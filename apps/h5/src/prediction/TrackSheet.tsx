@@ -6,8 +6,8 @@ import { t } from '#i18n/t.ts'
 import styles from '#prediction/TrackSheet.module.css'
 import { percent } from '#prediction/trackText.ts'
 import { Loaded } from '#reading/Loaded.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 interface TrackSheetProps {
   /** Absent: of all editions. */

@@ -10,11 +10,11 @@ import { openEvidence } from '#prediction/openEvidence.ts'
 import { reasonText } from '#prediction/reasonText.ts'
 import styles from '#prediction/WhySheet.module.css'
 import { Loaded } from '#reading/Loaded.tsx'
-import { Blank } from '#ui/Blank.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 const factorWords = {
   recordHere: 'prediction.factorRecordHere',

@@ -4,8 +4,8 @@ import { t } from '#i18n/t.ts'
 import styles from '#prediction/WindowLine.module.css'
 import { windowText } from '#prediction/windowText.ts'
 import { cx } from '#ui/cx.ts'
-import { tell } from '#ui/dialog.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { tell } from '#ui/overlay/dialog.ts'
 
 /** 联系窗口 of one kind of seller; a tap tells those of all. */
 export function WindowLine({ windows, seller }: { windows: readonly ContactWindow[]; seller: Seller }) {

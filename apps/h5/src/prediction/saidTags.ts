@@ -1,7 +1,7 @@
 import type { Prediction } from '@zhzz/contract/prediction/company.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import type { Tone } from '#ui/Chip.tsx'
+import type { Tone } from '#ui/shown/Chip.tsx'
 
 export const boothWords = {
   standard: 'prediction.boothStandard',

@@ -9,7 +9,7 @@ import { usePage } from '#nav/page.ts'
 import { openRemedy, remedyOf } from '#nav/remedy.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { type PagePath, specPages } from '#nav/specPages.ts'
-import { Blank } from '#ui/Blank.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 /** What stands where a read should be that failed and has no earlier data. */
 export function ErrorState({ error, onReload }: { error: unknown; onReload: () => void }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Read } from '#api/useRead.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
-import { OfflineRibbon } from '#ui/OfflineRibbon.tsx'
+import { OfflineRibbon } from '#ui/shown/OfflineRibbon.tsx'
 
 interface LoadedProps<Data> {
   read: Read<Data>

@@ -9,10 +9,10 @@ import { ErrorState } from '#reading/ErrorState.tsx'
 import styles from '#reading/PagedList.module.css'
 import { PullToRefresh } from '#reading/PullToRefresh.tsx'
 import { cx } from '#ui/cx.ts'
-import { List } from '#ui/List.tsx'
-import { Locked } from '#ui/Locked.tsx'
-import { OfflineRibbon } from '#ui/OfflineRibbon.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { List } from '#ui/list/List.tsx'
+import { Locked } from '#ui/shown/Locked.tsx'
+import { OfflineRibbon } from '#ui/shown/OfflineRibbon.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 interface FirstPage {
   total: number

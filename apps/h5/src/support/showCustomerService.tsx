@@ -4,8 +4,8 @@ import { send } from '#api/send.ts'
 import { t } from '#i18n/t.ts'
 import { dial } from '#platform/phone.browser.ts'
 import styles from '#support/showCustomerService.module.css'
-import { ask } from '#ui/dialog.ts'
-import { whileLoading } from '#ui/loading.ts'
+import { ask } from '#ui/overlay/dialog.ts'
+import { whileLoading } from '#ui/overlay/loading.ts'
 
 /** The customer-service dialog of the spec: QR code to scan or keep, telephone to call; or that neither is set. */
 export async function showCustomerService(): Promise<void> {

@@ -3,7 +3,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { dial } from '#platform/phone.browser.ts'
 import styles from '#support/showMessage.module.css'
-import { ask, confirmDialog, firstAsked } from '#ui/dialog.ts'
+import { ask, confirmDialog, firstAsked } from '#ui/overlay/dialog.ts'
 
 export interface Message {
   title?: string

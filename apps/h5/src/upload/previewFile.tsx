@@ -1,8 +1,8 @@
 import type { StoredFile } from '@zhzz/contract/upload/storedFile.ts'
 import { t } from '#i18n/t.ts'
-import { tell } from '#ui/dialog.ts'
-import { previewImages } from '#ui/previewImages.ts'
-import { toast } from '#ui/toast.ts'
+import { tell } from '#ui/overlay/dialog.ts'
+import { previewImages } from '#ui/overlay/previewImages.ts'
+import { toast } from '#ui/overlay/toast.ts'
 import styles from '#upload/Uploader.module.css'
 
 /** Shows a file large: a picture with zoom, a video to be played. */

@@ -7,7 +7,7 @@ import { newKey } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { pickPictures } from '#platform/pictures.browser.ts'
 import { smallerPicture } from '#platform/smallerPicture.browser.ts'
-import { chooseAction } from '#ui/dialog.ts'
+import { chooseAction } from '#ui/overlay/dialog.ts'
 
 /**
  * Lets the person choose or take a picture of themselves and sends it. Its square `thumbUrl` is the face: what

@@ -1,5 +1,5 @@
 import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
-import { nameKey } from '@zhzz/search/fold.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { CompanyField } from '#company/fields.ts'
 import { capitalOf } from '#value/capital.ts'
 import { dateOf } from '#value/date.ts'

@@ -1,7 +1,7 @@
 import { copyInto } from '@zhzz/db/copyRows.ts'
-import { copyColumns, copyLine } from '@zhzz/search/copyLine.ts'
-import { searchDocument } from '@zhzz/search/document.ts'
-import type { SearchableCompany } from '@zhzz/search/searchableCompany.ts'
+import { copyColumns, copyLine } from '@zhzz/search/document/copyLine.ts'
+import { searchDocument } from '@zhzz/search/document/document.ts'
+import type { SearchableCompany } from '@zhzz/search/document/searchableCompany.ts'
 import type { ClientBase } from 'pg'
 import type { CompanyRow } from '#company/row.ts'
 

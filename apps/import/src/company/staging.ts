@@ -1,5 +1,5 @@
 import type { CopyValue } from '@zhzz/db/copyRows.ts'
-import { nameKey } from '@zhzz/search/fold.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import { v7 as uuid } from 'uuid'
 import type { CompanyRow } from '#company/row.ts'
 import type { Numbered } from '#dataset.ts'

@@ -1,6 +1,6 @@
 import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
 import type { ContactType } from '@zhzz/db/contactText.ts'
-import { nameKey } from '@zhzz/search/fold.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import { telephonesOf } from '#contact/telephones.ts'
 import { dateOf } from '#value/date.ts'
 import { lineOf, listOf, textOf } from '#value/text.ts'

@@ -1,4 +1,4 @@
-import { nameKey } from '@zhzz/search/fold.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
 

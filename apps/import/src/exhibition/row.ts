@@ -1,4 +1,4 @@
-import { nameKey } from '@zhzz/search/fold.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ExhibitionField } from '#exhibition/fields.ts'
 import { type SeriesName, seriesNameOf } from '#exhibition/seriesName.ts'
 import { type DateRange, dateRangeOf } from '#value/dateRange.ts'

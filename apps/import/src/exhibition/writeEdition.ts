@@ -1,5 +1,5 @@
-import { nameKey } from '@zhzz/search/fold.ts'
-import { tokensText } from '@zhzz/search/tokensText.ts'
+import { tokensText } from '@zhzz/search/document/tokensText.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { KnownSeries, KnownSeriesList } from '#exhibition/knownSeries.ts'

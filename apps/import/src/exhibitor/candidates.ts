@@ -1,6 +1,6 @@
-import { matchSearch } from '@zhzz/search/matchName.ts'
-import { type Name, readNames } from '@zhzz/search/names.ts'
-import type { PrintedName } from '@zhzz/search/printedName.ts'
+import { type Name, readNames } from '@zhzz/search/document/names.ts'
+import { matchSearch } from '@zhzz/search/match/matchName.ts'
+import type { PrintedName } from '@zhzz/search/names/printedName.ts'
 import type { ClientBase } from 'pg'
 
 export type NamedCompany = { company: string; names: Name[] }

@@ -1,5 +1,5 @@
-import { anatomy } from '@zhzz/search/anatomy.ts'
-import { regionAt } from '@zhzz/search/region.ts'
+import { anatomy } from '@zhzz/search/names/anatomy.ts'
+import { regionAt } from '@zhzz/search/text/region.ts'
 
 const form = /(?:有限公司|有限责任公司|合伙企业|[(（](?:有限合伙|普通合伙|特殊普通合伙)[)）]|总公司|分公司)$/
 

@@ -1,4 +1,4 @@
-import { nameKey } from '@zhzz/search/fold.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { ExhibitionRow } from '#exhibition/row.ts'

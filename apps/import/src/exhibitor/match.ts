@@ -1,4 +1,4 @@
-import { bestMatches } from '@zhzz/search/matchName.ts'
+import { bestMatches } from '@zhzz/search/match/matchName.ts'
 import type { ClientBase } from 'pg'
 import { candidatesFor } from '#exhibitor/candidates.ts'
 

@@ -1,5 +1,5 @@
 import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
-import { nameKey } from '@zhzz/search/fold.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import { boothsOf, boothTypeOf } from '#exhibitor/booth.ts'
 import type { ExhibitorField } from '#exhibitor/fields.ts'
 import { type DateRange, dateRangeOf } from '#value/dateRange.ts'

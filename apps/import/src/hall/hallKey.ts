@@ -1,5 +1,5 @@
-import { fold } from '@zhzz/search/fold.ts'
-import { regionAt } from '@zhzz/search/region.ts'
+import { fold } from '@zhzz/search/text/fold.ts'
+import { regionAt } from '@zhzz/search/text/region.ts'
 
 const same = new Map([
   ['centre', 'center'],

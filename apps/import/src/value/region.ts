@@ -1,4 +1,4 @@
-import { regionAt, regionByCode } from '@zhzz/search/region.ts'
+import { regionAt, regionByCode } from '@zhzz/search/text/region.ts'
 import { textOf } from '#value/text.ts'
 
 /** A city with two names in one: 城区 of a municipality has the municipality's code. */

@@ -1,5 +1,5 @@
 import type { CopyValue } from '@zhzz/db/copyRows.ts'
-import { tokensText } from '@zhzz/search/tokensText.ts'
+import { tokensText } from '@zhzz/search/document/tokensText.ts'
 import { companyOf, type SampleCompany } from '#company/company.ts'
 import { addDays } from '#days.ts'
 import type { ListEntry, SampleList } from '#exhibition/list.ts'

@@ -1,6 +1,6 @@
 import { type CopyValue, copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
-import { nameKey } from '@zhzz/search/fold.ts'
-import { tokensText } from '@zhzz/search/tokensText.ts'
+import { tokensText } from '@zhzz/search/document/tokensText.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { addDays } from '#days.ts'
 import { allEditions, type SampleEdition } from '#exhibition/edition.ts'

@@ -14,7 +14,7 @@ import {
 import { useOutside } from '#platform/useOutside.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { showLoading } from '#ui/loading.ts'
+import { showLoading } from '#ui/overlay/loading.ts'
 
 const texts = {
   unknown: 'shell.updateLooking',

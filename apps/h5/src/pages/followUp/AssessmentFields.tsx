@@ -3,7 +3,7 @@ import { type FollowStage, type IntentLevel, intentWords, stageWords } from '#fo
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/ChoiceField.tsx'
 import { Card } from '#ui/Card.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
 
 const stages = [
   'new',

@@ -1,5 +1,5 @@
 import styles from '#pages/followUp/ChoiceField.module.css'
-import { type Choice, ChoiceChips } from '#ui/ChoiceChips.tsx'
+import { type Choice, ChoiceChips } from '#ui/field/ChoiceChips.tsx'
 
 interface ChoiceFieldProps<Value extends string> {
   label: string

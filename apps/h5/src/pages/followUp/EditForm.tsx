@@ -12,8 +12,8 @@ import { SaveBar } from '#pages/followUp/SaveBar.tsx'
 import { TargetLine } from '#pages/followUp/TargetLine.tsx'
 import { serverNow } from '#platform/serverTime.ts'
 import type { StorageKey } from '#platform/storage.browser.ts'
-import { tell } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { tell } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 interface EditFormProps {
   record: FollowUpRecord

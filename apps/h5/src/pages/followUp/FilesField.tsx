@@ -1,9 +1,9 @@
 import { maxVideoBytes } from '@zhzz/contract/upload/limits.ts'
 import type { FormPart } from '#followUp/formFields.ts'
 import { t } from '#i18n/t.ts'
-import { confirmDialog } from '#ui/dialog.ts'
-import styles from '#ui/Field.module.css'
-import { toast } from '#ui/toast.ts'
+import styles from '#ui/field/Field.module.css'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 import { Uploader } from '#upload/Uploader.tsx'
 
 /** Pictures and videos of a follow-up. */

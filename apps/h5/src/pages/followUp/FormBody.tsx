@@ -9,7 +9,7 @@ import { Phrases } from '#pages/followUp/Phrases.tsx'
 import { RelationFields } from '#pages/followUp/RelationFields.tsx'
 import { TypeFields } from '#pages/followUp/TypeFields.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
-import { TextArea } from '#ui/TextField.tsx'
+import { TextArea } from '#ui/field/TextField.tsx'
 
 interface FormBodyProps extends FormPart {
   head: ReactNode

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { dayCounts } from '#followUp/listInput.ts'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
-import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
-import { OptionSheet } from '#ui/OptionSheet.tsx'
+import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
+import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 
 const dayWords = {
   '7': 'followUp.lastWeek',

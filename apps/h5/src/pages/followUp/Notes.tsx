@@ -6,10 +6,10 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/followUp/Notes.module.css'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Chip } from '#ui/Chip.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { TextArea } from '#ui/TextField.tsx'
-import { toast } from '#ui/toast.ts'
+import { TextArea } from '#ui/field/TextField.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { toast } from '#ui/overlay/toast.ts'
+import { Chip } from '#ui/shown/Chip.tsx'
 
 type Kind = FollowUpDetail['notes'][number]['kind']
 const longest = 500

@@ -7,7 +7,7 @@ import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/ChoiceField.tsx'
 import { serverNow } from '#platform/serverTime.ts'
 import { Card } from '#ui/Card.tsx'
-import { DateTimeField } from '#ui/DateTimeField.tsx'
+import { DateTimeField } from '#ui/field/DateTimeField.tsx'
 
 interface RelationFieldsProps extends FormPart {
   target: { targetType: TargetType; targetId: string }

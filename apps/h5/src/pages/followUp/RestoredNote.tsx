@@ -1,6 +1,6 @@
 import { t } from '#i18n/t.ts'
 import styles from '#pages/followUp/RestoredNote.module.css'
-import { confirmDialog } from '#ui/dialog.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
 
 /** Says that a draft came back, and throws it away when asked to. */
 export function RestoredNote({ onDrop }: { onDrop: () => void }) {

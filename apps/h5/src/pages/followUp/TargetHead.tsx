@@ -3,8 +3,8 @@ import type { TargetType } from '#followUp/targetType.ts'
 import { type FollowStage, stageWords, targetWords } from '#followUp/words.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/followUp/TargetHead.module.css'
-import { Chip } from '#ui/Chip.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Chip } from '#ui/shown/Chip.tsx'
 
 interface TargetHeadProps {
   targetType: TargetType

@@ -2,7 +2,7 @@ import type { TargetType } from '#followUp/targetType.ts'
 import { type FollowStage, stageWords, targetWords } from '#followUp/words.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/followUp/TargetLine.module.css'
-import { Chip } from '#ui/Chip.tsx'
+import { Chip } from '#ui/shown/Chip.tsx'
 
 /** What the follow-up is about; fixed. */
 export function TargetLine({

@@ -19,8 +19,8 @@ import { TargetLine } from '#pages/followUp/TargetLine.tsx'
 import { serverNow } from '#platform/serverTime.ts'
 import type { StorageKey } from '#platform/storage.browser.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
-import { confirmDialog } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** Spec §9: a second tap within this time is no second save. */
 const debounceMilliseconds = 1000

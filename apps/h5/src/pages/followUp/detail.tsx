@@ -17,11 +17,11 @@ import { Loaded } from '#reading/Loaded.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
-import { Facts } from '#ui/Facts.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row } from '#ui/list/Row.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
-import { Row } from '#ui/Row.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Facts } from '#ui/shown/Facts.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 export default definePage(
   { params: ['id'], access: 'signedIn', bar: 'own' },

@@ -12,10 +12,10 @@ import { to } from '#nav/to.ts'
 import { EditForm } from '#pages/followUp/EditForm.tsx'
 import { WriteForm } from '#pages/followUp/WriteForm.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
-import { Blank } from '#ui/Blank.tsx'
 import { Cards } from '#ui/Card.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 interface FormParams {
   targetType: string

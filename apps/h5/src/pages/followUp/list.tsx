@@ -16,9 +16,9 @@ import styles from '#pages/followUp/list.module.css'
 import { RecordRow } from '#pages/followUp/RecordRow.tsx'
 import { TargetHead } from '#pages/followUp/TargetHead.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
-import { Blank } from '#ui/Blank.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 /** Height of a row with the gap below, in px. */
 const rowHeight = 132

@@ -6,10 +6,10 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/home/CityPicker.module.css'
 import { type City, keepCity } from '#pages/home/chosenCity.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 /** The province that the home page begins with; the whole country at first. */
 export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (city: City | null) => void }) {

@@ -4,10 +4,10 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/home/Recommended.module.css'
-import { Avatar } from '#ui/Avatar.tsx'
 import { Card, CardLink } from '#ui/Card.tsx'
-import { Chip } from '#ui/Chip.tsx'
-import { StatusChip } from '#ui/StatusChip.tsx'
+import { Avatar } from '#ui/shown/Avatar.tsx'
+import { Chip } from '#ui/shown/Chip.tsx'
+import { StatusChip } from '#ui/shown/StatusChip.tsx'
 
 type Recommendation = Output<typeof home.index>['companies'][number]
 

@@ -6,7 +6,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/home/Upcoming.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
-import { Chip } from '#ui/Chip.tsx'
+import { Chip } from '#ui/shown/Chip.tsx'
 
 /** 近期展会: the exhibitions that begin next. */
 export function Upcoming({ exhibitions }: { exhibitions: readonly EditionCard[] }) {

@@ -16,10 +16,10 @@ import { ToDo } from '#pages/home/ToDo.tsx'
 import { Upcoming } from '#pages/home/Upcoming.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Cards } from '#ui/Card.tsx'
+import { SearchLink } from '#ui/field/SearchBox.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
-import { SearchLink } from '#ui/SearchBox.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 function homeInput(city: City | null) {
   return city ? { regionCode: city.code } : {}

@@ -7,9 +7,9 @@ import { useGuardedWrite } from '#account/useGuardedWrite.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/login/login.module.css'
 import { Button } from '#ui/Button.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { toast } from '#ui/toast.ts'
+import { TextField } from '#ui/field/TextField.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { toast } from '#ui/overlay/toast.ts'
 
 export interface Guardian {
   phone: string

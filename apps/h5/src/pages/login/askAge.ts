@@ -1,5 +1,5 @@
 import { t } from '#i18n/t.ts'
-import { chooseAction, tell } from '#ui/dialog.ts'
+import { chooseAction, tell } from '#ui/overlay/dialog.ts'
 
 /** Asks a new person for the age group (spec §1); undefined when they are too young or turned back. */
 export async function askAge(): Promise<'adult' | 'minor' | undefined> {

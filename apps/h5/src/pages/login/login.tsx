@@ -19,7 +19,7 @@ import { GuardianSheet } from '#pages/login/GuardianSheet.tsx'
 import { useKeptEntry } from '#pages/login/keptEntry.ts'
 import { LoginForm } from '#pages/login/LoginForm.tsx'
 import styles from '#pages/login/login.module.css'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** What the server asked for beyond number and code. */
 type More = Pick<Request<typeof account.phoneCodeLogin>, 'ageGroup' | 'guardian' | 'subAccountId'>

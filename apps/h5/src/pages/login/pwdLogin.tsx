@@ -14,8 +14,8 @@ import { to } from '#nav/to.ts'
 import { useKeptEntry } from '#pages/login/keptEntry.ts'
 import { LoginForm } from '#pages/login/LoginForm.tsx'
 import styles from '#pages/login/login.module.css'
-import { TextField } from '#ui/TextField.tsx'
-import { toast } from '#ui/toast.ts'
+import { TextField } from '#ui/field/TextField.tsx'
+import { toast } from '#ui/overlay/toast.ts'
 
 export default definePage({}, function PasswordLoginPage() {
   const [userName, setUserName, forgetUserName] = useKeptEntry('pwdLogin')

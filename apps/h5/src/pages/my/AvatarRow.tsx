@@ -1,8 +1,8 @@
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
-import { Avatar } from '#ui/Avatar.tsx'
-import { Row } from '#ui/Row.tsx'
+import { Row } from '#ui/list/Row.tsx'
+import { Avatar } from '#ui/shown/Avatar.tsx'
 import { uploadFace } from '#upload/uploadFace.ts'
 
 interface AvatarRowProps {

@@ -2,7 +2,7 @@ import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { tenantLabel } from '#account/tenantLabel.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/BusinessCard.module.css'
-import { Avatar } from '#ui/Avatar.tsx'
+import { Avatar } from '#ui/shown/Avatar.tsx'
 
 /** 名片 as others see it when it is shared: never the number. */
 export function BusinessCard({ viewer, isOpen }: { viewer: ViewerInfo; isOpen: boolean }) {

@@ -4,7 +4,7 @@ import { t } from '#i18n/t.ts'
 import { isCompanyName } from '#pages/my/profileForm.ts'
 import { type Company, CompanyField } from '#person/CompanyField.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 interface CompanyFormProps {
   viewer: ViewerInfo

@@ -1,6 +1,6 @@
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { t } from '#i18n/t.ts'
-import { OptionSheet } from '#ui/OptionSheet.tsx'
+import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 
 type Gender = ViewerInfo['gender']
 

@@ -16,9 +16,9 @@ import { type TextOf, TextSheet, textFields } from '#pages/my/TextSheet.tsx'
 import { labelsOf } from '#person/TreeField.tsx'
 import { useCities, useIndustries } from '#person/trees.ts'
 import { Card } from '#ui/Card.tsx'
-import { Row } from '#ui/Row.tsx'
-import { TreeSheet } from '#ui/TreeSheet.tsx'
-import { toast } from '#ui/toast.ts'
+import { Row } from '#ui/list/Row.tsx'
+import { TreeSheet } from '#ui/overlay/TreeSheet.tsx'
+import { toast } from '#ui/overlay/toast.ts'
 
 type Opened = TextOf | 'company' | 'gender' | 'cities' | 'industries' | null
 

@@ -7,7 +7,7 @@ import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/SwitchCompany.module.css'
 import { Button } from '#ui/Button.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 interface InvitationProps {
   invitation: Output<typeof team.invitationList>[number]

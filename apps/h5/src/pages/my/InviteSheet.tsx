@@ -7,9 +7,9 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/my/MemberRow.module.css'
 import { type GivenRole, limitOf, SeatFields } from '#pages/my/SeatFields.tsx'
 import { Button } from '#ui/Button.tsx'
-import { tell } from '#ui/dialog.ts'
-import { Sheet } from '#ui/Sheet.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { tell } from '#ui/overlay/dialog.ts'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 /** 邀请成员: by telephone number, with a role and, if wanted, a quota. */
 export function InviteSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

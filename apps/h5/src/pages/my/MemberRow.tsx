@@ -9,11 +9,11 @@ import { relativeTime } from '#i18n/relativeTime.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/MemberRow.module.css'
 import { SeatSheet } from '#pages/my/SeatSheet.tsx'
-import { Avatar } from '#ui/Avatar.tsx'
-import { Chip } from '#ui/Chip.tsx'
-import { chooseAction, confirmDialog } from '#ui/dialog.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { toast } from '#ui/toast.ts'
+import { chooseAction, confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
+import { Avatar } from '#ui/shown/Avatar.tsx'
+import { Chip } from '#ui/shown/Chip.tsx'
 
 /** A person of the team: who, what for, how much was used; a tap offers what can be done. */
 export function MemberRow({ member, mayHandOver }: { member: TeamMember; mayHandOver: boolean }) {

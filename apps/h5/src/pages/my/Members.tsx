@@ -9,7 +9,7 @@ import { MemberRow } from '#pages/my/MemberRow.tsx'
 import { SentInvitation } from '#pages/my/SentInvitation.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Card, CardLink } from '#ui/Card.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 /** 子账号: the people of the team, who is invited, and the seats of the plan. */
 export function Members() {

@@ -4,7 +4,7 @@ import { type PagePath, specPages } from '#nav/specPages.ts'
 import { to } from '#nav/to.ts'
 import { Card } from '#ui/Card.tsx'
 import type { IconName } from '#ui/Icon.tsx'
-import { Row } from '#ui/Row.tsx'
+import { Row } from '#ui/list/Row.tsx'
 
 const groups = [
   [

@@ -12,7 +12,7 @@ import { t } from '#i18n/t.ts'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { holdPhoneTicket } from '#pages/my/phoneTicket.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** 更换手机号, second step: the new number and its own code. */
 export function NewPhone({ head, ticket }: { head: ReactNode; ticket: string }) {

@@ -12,8 +12,8 @@ import { redirectTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/OldPhone.module.css'
 import { holdPhoneTicket } from '#pages/my/phoneTicket.ts'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { Facts } from '#ui/Facts.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { Facts } from '#ui/shown/Facts.tsx'
 
 type Way = 'sms' | 'password'
 

@@ -7,10 +7,10 @@ import { CompanyField } from '#person/CompanyField.tsx'
 import { SeriesField } from '#person/SeriesField.tsx'
 import { TreeField } from '#person/TreeField.tsx'
 import { useCities, useIndustries } from '#person/trees.ts'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { Field } from '#ui/Field.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { Field } from '#ui/field/Field.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 interface ProfileBoxesProps {
   form: ProfileForm

@@ -11,7 +11,7 @@ import { keepProfileDraft, type ProfileForm, profileErrors, profileRequest } fro
 import styles from '#pages/my/submitInfo.module.css'
 import type { StorageKey } from '#platform/storage.browser.ts'
 import { Button } from '#ui/Button.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 interface ProfileFieldsProps {
   viewer: ViewerInfo

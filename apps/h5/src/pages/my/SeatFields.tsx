@@ -1,9 +1,9 @@
 import { roleNames } from '#account/roleName.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/MemberRow.module.css'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { Field } from '#ui/Field.tsx'
-import { NumberBox } from '#ui/NumberBox.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { Field } from '#ui/field/Field.tsx'
+import { NumberBox } from '#ui/field/NumberBox.tsx'
 
 export const givenRoles = ['manager', 'member', 'reader'] as const
 export type GivenRole = (typeof givenRoles)[number]

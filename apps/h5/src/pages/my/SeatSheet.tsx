@@ -6,8 +6,8 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/my/MemberRow.module.css'
 import { type GivenRole, isGivenRole, limitOf, SeatFields } from '#pages/my/SeatFields.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { toast } from '#ui/toast.ts'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { toast } from '#ui/overlay/toast.ts'
 
 interface SeatSheetProps {
   open: boolean

@@ -6,10 +6,10 @@ import { formatDate } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/MemberRow.module.css'
 import { copyText } from '#platform/clipboard.browser.ts'
-import { Chip } from '#ui/Chip.tsx'
-import { chooseAction } from '#ui/dialog.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { toast } from '#ui/toast.ts'
+import { chooseAction } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
+import { Chip } from '#ui/shown/Chip.tsx'
 
 interface SentInvitationProps {
   invitation: Output<typeof team.memberList>['invitations'][number]

@@ -12,9 +12,9 @@ import { Invitation } from '#pages/my/Invitation.tsx'
 import styles from '#pages/my/SwitchCompany.module.css'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Row } from '#ui/Row.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { toast } from '#ui/toast.ts'
+import { Row } from '#ui/list/Row.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** 切换企业: there when the account has several companies; and the invitations that wait for an answer. */
 export function SwitchCompany() {

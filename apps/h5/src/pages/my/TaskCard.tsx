@@ -10,8 +10,8 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/TaskCard.module.css'
 import { serverNow } from '#platform/serverTime.ts'
-import { chooseAction } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { chooseAction } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** What 推迟 offers, in days. */
 const delays = [1, 3, 7] as const

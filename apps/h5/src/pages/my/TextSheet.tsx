@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { isRealName } from '#pages/my/profileForm.ts'
 import { Button } from '#ui/Button.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 /** Fields of 修改资料 that are one line of text. */
 export const textFields = {

@@ -3,7 +3,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Card } from '#ui/Card.tsx'
-import { Row } from '#ui/Row.tsx'
+import { Row } from '#ui/list/Row.tsx'
 
 /** What waits for the person: the form of the first login, an account that is being deleted. */
 export function ToDo({ viewer }: { viewer: ViewerInfo }) {

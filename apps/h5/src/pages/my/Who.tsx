@@ -4,10 +4,10 @@ import { navigateTo } from '#nav/navigate.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/Who.module.css'
-import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Chip, type Tone } from '#ui/Chip.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Avatar } from '#ui/shown/Avatar.tsx'
+import { Chip, type Tone } from '#ui/shown/Chip.tsx'
 
 /** 未认证, 审核中, 未通过, 已认证, 已过期 */
 const authLooks = [

@@ -10,8 +10,8 @@ import { version } from '#platform/version.ts'
 import { showCustomerService } from '#support/showCustomerService.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Row } from '#ui/Row.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
+import { Row } from '#ui/list/Row.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 /** As the stores count it, too. */
 const versionText = `${version.name} (${version.code})`

@@ -9,8 +9,8 @@ import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { TaskCard } from '#pages/my/TaskCard.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
-import { Blank } from '#ui/Blank.tsx'
-import { Tabs } from '#ui/Tabs.tsx'
+import { Tabs } from '#ui/list/Tabs.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 /** Height of a row with the gap below, in px. */
 const rowHeight = 172

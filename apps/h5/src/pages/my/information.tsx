@@ -7,7 +7,7 @@ import { BusinessCard } from '#pages/my/BusinessCard.tsx'
 import { InformationRows } from '#pages/my/InformationRows.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 export default definePage({ access: 'signedIn' }, function InformationPage() {
   const read = useRead(account.current, {})

@@ -14,7 +14,7 @@ import { showCustomerService } from '#support/showCustomerService.tsx'
 import { BarAction, BottomBar } from '#ui/BottomBar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 const questions = [
   ['member.q1', 'member.a1'],

@@ -9,8 +9,8 @@ import { Members } from '#pages/my/Members.tsx'
 import { PlanCard } from '#pages/my/PlanCard.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
-import { Row } from '#ui/Row.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Row } from '#ui/list/Row.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 export default definePage({ access: 'signedIn' }, function MemberCenterPage() {
   const read = useRead(account.current, {})

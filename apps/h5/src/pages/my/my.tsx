@@ -16,8 +16,8 @@ import { Who } from '#pages/my/Who.tsx'
 import { showCustomerService } from '#support/showCustomerService.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
-import { chooseAction } from '#ui/dialog.ts'
-import { Row } from '#ui/Row.tsx'
+import { Row } from '#ui/list/Row.tsx'
+import { chooseAction } from '#ui/overlay/dialog.ts'
 
 export default definePage({}, function MyPage() {
   const { token, viewer } = useSession()

@@ -6,7 +6,7 @@ import { ProfileFields } from '#pages/my/ProfileFields.tsx'
 import { type ProfileForm, profileDraftKey, readProfileDraft } from '#pages/my/profileForm.ts'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Cards } from '#ui/Card.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 export default definePage({ access: 'signedIn' }, function SubmitInfoPage() {
   const read = useRead(account.current, {})

@@ -10,9 +10,9 @@ import { CancelForm } from '#pages/person/CancelForm.tsx'
 import styles from '#pages/person/secret.module.css'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Row } from '#ui/Row.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { toast } from '#ui/toast.ts'
+import { Row } from '#ui/list/Row.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** 注销账号: what goes and what stays, the code; while it waits, the way back. */
 export function CancelAccount({ viewer }: { viewer: ViewerInfo }) {

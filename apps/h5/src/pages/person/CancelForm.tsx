@@ -9,8 +9,8 @@ import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/person/secret.module.css'
 import { Button } from '#ui/Button.tsx'
-import { confirmDialog } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** The code that confirms 注销账号, to the account's own number. */
 export function CancelForm({ phoneMask, onDone }: { phoneMask: string; onDone: () => void }) {

@@ -3,7 +3,7 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/person/secret.module.css'
 import { permissionDecision } from '#platform/permission.browser.ts'
 import { Card } from '#ui/Card.tsx'
-import { Row } from '#ui/Row.tsx'
+import { Row } from '#ui/list/Row.tsx'
 
 const decisions = { granted: 'person.granted', denied: 'person.denied', prompt: 'person.prompt' } as const
 

@@ -6,9 +6,9 @@ import { t } from '#i18n/t.ts'
 import { store } from '#platform/storage.browser.ts'
 import { chooseTextSize, textSize, textSizes, watchTextSize } from '#platform/textSize.browser.ts'
 import { Card } from '#ui/Card.tsx'
-import { chooseAction, confirmDialog } from '#ui/dialog.ts'
-import { Row } from '#ui/Row.tsx'
-import { toast } from '#ui/toast.ts'
+import { Row } from '#ui/list/Row.tsx'
+import { chooseAction, confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 const sizeNames = {
   normal: 'login.textNormal',

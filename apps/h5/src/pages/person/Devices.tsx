@@ -8,10 +8,10 @@ import styles from '#pages/person/Devices.module.css'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
-import { Chip } from '#ui/Chip.tsx'
-import { confirmDialog } from '#ui/dialog.ts'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { toast } from '#ui/toast.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
+import { Chip } from '#ui/shown/Chip.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 type Session = Output<typeof account.sessionList>[number]
 

@@ -3,7 +3,7 @@ import { home } from '@zhzz/contract/home/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
-import { SwitchRow } from '#ui/SwitchRow.tsx'
+import { SwitchRow } from '#ui/field/SwitchRow.tsx'
 
 const switches = [
   { field: 'personalized', label: 'person.personalized', text: 'person.personalizedFor' },

@@ -3,7 +3,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Card } from '#ui/Card.tsx'
-import { Row } from '#ui/Row.tsx'
+import { Row } from '#ui/list/Row.tsx'
 
 /** 账号与安全 and 隐私设置. */
 export function SecurityRows({ viewer }: { viewer: ViewerInfo | null }) {

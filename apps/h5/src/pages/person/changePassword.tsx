@@ -13,8 +13,8 @@ import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Cards } from '#ui/Card.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Facts } from '#ui/shown/Facts.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 export default definePage({ access: 'signedIn' }, function ChangePasswordPage() {
   const current = useRead(account.current, {})

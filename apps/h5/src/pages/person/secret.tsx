@@ -10,7 +10,7 @@ import { DevicePermissions } from '#pages/person/DevicePermissions.tsx'
 import { PrivacyChoices } from '#pages/person/PrivacyChoices.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 export default definePage({ access: 'signedIn' }, function SecretPage() {
   const read = useRead(person.privacySetting, {})

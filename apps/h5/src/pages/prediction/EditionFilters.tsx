@@ -10,10 +10,10 @@ import { to } from '#nav/to.ts'
 import styles from '#pages/prediction/EditionFilters.module.css'
 import { type EditionsParams, predictionPeriods } from '#pages/prediction/editionsQuery.ts'
 import { SellerFilter } from '#prediction/SellerFilter.tsx'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { confirmDialog } from '#ui/dialog.ts'
-import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
-import { OptionSheet } from '#ui/OptionSheet.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 
 const periodWords = {
   month: 'prediction.whenMonth',

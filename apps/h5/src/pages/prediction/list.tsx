@@ -19,9 +19,9 @@ import { useSeller } from '#prediction/seller.ts'
 import { TrackSheet } from '#prediction/TrackSheet.tsx'
 import { trackText } from '#prediction/trackText.ts'
 import { PagedList } from '#reading/PagedList.tsx'
-import { Blank } from '#ui/Blank.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Tabs } from '#ui/Tabs.tsx'
+import { Tabs } from '#ui/list/Tabs.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 const tabWords = {
   recommended: 'prediction.tabRecommended',

@@ -15,11 +15,11 @@ import { HallHit } from '#pages/search/HallHit.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
 import { Loaded } from '#reading/Loaded.tsx'
 import { showCustomerService } from '#support/showCustomerService.tsx'
-import { Blank } from '#ui/Blank.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CardLink } from '#ui/Card.tsx'
-import { Locked } from '#ui/Locked.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
+import { Locked } from '#ui/shown/Locked.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 type All = Output<typeof search.all>
 

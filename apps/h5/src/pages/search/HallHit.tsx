@@ -5,7 +5,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/search/Hit.module.css'
-import { Highlight } from '#ui/Highlight.tsx'
+import { Highlight } from '#ui/shown/Highlight.tsx'
 
 /** A hall as a row: where, how large, what is on. */
 export function HallHit({ card }: { card: HallCard }) {

@@ -11,8 +11,8 @@ import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
 import { HallHit } from '#pages/search/HallHit.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
 import { PagedList } from '#reading/PagedList.tsx'
-import { Blank } from '#ui/Blank.tsx'
 import { CardLink } from '#ui/Card.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 interface KindProps {
   keyword: string

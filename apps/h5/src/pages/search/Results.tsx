@@ -11,7 +11,7 @@ import {
   HallResults,
 } from '#pages/search/KindResults.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
-import { Tabs } from '#ui/Tabs.tsx'
+import { Tabs } from '#ui/list/Tabs.tsx'
 
 interface ResultsProps {
   keyword: string

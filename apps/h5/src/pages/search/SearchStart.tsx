@@ -4,9 +4,9 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/search/SearchStart.module.css'
 import { forgetAllWords, forgetWord, searchHistory, watchSearchHistory } from '#pages/search/searchHistory.ts'
 import { useOutside } from '#platform/useOutside.ts'
-import { confirmDialog } from '#ui/dialog.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
 
 /** Before anything is typed: what was searched here, and what is searched now. */
 export function SearchStart({ onSearch }: { onSearch: (word: string) => void }) {

@@ -8,8 +8,8 @@ import { to } from '#nav/to.ts'
 import styles from '#pages/search/Suggestions.module.css'
 import { rememberWord } from '#pages/search/searchHistory.ts'
 import { useSettled } from '#pages/search/useSettled.ts'
-import { Highlight } from '#ui/Highlight.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Highlight } from '#ui/shown/Highlight.tsx'
 
 type Suggestion = Output<typeof search.suggest>[number]
 

@@ -10,9 +10,9 @@ import { rememberWord } from '#pages/search/searchHistory.ts'
 import { isTab } from '#pages/search/tabs.ts'
 import { keyboardHeight, watchKeyboard } from '#platform/keyboard.browser.ts'
 import { useOutside } from '#platform/useOutside.ts'
+import { SearchBox } from '#ui/field/SearchBox.tsx'
+import { scrollToTop } from '#ui/list/scrollToTop.ts'
 import { NavBar } from '#ui/NavBar.tsx'
-import { SearchBox } from '#ui/SearchBox.tsx'
-import { scrollToTop } from '#ui/scrollToTop.ts'
 
 export default definePage({ params: ['keyword?', 'tab?'], bar: 'own' }, function SearchPage({ params }) {
   const keyword = (params.keyword ?? '').replaceAll('\0', '').trim().slice(0, 100)

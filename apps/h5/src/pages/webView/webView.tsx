@@ -4,10 +4,10 @@ import { definePage } from '#nav/definePage.tsx'
 import { type DocumentName, documentUrl } from '#nav/documents.ts'
 import { navigateBack } from '#nav/navigate.ts'
 import { copyText } from '#platform/clipboard.browser.ts'
-import { Blank } from '#ui/Blank.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 const documents = {
   '/hybrid/html/agreement.html': { name: 'agreement', title: 'title.agreement' },

@@ -10,8 +10,8 @@ import styles from '#pages/enterprise/contactList/Contact.module.css'
 import { markWords, useContactActions } from '#pages/enterprise/contactList/contactActions.ts'
 import { labelName } from '#pages/enterprise/contactList/labelName.ts'
 import { writeMail } from '#platform/phone.browser.ts'
-import { Chip, Chips } from '#ui/Chip.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
 
 interface ContactProps {
   contact: ContactRow

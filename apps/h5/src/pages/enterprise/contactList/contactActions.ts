@@ -4,8 +4,8 @@ import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { saveContact } from '#platform/contactFile.browser.ts'
 import { platformKind } from '#platform/kind.ts'
-import { chooseAction } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { chooseAction } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 export const markWords = {
   valid: 'contact.valid',

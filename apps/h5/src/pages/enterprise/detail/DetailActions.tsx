@@ -9,8 +9,8 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { BarAction, BottomBar } from '#ui/BottomBar.tsx'
 import { Button } from '#ui/Button.tsx'
-import { chooseAction } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { chooseAction } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 interface DetailActionsProps {
   detail: CompanyDetail

@@ -2,11 +2,11 @@ import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { formatDate, formatMoney } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/enterprise/detail/DetailHeader.module.css'
-import { Avatar } from '#ui/Avatar.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Chip, Chips } from '#ui/Chip.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { StatusChip, statusText, statusTone } from '#ui/StatusChip.tsx'
+import { Avatar } from '#ui/shown/Avatar.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
+import { StatusChip, statusText, statusTone } from '#ui/shown/StatusChip.tsx'
 
 /** Who is it, and is it alive. */
 export function DetailHeader({ detail: { card, formerNames, brands } }: { detail: CompanyDetail }) {

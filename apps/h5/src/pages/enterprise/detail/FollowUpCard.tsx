@@ -7,7 +7,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/enterprise/detail/FollowUpCard.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
-import { Chip, Chips } from '#ui/Chip.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
 
 type Stage = NonNullable<CompanyDetail['customer']>['stage']
 

@@ -5,7 +5,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { boothTypeName } from '#pages/enterprise/detail/boothType.ts'
 import styles from '#pages/enterprise/detail/HistoryRow.module.css'
-import { Chip, Chips } from '#ui/Chip.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
 
 /** One edition it was listed at: when, where, which booth, with what. */
 export function HistoryRow({

@@ -6,7 +6,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/enterprise/detail/KeyFacts.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
-import { type Fact, Facts } from '#ui/Facts.tsx'
+import { type Fact, Facts } from '#ui/shown/Facts.tsx'
 
 /** The facts people copy, and what it makes. */
 export function KeyFacts({ detail }: { detail: CompanyDetail }) {

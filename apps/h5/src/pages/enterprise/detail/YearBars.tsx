@@ -3,7 +3,7 @@ import { formatArea, formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/enterprise/detail/YearBars.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 interface Year {
   year: number

@@ -16,12 +16,12 @@ import {
 import { Loaded } from '#reading/Loaded.tsx'
 import { Provenance } from '#support/Provenance.tsx'
 import { showCustomerService } from '#support/showCustomerService.tsx'
-import { Blank } from '#ui/Blank.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 export default definePage(
   { params: ['id', 'name?'], access: 'signedIn', bar: 'own' },

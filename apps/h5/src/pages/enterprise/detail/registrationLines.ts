@@ -2,7 +2,7 @@ import type { BusinessInfo } from '@zhzz/contract/company/detail.ts'
 import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts'
 import { isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
-import { statusText } from '#ui/StatusChip.tsx'
+import { statusText } from '#ui/shown/StatusChip.tsx'
 
 export interface RegistrationLine {
   label: string

@@ -3,7 +3,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import type { SearchType } from '#pages/enterprise/list/filters.ts'
 import { showCustomerService } from '#support/showCustomerService.tsx'
-import { Blank } from '#ui/Blank.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 interface EmptyListProps {
   searchType: SearchType

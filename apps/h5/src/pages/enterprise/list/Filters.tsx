@@ -5,10 +5,10 @@ import { t } from '#i18n/t.ts'
 import { exhibitingGroups, moreGroups, sortChoices } from '#pages/enterprise/list/filterGroups.ts'
 import { type FilterParams, listOf, type Sort } from '#pages/enterprise/list/filters.ts'
 import { type Draft, type FilterGroup, GroupSheet } from '#pages/enterprise/list/GroupSheet.tsx'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { type TreeNode, TreeSheet } from '#ui/TreeSheet.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { type TreeNode, TreeSheet } from '#ui/overlay/TreeSheet.tsx'
 
 type Opened = 'region' | 'industry' | 'exhibiting' | 'more' | 'sort' | null
 type Changed = Readonly<Record<string, string | undefined>>

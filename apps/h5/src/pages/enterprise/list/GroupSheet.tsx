@@ -5,8 +5,8 @@ import { RangeInputs } from '#pages/enterprise/list/RangeInputs.tsx'
 import { SeriesPicker } from '#pages/enterprise/list/SeriesPicker.tsx'
 import { TopicPicker } from '#pages/enterprise/list/TopicPicker.tsx'
 import { Button } from '#ui/Button.tsx'
-import { type Choice, ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
+import { type Choice, ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 export interface FilterGroup {
   /** The parameter of the address that holds it. */

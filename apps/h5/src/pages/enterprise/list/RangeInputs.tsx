@@ -1,8 +1,8 @@
 import { t } from '#i18n/t.ts'
 import { rangeParts } from '#pages/enterprise/list/filters.ts'
 import styles from '#pages/enterprise/list/RangeInputs.module.css'
-import type { Choice } from '#ui/ChoiceChips.tsx'
 import { cx } from '#ui/cx.ts'
+import type { Choice } from '#ui/field/ChoiceChips.tsx'
 
 interface RangeInputsProps {
   kind: 'days' | 'amount'

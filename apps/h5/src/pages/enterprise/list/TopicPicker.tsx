@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { PickedChip, PickedRow } from '#filter/PickedRow.tsx'
 import { t } from '#i18n/t.ts'
-import { TreeSheet } from '#ui/TreeSheet.tsx'
+import { TreeSheet } from '#ui/overlay/TreeSheet.tsx'
 
 interface TopicPickerProps {
   chosen: readonly string[]

@@ -23,10 +23,10 @@ import { ListActions } from '#pages/enterprise/list/ListActions.tsx'
 import { SelectBar } from '#pages/enterprise/list/SelectBar.tsx'
 import { useSelection } from '#pages/enterprise/list/useSelection.ts'
 import { PagedList } from '#reading/PagedList.tsx'
-import { Blank } from '#ui/Blank.tsx'
+import { SearchBox } from '#ui/field/SearchBox.tsx'
+import { scrollToTop } from '#ui/list/scrollToTop.ts'
 import { NavBar } from '#ui/NavBar.tsx'
-import { SearchBox } from '#ui/SearchBox.tsx'
-import { scrollToTop } from '#ui/scrollToTop.ts'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 const searchTypes = ['ALL', 'MY_COLLECT', 'MY_UNLOCK', 'MY_FOLLOW'] as const satisfies readonly SearchType[]
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { mostSelected } from '#pages/enterprise/list/SelectBar.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** Companies that are being chosen, in the order they were tapped. */
 export interface Selection {

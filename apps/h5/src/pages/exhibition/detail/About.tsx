@@ -4,8 +4,8 @@ import { exhibitionTypes, frequencies, wordOf } from '#exhibition/dictionaryText
 import { t } from '#i18n/t.ts'
 import styles from '#pages/exhibition/detail/About.module.css'
 import { Card } from '#ui/Card.tsx'
-import { Chip, Chips } from '#ui/Chip.tsx'
-import { type Fact, Facts } from '#ui/Facts.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
+import { type Fact, Facts } from '#ui/shown/Facts.tsx'
 
 /** Longer texts are folded. */
 const foldedCharacters = 120

@@ -7,11 +7,11 @@ import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
 import { formatArea, formatCompact, formatDateRange, unknown } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/exhibition/detail/Compare.module.css'
-import { Blank } from '#ui/Blank.tsx'
 import { CardLink } from '#ui/Card.tsx'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 /** Beside the edition itself: more do not fit side by side. */
 const mostOthers = 3

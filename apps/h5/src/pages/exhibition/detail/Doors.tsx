@@ -6,7 +6,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Card } from '#ui/Card.tsx'
-import { Row } from '#ui/Row.tsx'
+import { Row } from '#ui/list/Row.tsx'
 
 /** The doors to visitors and prediction. */
 export function Doors({ editionId }: { editionId: string }) {

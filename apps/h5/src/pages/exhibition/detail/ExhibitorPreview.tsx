@@ -3,8 +3,8 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/detail/ExhibitorPreview.module.css'
-import { Avatar } from '#ui/Avatar.tsx'
 import { Card, CardLink } from '#ui/Card.tsx'
+import { Avatar } from '#ui/shown/Avatar.tsx'
 
 /** The first exhibitors, how many there are, and what changed against the edition before. */
 export function ExhibitorPreview({ detail }: { detail: ExhibitionDetail }) {

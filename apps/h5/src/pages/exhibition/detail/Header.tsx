@@ -7,7 +7,7 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/exhibition/detail/Header.module.css'
 import { Venue } from '#pages/exhibition/detail/Venue.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Chip, Chips } from '#ui/Chip.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
 
 /** Who, when, where: what the page is opened for. */
 export function Header({ detail }: { detail: ExhibitionDetail }) {

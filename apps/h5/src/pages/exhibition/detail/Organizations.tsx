@@ -5,7 +5,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/detail/Organizations.module.css'
 import { Card } from '#ui/Card.tsx'
-import { Facts } from '#ui/Facts.tsx'
+import { Facts } from '#ui/shown/Facts.tsx'
 
 type Organization = ExhibitionDetail['organizations'][number]
 

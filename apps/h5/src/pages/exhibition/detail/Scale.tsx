@@ -5,7 +5,7 @@ import { metricText } from '#exhibition/metricText.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/exhibition/detail/Scale.module.css'
 import { Card } from '#ui/Card.tsx'
-import { Chip } from '#ui/Chip.tsx'
+import { Chip } from '#ui/shown/Chip.tsx'
 
 /** 规模: the best known figure of each kind with what it rests on. */
 export function Scale({ metrics, end }: { metrics: readonly Metric[]; end: ReactNode }) {

@@ -7,7 +7,7 @@ import { to } from '#nav/to.ts'
 import { Bars } from '#pages/exhibition/detail/Bars.tsx'
 import styles from '#pages/exhibition/detail/Trend.module.css'
 import { Card } from '#ui/Card.tsx'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
 
 type Edition = ExhibitionDetail['editions'][number]
 

@@ -25,7 +25,7 @@ import { Provenance } from '#support/Provenance.tsx'
 import { Cards } from '#ui/Card.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 function detailInput({ id, seriesId }: { id?: string; seriesId?: string }) {
   return id ? { id } : { seriesId }

@@ -7,7 +7,7 @@ import { Finder } from '#filter/Finder.tsx'
 import { PickedChip, PickedRow } from '#filter/PickedRow.tsx'
 import { t } from '#i18n/t.ts'
 import { useLater } from '#person/useLater.ts'
-import { Sheet } from '#ui/Sheet.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 /** As the contract's filter allows. */
 const mostHalls = 20

@@ -8,8 +8,8 @@ import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
 import { MoreFilters } from '#pages/exhibition/list/MoreFilters.tsx'
 import { PeriodFilter } from '#pages/exhibition/list/PeriodFilter.tsx'
-import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
-import { OptionSheet } from '#ui/OptionSheet.tsx'
+import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
+import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 
 const sortWords = {
   startDate: 'exhibition.sortSoonest',

@@ -8,7 +8,7 @@ import { setParams } from '#nav/page.ts'
 import styles from '#pages/exhibition/list/MonthCalendar.module.css'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { OfflineRibbon } from '#ui/OfflineRibbon.tsx'
+import { OfflineRibbon } from '#ui/shown/OfflineRibbon.tsx'
 
 /** A month with how many editions are open on each day; a tap on a day lists them, a second one the month again. */
 export function MonthCalendar({ params }: { params: ListParams }) {

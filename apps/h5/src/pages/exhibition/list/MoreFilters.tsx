@@ -8,8 +8,8 @@ import { t } from '#i18n/t.ts'
 import { FoundCount } from '#pages/exhibition/list/FoundCount.tsx'
 import { HallPicker } from '#pages/exhibition/list/HallPicker.tsx'
 import { OrganizerPicker } from '#pages/exhibition/list/OrganizerPicker.tsx'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { FilterButton } from '#ui/FilterBar.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { FilterButton } from '#ui/list/FilterBar.tsx'
 
 const areaWords = {
   under1: 'exhibition.areaUnder1',

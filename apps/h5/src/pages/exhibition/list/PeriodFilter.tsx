@@ -3,8 +3,8 @@ import { type ListParams, periodOf } from '#exhibition/listQuery.ts'
 import { periods, rangeOf, todayInShanghai } from '#exhibition/period.ts'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
-import { DateRangeSheet, type DayRange } from '#ui/DateRangeSheet.tsx'
-import { FilterButton } from '#ui/FilterBar.tsx'
+import { FilterButton } from '#ui/list/FilterBar.tsx'
+import { DateRangeSheet, type DayRange } from '#ui/overlay/DateRangeSheet.tsx'
 
 const words = {
   coming: 'exhibition.whenComing',

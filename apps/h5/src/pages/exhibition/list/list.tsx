@@ -15,10 +15,10 @@ import { to } from '#nav/to.ts'
 import { ListFilters } from '#pages/exhibition/list/ListFilters.tsx'
 import { MonthCalendar } from '#pages/exhibition/list/MonthCalendar.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
-import { Blank } from '#ui/Blank.tsx'
+import { SearchBox } from '#ui/field/SearchBox.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
-import { SearchBox } from '#ui/SearchBox.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 /** Typing is answered when it rests this long, in ms. */
 const typingRest = 300

@@ -6,8 +6,8 @@ import { FilterGroup } from '#exhibition/FilterGroup.tsx'
 import { FilterSheet } from '#exhibition/FilterSheet.tsx'
 import { choicesOf } from '#exhibition/listQuery.ts'
 import { t } from '#i18n/t.ts'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { FilterButton } from '#ui/FilterBar.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { FilterButton } from '#ui/list/FilterBar.tsx'
 
 const areaWords = {
   under18: 'exhibitor.area0',

@@ -6,8 +6,8 @@ import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
 import { BoothFilter } from '#pages/exhibition/moreExh/BoothFilter.tsx'
 import { MoreFilter } from '#pages/exhibition/moreExh/MoreFilter.tsx'
-import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
-import { OptionSheet } from '#ui/OptionSheet.tsx'
+import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
+import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 
 const sortWords = {
   boothNo: 'exhibitor.sortWalk',

@@ -10,10 +10,10 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/moreExh/ExhibitorRow.module.css'
 import { TargetButton } from '#pages/exhibition/moreExh/TargetButton.tsx'
-import { Avatar } from '#ui/Avatar.tsx'
-import { Chip, Chips } from '#ui/Chip.tsx'
-import { Highlight } from '#ui/Highlight.tsx'
-import { StatusChip } from '#ui/StatusChip.tsx'
+import { Avatar } from '#ui/shown/Avatar.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
+import { Highlight } from '#ui/shown/Highlight.tsx'
+import { StatusChip } from '#ui/shown/StatusChip.tsx'
 
 interface ExhibitorRowProps {
   row: Row

@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
 import { askToSignIn } from '#nav/signIn.ts'
-import { Tabs } from '#ui/Tabs.tsx'
+import { Tabs } from '#ui/list/Tabs.tsx'
 
 interface KindsProps {
   tab: ExhibitorTab

@@ -5,8 +5,8 @@ import { FilterGroup } from '#exhibition/FilterGroup.tsx'
 import { FilterSheet } from '#exhibition/FilterSheet.tsx'
 import { choicesOf, codesOf } from '#exhibition/listQuery.ts'
 import { t } from '#i18n/t.ts'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { FilterButton } from '#ui/FilterBar.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { FilterButton } from '#ui/list/FilterBar.tsx'
 
 const marks = ['contact', 'matched'] as const
 const markWords = { contact: 'exhibition.hasContact', matched: 'exhibition.onlyMatched' } as const

@@ -5,9 +5,9 @@ import { navigateTo } from '#nav/navigate.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/moreExh/TargetButton.module.css'
-import { chooseAction } from '#ui/dialog.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { toast } from '#ui/toast.ts'
+import { chooseAction } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 interface TargetButtonProps {
   row: ExhibitorRow

@@ -17,9 +17,9 @@ import { Kinds } from '#pages/exhibition/moreExh/Kinds.tsx'
 import styles from '#pages/exhibition/moreExh/moreExh.module.css'
 import { Ribbon } from '#pages/exhibition/moreExh/Ribbon.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
-import { Blank } from '#ui/Blank.tsx'
+import { SearchBox } from '#ui/field/SearchBox.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
-import { SearchBox } from '#ui/SearchBox.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 /** Height of a row with the gap below, in px. */
 const rowHeight = 119

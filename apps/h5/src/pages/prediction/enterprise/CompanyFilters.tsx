@@ -17,9 +17,9 @@ import {
 } from '#pages/prediction/enterprise/companiesQuery.ts'
 import { SellerFilter } from '#prediction/SellerFilter.tsx'
 import { boothWords } from '#prediction/saidTags.ts'
-import { ChoiceChips } from '#ui/ChoiceChips.tsx'
-import { FilterBar, FilterButton } from '#ui/FilterBar.tsx'
-import { OptionSheet } from '#ui/OptionSheet.tsx'
+import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
+import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 
 const bandWords = {
   high: 'prediction.highOver',

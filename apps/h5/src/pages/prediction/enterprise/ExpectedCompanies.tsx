@@ -17,7 +17,7 @@ import { ExpectedRow, expectedRowHeight } from '#pages/prediction/enterprise/Exp
 import { ExportPredicted } from '#pages/prediction/enterprise/ExportPredicted.tsx'
 import { lackText, lackTitle } from '#prediction/lackText.ts'
 import { PagedList } from '#reading/PagedList.tsx'
-import { Blank } from '#ui/Blank.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 /** 预测参展 of an edition: companies, likeliest first, each with its reasons. */
 export function ExpectedCompanies({ editionId, params }: { editionId: string; params: CompaniesParams }) {

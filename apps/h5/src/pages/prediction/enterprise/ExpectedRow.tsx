@@ -6,10 +6,10 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Verdicts } from '#pages/prediction/enterprise/Verdicts.tsx'
 import { PredictedRow } from '#prediction/PredictedRow.tsx'
-import { Avatar } from '#ui/Avatar.tsx'
-import { Chip } from '#ui/Chip.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { StatusChip } from '#ui/StatusChip.tsx'
+import { Avatar } from '#ui/shown/Avatar.tsx'
+import { Chip } from '#ui/shown/Chip.tsx'
+import { StatusChip } from '#ui/shown/StatusChip.tsx'
 
 /** Height with the gap below, roughly, in px. */
 export const expectedRowHeight = 250

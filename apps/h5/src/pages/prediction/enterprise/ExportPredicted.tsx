@@ -8,8 +8,8 @@ import { askToSignIn } from '#nav/signIn.ts'
 import { type CompaniesParams, companiesInput } from '#pages/prediction/enterprise/companiesQuery.ts'
 import { boothWords } from '#prediction/saidTags.ts'
 import { Button } from '#ui/Button.tsx'
-import { confirmDialog } from '#ui/dialog.ts'
-import { toast } from '#ui/toast.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** 导出: the list as it is filtered and ordered, as a file. */
 export function ExportPredicted({ editionId, params }: { editionId: string; params: CompaniesParams }) {

@@ -6,7 +6,7 @@ import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { keepVerdict } from '#pages/prediction/enterprise/keepVerdict.ts'
 import styles from '#pages/prediction/enterprise/Verdicts.module.css'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 interface VerdictsProps {
   editionId: string

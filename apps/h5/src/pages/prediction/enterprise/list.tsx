@@ -3,7 +3,7 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
 import { ExpectedCompanies } from '#pages/prediction/enterprise/ExpectedCompanies.tsx'
 import { LikelyEditions } from '#prediction/LikelyEditions.tsx'
-import { Blank } from '#ui/Blank.tsx'
+import { Blank } from '#ui/shown/Blank.tsx'
 
 export default definePage(
   {

@@ -1,5 +1,0 @@
-/** Shows pictures over the whole screen, to be swiped and zoomed; resolves when they are closed. */
-export async function previewImages(urls: readonly string[], start = 0): Promise<void> {
-  const { openPreview } = await import('#ui/ImagePreview.tsx')
-  await openPreview(urls, start)
-}

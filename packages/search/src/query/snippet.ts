@@ -1,0 +1,55 @@
+import { type Mark, merged } from '#query/marks.ts'
+import type { Query } from '#query/query.ts'
+import { fold } from '#text/fold.ts'
+
+/** What a company has to offer, as it is printed. */
+export type Offer = { products: readonly string[]; businessScope: string | null }
+
+export type Snippet = { field: 'product' | 'businessScope' | 'region'; snippet: string; marks: Mark[] }
+
+const around = 14
+
+/** The product, or the piece of the business scope, that a query hit; null where neither shows it. */
+export function offerSnippet(query: Query, { products, businessScope }: Offer): Snippet | null {
+  const words = wordsOf(query)
+  for (const product of products) {
+    const folded = fold(product)
+    if (words.some((word) => folded.includes(word))) {
+      return { field: 'product', snippet: product, marks: marksOf(folded, words) }
+    }
+  }
+  if (businessScope === null) return null
+  const folded = fold(businessScope)
+  const word = words.find((candidate) => folded.includes(candidate))
+  if (word === undefined) return null
+  const at = folded.indexOf(word)
+  const start = wholeCharacter(businessScope, Math.max(0, at - around))
+  const end = wholeCharacter(businessScope, Math.min(businessScope.length, at + word.length + around))
+  return {
+    field: 'businessScope',
+    snippet: businessScope.slice(start, end),
+    marks: marksOf(folded.slice(start, end), words),
+  }
+}
+
+/** The parts of a query that are no place, the longest reading first. */
+function wordsOf(query: Query): string[] {
+  if (query.parts.length > 1) {
+    return query.parts.filter(({ region }) => region === undefined).map(({ text }) => text)
+  }
+  return [...new Set([query.text, ...query.readings.map(({ own }) => own)])].filter((word) => word.length > 1)
+}
+
+function marksOf(folded: string, words: string[]): Mark[] {
+  const marks = words.flatMap((word): Mark[] => {
+    const at = folded.indexOf(word)
+    return at < 0 ? [] : [[at, at + word.length]]
+  })
+  return merged(marks)
+}
+
+/** Moves an offset off the middle of a surrogate pair. */
+function wholeCharacter(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code >= 0xdc00 && code < 0xe000 ? at - 1 : at
+}
