@@ -23,6 +23,7 @@ export async function check(): Promise<Outcome> {
     await step('types', command('tsc', '-p', '.')),
     await step('lint', command('oxlint', '--type-aware', '--deny-warnings')),
     await step('unused files, exports and dependencies', command('knip', '--no-progress')),
+    await step('generated handlers', command('node', 'apps/api/src/start/generateHandlers.ts', '--check')),
     await step('generated pages', command('node', 'apps/h5/src/nav/generatePages.ts', '--check')),
     await step('generated tables', command('node', 'packages/db/src/generateTables.ts', '--check')),
   ]

@@ -7,7 +7,7 @@ import { isTest, type SourceFile } from './sourceFile.ts'
  */
 type Kind = 'domain' | 'start' | 'testing' | 'ground'
 
-const entries = ['server.ts', 'handlers.ts', 'main.ts', 'admin.ts']
+const entries = ['server.ts', 'handlers.gen.ts', 'main.ts', 'admin.ts']
 const groundFolders = ['http', 'region']
 /** How a line of the log is written. */
 const groundInStart = 'start/lines.ts'

@@ -13,12 +13,13 @@ import { sql } from 'kysely'
 import { createDrawing } from '#appPage/drawPages.ts'
 import type { AnyHandler } from '#context.ts'
 import { serveDescription } from '#describe/serveDescription.ts'
-import { handlers } from '#handlers.ts'
+import { handlers } from '#handlers.gen.ts'
 import { answerError, badRequest } from '#http/answerError.ts'
 import { type Behavior, proofOfWork } from '#http/behavior.ts'
 import { createBuckets } from '#http/buckets.ts'
 import { compressAnswers } from '#http/compress.ts'
 import { endSlowBodies, guardConnections } from '#http/connections.ts'
+import type { AnyHandlers } from '#http/handlers.ts'
 import { acceptJsonOnly } from '#http/jsonBody.ts'
 import { createLimits, type LimitName, type Limits } from '#http/limits.ts'
 import { type Rates, usualRates } from '#http/rates.ts'
@@ -82,7 +83,7 @@ const settleMilliseconds = 30_000
 /** Calls answer their own method only; addresses that programs look at answer HEAD too. */
 const withHead = { exposeHeadRoute: true }
 
-const registry: Record<string, Record<string, AnyHandler | AnySteps>> = handlers
+const registry: AnyHandlers = handlers
 
 /** The whole server on one page. `close()` ends it; the database stays its owner's. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {

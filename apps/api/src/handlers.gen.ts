@@ -1,0 +1,234 @@
+// Written by generateHandlers.ts from the calls of the contract: npm run handlers.
+import { agreements as accountAgreements } from '#account/agreements.ts'
+import { behaviorCaptcha as accountBehaviorCaptcha } from '#account/behaviorCaptcha.ts'
+import { current as accountCurrent } from '#account/current.ts'
+import { editLoginPassword as accountEditLoginPassword } from '#account/editLoginPassword.ts'
+import { logout as accountLogout } from '#account/logout.ts'
+import { phoneCodeLogin as accountPhoneCodeLogin } from '#account/phoneCodeLogin.ts'
+import { removeSession as accountRemoveSession } from '#account/removeSession.ts'
+import { replacePhone as accountReplacePhone } from '#account/replacePhone.ts'
+import { saveConsent as accountSaveConsent } from '#account/saveConsent.ts'
+import { sendEditPasswordCode as accountSendEditPasswordCode } from '#account/sendEditPasswordCode.ts'
+import { sendForgotPasswordCode as accountSendForgotPasswordCode } from '#account/sendForgotPasswordCode.ts'
+import { sendGuardianCode as accountSendGuardianCode } from '#account/sendGuardianCode.ts'
+import { sendLoginPhoneCode as accountSendLoginPhoneCode } from '#account/sendLoginPhoneCode.ts'
+import { sendReplacePhoneCode as accountSendReplacePhoneCode } from '#account/sendReplacePhoneCode.ts'
+import { sessionList as accountSessionList } from '#account/sessionList.ts'
+import { setNewPassword as accountSetNewPassword } from '#account/setNewPassword.ts'
+import { statistics as accountStatistics } from '#account/statistics.ts'
+import { userNamePasswordLoginBehavior as accountUserNamePasswordLoginBehavior } from '#account/userNamePasswordLoginBehavior.ts'
+import { verifyBehavior as accountVerifyBehavior } from '#account/verifyBehavior.ts'
+import { verifyIdentity as accountVerifyIdentity } from '#account/verifyIdentity.ts'
+import { verifyOld as accountVerifyOld } from '#account/verifyOld.ts'
+import { businessInfo as companyBusinessInfo } from '#company/businessInfo.ts'
+import { contacts as companyContacts } from '#company/contacts.ts'
+import { detail as companyDetail } from '#company/detail.ts'
+import { exhibitionHistory as companyExhibitionHistory } from '#company/exhibitionHistory.ts'
+import { exportList as companyExportList } from '#company/exportList.ts'
+import { markContact as companyMarkContact } from '#company/markContact.ts'
+import { search as companySearch } from '#company/search.ts'
+import { batch as eventBatch } from '#event/batch.ts'
+import { calendar as exhibitionCalendar } from '#exhibition/calendar.ts'
+import { detail as exhibitionDetail } from '#exhibition/detail.ts'
+import { exhibitors as exhibitionExhibitors } from '#exhibition/exhibitors.ts'
+import { halls as exhibitionHalls } from '#exhibition/halls.ts'
+import { markTargets as exhibitionMarkTargets } from '#exhibition/markTargets.ts'
+import { organizers as exhibitionOrganizers } from '#exhibition/organizers.ts'
+import { search as exhibitionSearch } from '#exhibition/search.ts'
+import { addNote as followUpAddNote } from '#followUp/addNote.ts'
+import { detail as followUpDetail } from '#followUp/detail.ts'
+import { edit as followUpEdit } from '#followUp/edit.ts'
+import { list as followUpList } from '#followUp/list.ts'
+import { mine as followUpMine } from '#followUp/mine.ts'
+import { remove as followUpRemove } from '#followUp/remove.ts'
+import { save as followUpSave } from '#followUp/save.ts'
+import { settleNext as followUpSettleNext } from '#followUp/settleNext.ts'
+import { index as homeIndex } from '#home/index.ts'
+import { planList as memberPlanList } from '#member/planList.ts'
+import { removeFilter as memberRemoveFilter } from '#member/removeFilter.ts'
+import { saveFilter as memberSaveFilter } from '#member/saveFilter.ts'
+import { savedFilters as memberSavedFilters } from '#member/savedFilters.ts'
+import { toggleFavorite as memberToggleFavorite } from '#member/toggleFavorite.ts'
+import { unlock as memberUnlock } from '#member/unlock.ts'
+import { unlockBatch as memberUnlockBatch } from '#member/unlockBatch.ts'
+import { unlockBatchPreview as memberUnlockBatchPreview } from '#member/unlockBatchPreview.ts'
+import { unlockPreview as memberUnlockPreview } from '#member/unlockPreview.ts'
+import { accountList as personAccountList } from '#person/accountList.ts'
+import { applyCancel as personApplyCancel } from '#person/applyCancel.ts'
+import { editInfo as personEditInfo } from '#person/editInfo.ts'
+import { exportData as personExportData } from '#person/exportData.ts'
+import { exportFile as personExportFile } from '#person/exportFile.ts'
+import { exportTask as personExportTask } from '#person/exportTask.ts'
+import { notificationSetting as personNotificationSetting } from '#person/notificationSetting.ts'
+import { privacySetting as personPrivacySetting } from '#person/privacySetting.ts'
+import { revokeCancel as personRevokeCancel } from '#person/revokeCancel.ts'
+import { saveNotificationSetting as personSaveNotificationSetting } from '#person/saveNotificationSetting.ts'
+import { savePrivacySetting as personSavePrivacySetting } from '#person/savePrivacySetting.ts'
+import { sendCancelCode as personSendCancelCode } from '#person/sendCancelCode.ts'
+import { skipInfo as personSkipInfo } from '#person/skipInfo.ts'
+import { submitInfo as personSubmitInfo } from '#person/submitInfo.ts'
+import { switchSubAccount as personSwitchSubAccount } from '#person/switchSubAccount.ts'
+import { byCompany as predictionByCompany } from '#prediction/byCompany.ts'
+import { companies as predictionCompanies } from '#prediction/companies.ts'
+import { edition as predictionEdition } from '#prediction/edition.ts'
+import { editions as predictionEditions } from '#prediction/editions.ts'
+import { explain as predictionExplain } from '#prediction/explain.ts'
+import { exportList as predictionExportList } from '#prediction/exportList.ts'
+import { feedback as predictionFeedback } from '#prediction/feedback.ts'
+import { scorecard as predictionScorecard } from '#prediction/scorecard.ts'
+import { see as predictionSee } from '#prediction/see.ts'
+import { customerServiceInfo as referenceCustomerServiceInfo } from '#reference/customerServiceInfo.ts'
+import { getTreeDictionary as referenceGetTreeDictionary } from '#reference/getTreeDictionary.ts'
+import { getTreeDictionaryByTypeList as referenceGetTreeDictionaryByTypeList } from '#reference/getTreeDictionaryByTypeList.ts'
+import { industryTree as referenceIndustryTree } from '#reference/industryTree.ts'
+import { queryRegionTree as referenceQueryRegionTree } from '#reference/queryRegionTree.ts'
+import { all as searchAll } from '#search/all.ts'
+import { conditions as searchConditions } from '#search/conditions.ts'
+import { exhibitors as searchExhibitors } from '#search/exhibitors.ts'
+import { halls as searchHalls } from '#search/halls.ts'
+import { hotWords as searchHotWords } from '#search/hotWords.ts'
+import { suggest as searchSuggest } from '#search/suggest.ts'
+import { answerInvitation as teamAnswerInvitation } from '#team/answerInvitation.ts'
+import { currentPermission as teamCurrentPermission } from '#team/currentPermission.ts'
+import { disableMember as teamDisableMember } from '#team/disableMember.ts'
+import { editMember as teamEditMember } from '#team/editMember.ts'
+import { invitationList as teamInvitationList } from '#team/invitationList.ts'
+import { inviteMember as teamInviteMember } from '#team/inviteMember.ts'
+import { memberList as teamMemberList } from '#team/memberList.ts'
+import { roleList as teamRoleList } from '#team/roleList.ts'
+import { withdrawInvitation as teamWithdrawInvitation } from '#team/withdrawInvitation.ts'
+import { file as uploadFile } from '#upload/file.ts'
+import { getWxSignature as wechatGetWxSignature } from '#wechat/getWxSignature.ts'
+import type { Handlers } from '#http/handlers.ts'
+
+/** Every call of the contract and what serves it. */
+export const handlers: Handlers = {
+  account: {
+    agreements: accountAgreements,
+    behaviorCaptcha: accountBehaviorCaptcha,
+    current: accountCurrent,
+    editLoginPassword: accountEditLoginPassword,
+    logout: accountLogout,
+    phoneCodeLogin: accountPhoneCodeLogin,
+    removeSession: accountRemoveSession,
+    replacePhone: accountReplacePhone,
+    saveConsent: accountSaveConsent,
+    sendEditPasswordCode: accountSendEditPasswordCode,
+    sendForgotPasswordCode: accountSendForgotPasswordCode,
+    sendGuardianCode: accountSendGuardianCode,
+    sendLoginPhoneCode: accountSendLoginPhoneCode,
+    sendReplacePhoneCode: accountSendReplacePhoneCode,
+    sessionList: accountSessionList,
+    setNewPassword: accountSetNewPassword,
+    statistics: accountStatistics,
+    userNamePasswordLoginBehavior: accountUserNamePasswordLoginBehavior,
+    verifyBehavior: accountVerifyBehavior,
+    verifyIdentity: accountVerifyIdentity,
+    verifyOld: accountVerifyOld,
+  },
+  company: {
+    businessInfo: companyBusinessInfo,
+    contacts: companyContacts,
+    detail: companyDetail,
+    exhibitionHistory: companyExhibitionHistory,
+    exportList: companyExportList,
+    markContact: companyMarkContact,
+    search: companySearch,
+  },
+  event: {
+    batch: eventBatch,
+  },
+  exhibition: {
+    calendar: exhibitionCalendar,
+    detail: exhibitionDetail,
+    exhibitors: exhibitionExhibitors,
+    halls: exhibitionHalls,
+    markTargets: exhibitionMarkTargets,
+    organizers: exhibitionOrganizers,
+    search: exhibitionSearch,
+  },
+  followUp: {
+    addNote: followUpAddNote,
+    detail: followUpDetail,
+    edit: followUpEdit,
+    list: followUpList,
+    mine: followUpMine,
+    remove: followUpRemove,
+    save: followUpSave,
+    settleNext: followUpSettleNext,
+  },
+  home: {
+    index: homeIndex,
+  },
+  member: {
+    planList: memberPlanList,
+    removeFilter: memberRemoveFilter,
+    saveFilter: memberSaveFilter,
+    savedFilters: memberSavedFilters,
+    toggleFavorite: memberToggleFavorite,
+    unlock: memberUnlock,
+    unlockBatch: memberUnlockBatch,
+    unlockBatchPreview: memberUnlockBatchPreview,
+    unlockPreview: memberUnlockPreview,
+  },
+  person: {
+    accountList: personAccountList,
+    applyCancel: personApplyCancel,
+    editInfo: personEditInfo,
+    exportData: personExportData,
+    exportFile: personExportFile,
+    exportTask: personExportTask,
+    notificationSetting: personNotificationSetting,
+    privacySetting: personPrivacySetting,
+    revokeCancel: personRevokeCancel,
+    saveNotificationSetting: personSaveNotificationSetting,
+    savePrivacySetting: personSavePrivacySetting,
+    sendCancelCode: personSendCancelCode,
+    skipInfo: personSkipInfo,
+    submitInfo: personSubmitInfo,
+    switchSubAccount: personSwitchSubAccount,
+  },
+  prediction: {
+    byCompany: predictionByCompany,
+    companies: predictionCompanies,
+    edition: predictionEdition,
+    editions: predictionEditions,
+    explain: predictionExplain,
+    exportList: predictionExportList,
+    feedback: predictionFeedback,
+    scorecard: predictionScorecard,
+    see: predictionSee,
+  },
+  reference: {
+    customerServiceInfo: referenceCustomerServiceInfo,
+    getTreeDictionary: referenceGetTreeDictionary,
+    getTreeDictionaryByTypeList: referenceGetTreeDictionaryByTypeList,
+    industryTree: referenceIndustryTree,
+    queryRegionTree: referenceQueryRegionTree,
+  },
+  search: {
+    all: searchAll,
+    conditions: searchConditions,
+    exhibitors: searchExhibitors,
+    halls: searchHalls,
+    hotWords: searchHotWords,
+    suggest: searchSuggest,
+  },
+  team: {
+    answerInvitation: teamAnswerInvitation,
+    currentPermission: teamCurrentPermission,
+    disableMember: teamDisableMember,
+    editMember: teamEditMember,
+    invitationList: teamInvitationList,
+    inviteMember: teamInviteMember,
+    memberList: teamMemberList,
+    roleList: teamRoleList,
+    withdrawInvitation: teamWithdrawInvitation,
+  },
+  upload: {
+    file: uploadFile,
+  },
+  wechat: {
+    getWxSignature: wechatGetWxSignature,
+  },
+}
