@@ -27,6 +27,17 @@ test('no file beside the layers of the app stands between them', () => {
   expect(app('company/card.ts', 'ui/Row.tsx')).toBe(false)
 })
 
+test('a page asks for what the device does by its plain name', () => {
+  expect(app('pages/my/my.tsx', 'platform/phone.ts')).toBe(false)
+  for (const variant of ['browser/share.ts', 'wechat/wechatBridge.ts', 'phone.native.ts', 'phone.browser.ts'])
+    expect(app('pages/my/my.tsx', `platform/${variant}`), variant).toBe(true)
+  expect(app('platform/share.ts', 'platform/browser/share.ts')).toBe(false)
+})
+
+test('a domain of the app uses no other', () => {
+  expect(app('followUp/RecordRow.tsx', 'upload/previewFile.tsx')).toBe(true)
+})
+
 test('no domain of the server reaches another through the ground they stand on', () => {
   expect(server('team/list.ts', 'company/card.ts')).toBe(true)
   expect(server('bridge.ts', 'company/card.ts')).toBe(true)

@@ -27,8 +27,8 @@ const appLayers = ['app', 'pages', 'DOMAIN', 'reading', 'nav', 'api', 'ui', 'i18
 const appLayerNames: readonly string[] = appLayers
 /** May be imported side by side: neither stands above the other. */
 const appPeers: readonly (readonly string[])[] = [['i18n', 'platform']]
-/** Domains of the app that every domain may use: choosing, sending and showing files. */
-const sharedInApp = ['upload']
+/** One variant of what a device does. Outside of platform/ the plain name is imported, which chooses. */
+const variant = /^apps\/h5\/src\/platform\/(?:[^/]+\/|[^/]+\.(?:browser|native|wechat)\.ts$)/
 
 export function importTable(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => file.imports.flatMap((target) => breach(file.path, target) ?? []))
@@ -54,12 +54,14 @@ function appBreach(path: string, target: string): string | null {
   const [from, to] = [appLayer(path), appLayer(target)]
   if (from === null || to === null)
     return `${path} imports ${target}: every file of the app stands in the folder of a layer or a domain`
+  if (variant.test(target) && from !== 'platform')
+    return `${path} imports ${target}: platform/ chooses between browser, WeChat and the packaged app`
   if (from === 'pages' && to === 'pages')
     return target.startsWith(folderOf(path))
       ? null
       : `${path} imports ${target}: what two folders of pages share goes to a domain's folder`
   if (from === 'DOMAIN' && to === 'DOMAIN')
-    return layerFolder(path) === layerFolder(target) || sharedInApp.includes(layerFolder(target) ?? '')
+    return layerFolder(path) === layerFolder(target)
       ? null
       : `${path} imports ${target}: a domain of the app imports no other`
   if (from === to || appPeers.some((peers) => peers.includes(from) && peers.includes(to))) return null

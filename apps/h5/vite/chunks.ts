@@ -10,7 +10,7 @@ const afterwards = [
   join(source, 'app/startLater.ts'),
   join(source, 'app/openAppUpdate.ts'),
   join(source, 'app/offerShare.ts'),
-  join(source, 'platform/share.wechat.ts'),
+  join(source, 'platform/wechat/share.ts'),
   join(source, 'api/keptAnswers.ts'),
 ]
 

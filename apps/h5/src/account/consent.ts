@@ -2,7 +2,7 @@ import { privacyGuide, versionsInForce } from '@zhzz/contract/account/agreements
 import { account } from '@zhzz/contract/account/calls.ts'
 import { send } from '#api/send.ts'
 import { newKey } from '#api/useWrite.ts'
-import { readStored, store } from '#platform/storage.browser.ts'
+import { readStored, store } from '#platform/storage.ts'
 
 const listeners = new Set<() => void>()
 

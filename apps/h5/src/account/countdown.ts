@@ -1,6 +1,6 @@
 import { trusted } from '@zhzz/contract/trusted.ts'
 import { useCallback } from 'react'
-import { readOfWindow, storeForWindow } from '#platform/storage.browser.ts'
+import { readOfWindow, storeForWindow } from '#platform/storage.ts'
 import { useOutside } from '#platform/useOutside.ts'
 
 /** What a code is asked for, and the last digits of the number: the server's wait is each number's own. */

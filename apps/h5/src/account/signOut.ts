@@ -5,7 +5,7 @@ import { currentSession, endSession } from '#api/session.ts'
 import { t } from '#i18n/t.ts'
 import { reLaunch, switchTab } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { countUnsent, forgetPerson } from '#platform/forgetPerson.browser.ts'
+import { countUnsent, forgetPerson } from '#platform/forgetPerson.ts'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 

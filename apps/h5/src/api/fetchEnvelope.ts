@@ -5,7 +5,7 @@ import { currentSession } from '#api/session.ts'
 import { Unreachable } from '#api/unreachable.ts'
 import { currentLocale } from '#i18n/locale.ts'
 import { platformKind } from '#platform/kind.ts'
-import { isOnline } from '#platform/network.browser.ts'
+import { isOnline } from '#platform/network.ts'
 import { learnTime } from '#platform/serverTime.ts'
 
 /** Spec §9. */

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import { clear, createStore, delMany, entries, set } from 'idb-keyval'
 import { queryClient } from '#api/queryClient.ts'
 import { currentSession, watchSession } from '#api/session.ts'
-import { readStored, store } from '#platform/storage.browser.ts'
+import { readStored, store } from '#platform/storage.ts'
 
 interface Kept {
   key: readonly unknown[]

@@ -7,7 +7,7 @@ import { envelopeOf } from '#api/refusal.ts'
 import { accepted } from '#api/send.ts'
 import { currentSession } from '#api/session.ts'
 import { Unreachable } from '#api/unreachable.ts'
-import { isOnline } from '#platform/network.browser.ts'
+import { isOnline } from '#platform/network.ts'
 
 export interface UploadOptions {
   /** 0 to 1. */

@@ -1,5 +1,5 @@
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
-import { readStored, readStoredJson, store } from '#platform/storage.browser.ts'
+import { readStored, readStoredJson, store } from '#platform/storage.ts'
 import { useOutside } from '#platform/useOutside.ts'
 
 export interface Session {

@@ -1,7 +1,7 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { send } from '#api/send.ts'
 import { t } from '#i18n/t.ts'
-import { dial } from '#platform/phone.browser.ts'
+import { dial } from '#platform/phone.ts'
 import { ask } from '#ui/overlay/dialog.ts'
 import { whileLoading } from '#ui/overlay/loading.ts'
 

@@ -1,5 +1,5 @@
 import { here, watchHistory } from '#nav/history.ts'
-import { store } from '#platform/storage.browser.ts'
+import { store } from '#platform/storage.ts'
 
 /** Pages that are not kept as the last one seen (spec §3): login, settings, password, agreement, web-view; nor the app-update dialog. */
 const notKept = [

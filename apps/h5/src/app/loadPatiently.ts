@@ -1,7 +1,7 @@
 import { Unreachable } from '#api/unreachable.ts'
 import { loadPage } from '#app/routes.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
-import { isOnline } from '#platform/network.browser.ts'
+import { isOnline } from '#platform/network.ts'
 
 /** Spec §9, the asynchronous page: after this the loading page shows, and after that the page has failed. */
 export const loadDelay = 200
@@ -32,7 +32,7 @@ export async function loadPatiently(path: string): Promise<PageDefinition> {
 }
 
 async function newVersionTakesOver(): Promise<boolean> {
-  return await import('#platform/newVersion.browser.ts').then(
+  return await import('#platform/newVersion.ts').then(
     ({ takeNewestVersion }) => takeNewestVersion(),
     () => false,
   )

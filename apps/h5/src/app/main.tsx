@@ -22,8 +22,8 @@ import { loginPath } from '#nav/navigate.ts'
 import { openRemedy } from '#nav/remedy.ts'
 import { keepEntryUrl } from '#platform/entryUrl.ts'
 import { platformKind } from '#platform/kind.ts'
-import { readStored, tellServer } from '#platform/storage.browser.ts'
-import { applyTextSize } from '#platform/textSize.browser.ts'
+import { readStored, tellServer } from '#platform/storage.ts'
+import { applyTextSize } from '#platform/textSize.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 async function start(): Promise<void> {

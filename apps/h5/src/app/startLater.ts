@@ -2,7 +2,7 @@ import { startKeepingAnswers } from '#api/keptAnswers.ts'
 import { startCounting } from '#app/startCounting.ts'
 import { startServiceWorker } from '#app/startServiceWorker.ts'
 import { startWindowApi } from '#app/startWindowApi.ts'
-import { readStored } from '#platform/storage.browser.ts'
+import { readStored } from '#platform/storage.ts'
 
 /** What the app does beside its pages; begun when the first screen stands. */
 export function startLater(): void {

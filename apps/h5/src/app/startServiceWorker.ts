@@ -1,5 +1,5 @@
 import { openAppUpdate, prepareAppUpdate } from '#app/openAppUpdate.ts'
-import { noteNewVersion } from '#platform/newVersion.browser.ts'
+import { noteNewVersion } from '#platform/newVersion.ts'
 
 const hour = 3600 * 1000
 

@@ -36,7 +36,7 @@ async function showModal(question: Parameters<WindowApi['showModal']>[0]): Promi
 async function moveToLocation({ name = '', latitude, longitude }: MapPoint): Promise<void> {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude))
     throw new Error('moveToLocation:fail latitude and longitude are needed')
-  const { openMap } = await import('#platform/map.browser.ts')
+  const { openMap } = await import('#platform/map.ts')
   openMap({ name, address: null, latitude, longitude })
 }
 
@@ -60,15 +60,14 @@ const api: WindowApi = {
   hideLoading,
   showModal,
   showActionSheet: chooseAction,
-  showMessage: async (message) => (await import('#support/showMessage.tsx')).showMessage(message),
+  showMessage: async (message) => (await import('#app/showMessage.tsx')).showMessage(message),
   previewImages,
-  loadFontFace: async (family, source) =>
-    (await import('#platform/font.browser.ts')).loadFont(family, source),
+  loadFontFace: async (family, source) => (await import('#platform/font.ts')).loadFont(family, source),
   getLocation: () => said(import('#platform/position.ts').then(({ currentPosition }) => currentPosition())),
   onLocationChange: async (onChange, onError) =>
     (await import('#platform/position.ts')).watchPosition(onChange, onError),
   moveToLocation,
-  record: () => said(import('#platform/microphone.browser.ts').then(({ record }) => record())),
+  record: () => said(import('#platform/microphone.ts').then(({ record }) => record())),
   notify: (notice) => said(import('#platform/notifications.ts').then(({ notify }) => notify(notice))),
 }
 

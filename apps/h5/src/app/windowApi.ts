@@ -1,9 +1,9 @@
+import type { Message } from '#app/showMessage.tsx'
 import type { TabItem } from '#nav/tabs.ts'
 import type { Href } from '#nav/to.ts'
-import type { Recording } from '#platform/microphone.browser.ts'
+import type { Recording } from '#platform/microphone.ts'
 import type { Notice } from '#platform/notice.ts'
 import type { Position } from '#platform/positionSource.ts'
-import type { Message } from '#support/showMessage.tsx'
 
 export interface ModalAnswer {
   confirm: boolean

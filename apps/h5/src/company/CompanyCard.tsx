@@ -3,6 +3,7 @@ import { memo } from 'react'
 import styles from '#company/CompanyCard.module.css'
 import { HitLine } from '#company/HitLine.tsx'
 import { offerRowActions } from '#company/rowActions.ts'
+import { StatusChip } from '#company/StatusChip.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
@@ -14,7 +15,6 @@ import { longPress } from '#ui/longPress.ts'
 import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
 import { Highlight } from '#ui/shown/Highlight.tsx'
-import { StatusChip } from '#ui/shown/StatusChip.tsx'
 
 interface CompanyCardProps {
   card: Card

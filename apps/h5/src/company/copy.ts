@@ -1,5 +1,5 @@
 import { t } from '#i18n/t.ts'
-import { copyText } from '#platform/clipboard.browser.ts'
+import { copyText } from '#platform/clipboard.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** Copies and says so: 复制成功. */

@@ -1,9 +1,9 @@
 import type { ContactRow } from '@zhzz/contract/company/detail.ts'
 import { numberStatusName } from '#company/numberStatus.ts'
+import { statusText, statusTone } from '#company/StatusChip.tsx'
 import { t } from '#i18n/t.ts'
-import { dial } from '#platform/phone.browser.ts'
+import { dial } from '#platform/phone.ts'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
-import { statusText, statusTone } from '#ui/shown/StatusChip.tsx'
 
 /**
  * Opens the dialler; asks before where the company has ended or the number was found dead. Numbers that ask not to be

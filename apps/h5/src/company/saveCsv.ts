@@ -1,5 +1,5 @@
 import { shanghaiToday } from '#i18n/today.ts'
-import { saveFile } from '#platform/saveFile.browser.ts'
+import { saveFile } from '#platform/saveFile.ts'
 
 /** Saves a CSV under a name with today's date. */
 export function saveCsv(name: string, text: string): void {

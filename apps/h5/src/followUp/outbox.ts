@@ -7,7 +7,7 @@ import { Unreachable } from '#api/unreachable.ts'
 import { newKey } from '#api/useWrite.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
 import { serverNow } from '#platform/serverTime.ts'
-import { readStored, readStoredJson, store } from '#platform/storage.browser.ts'
+import { readStored, readStoredJson, store } from '#platform/storage.ts'
 import { useOutside } from '#platform/useOutside.ts'
 
 /** A follow-up that the server has not acknowledged. It lies on this device until it has. */

@@ -1,7 +1,7 @@
 import { watchSession } from '#api/session.ts'
 import { sendUnsent } from '#followUp/outbox.ts'
 import { t } from '#i18n/t.ts'
-import { isOnline, watchNetwork } from '#platform/network.browser.ts'
+import { isOnline, watchNetwork } from '#platform/network.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** A weak connection raises no event when it gets better. */

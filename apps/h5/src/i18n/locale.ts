@@ -1,6 +1,6 @@
 import { isChinese as isInChinese, type Locale, locales } from '@zhzz/contract/locale.ts'
 import type { FirstTexts, RestTexts } from '#i18n/texts.ts'
-import { readStored, store } from '#platform/storage.browser.ts'
+import { readStored, store } from '#platform/storage.ts'
 
 /** Each language in its own words. */
 export const localeNames: Readonly<Record<Locale, string>> = {

@@ -1,6 +1,6 @@
 import { t } from '#i18n/t.ts'
 import { shareDataOf } from '#nav/share.ts'
-import { copyText } from '#platform/clipboard.browser.ts'
+import { copyText } from '#platform/clipboard.ts'
 import { sharing } from '#platform/share.ts'
 import type { ShareData } from '#platform/shareData.ts'
 import { toast } from '#ui/overlay/toast.ts'

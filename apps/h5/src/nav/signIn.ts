@@ -3,7 +3,7 @@ import { here, pathOf, push, replace } from '#nav/history.ts'
 import { loginPath, navigateBack, redirectTo, reLaunch, switchTab } from '#nav/navigate.ts'
 import { isTab } from '#nav/tabs.ts'
 import type { Href } from '#nav/to.ts'
-import { readStored } from '#platform/storage.browser.ts'
+import { readStored } from '#platform/storage.ts'
 
 let waiting: ((signedIn: boolean) => void) | null = null
 

@@ -12,3 +12,10 @@ export function platformKind(): PlatformKind {
   decided ??= decide()
   return decided
 }
+
+/** What the device does in a way of its own: one variant, fetched when it is needed. */
+export function variantOf<Doing>(
+  variants: Readonly<Record<PlatformKind, () => Promise<Doing>>>,
+): Promise<Doing> {
+  return variants[platformKind()]()
+}

@@ -1,15 +1,19 @@
 import { DeviceRefusal } from '#platform/deviceRefusal.ts'
-import { platformKind } from '#platform/kind.ts'
+import { variantOf } from '#platform/kind.ts'
 import type { Notice } from '#platform/notice.ts'
 
-const notifiers = {
-  browser: async () => (await import('#platform/notifications.browser.ts')).notifyInBrowser,
-  // WeChat shows messages of accounts that a person follows, not those of a page.
-  wechat: async () => () => Promise.reject(new DeviceRefusal('notifications', 'missing')),
-  native: async () => (await import('#platform/notifications.native.ts')).notifyNatively,
-} as const
+type Notifier = (notice: Notice) => Promise<void>
+
+function notifier(): Promise<Notifier> {
+  return variantOf<Notifier>({
+    browser: async () => (await import('#platform/browser/notifications.ts')).notifyInBrowser,
+    // WeChat shows messages of accounts that a person follows, not those of a page.
+    wechat: async () => () => Promise.reject(new DeviceRefusal('notifications', 'missing')),
+    native: async () => (await import('#platform/native/notifications.ts')).notifyNatively,
+  })
+}
 
 /** Shows a notification; the person is asked at the first. Rejects with DeviceRefusal. */
 export async function notify(notice: Notice): Promise<void> {
-  await (await notifiers[platformKind()]())(notice)
+  await (await notifier())(notice)
 }

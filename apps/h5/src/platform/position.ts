@@ -1,14 +1,12 @@
-import { platformKind } from '#platform/kind.ts'
+import { variantOf } from '#platform/kind.ts'
 import type { Position, PositionSource } from '#platform/positionSource.ts'
 
-const sources = {
-  browser: async () => (await import('#platform/position.browser.ts')).browserPosition,
-  wechat: async () => (await import('#platform/position.wechat.ts')).wechatPosition,
-  native: async () => (await import('#platform/position.native.ts')).nativePosition,
-} as const
-
 function source(): Promise<PositionSource> {
-  return sources[platformKind()]()
+  return variantOf<PositionSource>({
+    browser: async () => (await import('#platform/browser/position.ts')).browserPosition,
+    wechat: async () => (await import('#platform/wechat/position.ts')).wechatPosition,
+    native: async () => (await import('#platform/native/position.ts')).nativePosition,
+  })
 }
 
 /** Where the device is; the person is asked now, not before. Rejects with DeviceRefusal. */

@@ -1,12 +1,10 @@
-import { platformKind } from '#platform/kind.ts'
+import { variantOf } from '#platform/kind.ts'
 import type { Sharing } from '#platform/shareData.ts'
 
-const variants = {
-  browser: async () => (await import('#platform/share.browser.ts')).browserSharing,
-  wechat: async () => (await import('#platform/share.wechat.ts')).wechatSharing,
-  native: async () => (await import('#platform/share.native.ts')).nativeSharing,
-} as const
-
 export function sharing(): Promise<Sharing> {
-  return variants[platformKind()]()
+  return variantOf<Sharing>({
+    browser: async () => (await import('#platform/browser/share.ts')).browserSharing,
+    wechat: async () => (await import('#platform/wechat/share.ts')).wechatSharing,
+    native: async () => (await import('#platform/native/share.ts')).nativeSharing,
+  })
 }

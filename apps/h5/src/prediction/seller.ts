@@ -1,6 +1,6 @@
 import type { Seller } from '@zhzz/contract/prediction/edition.ts'
 import { useSession } from '#api/session.ts'
-import { readStored, store } from '#platform/storage.browser.ts'
+import { readStored, store } from '#platform/storage.ts'
 import { useOutside } from '#platform/useOutside.ts'
 
 export const sellers = ['builder', 'forwarder', 'organizer', 'hall'] as const satisfies readonly Seller[]

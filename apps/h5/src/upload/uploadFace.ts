@@ -5,8 +5,8 @@ import { explain } from '#api/explain.ts'
 import { sendFile } from '#api/sendFile.ts'
 import { newKey } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
-import { pickPictures } from '#platform/pictures.browser.ts'
-import { smallerPicture } from '#platform/smallerPicture.browser.ts'
+import { pickPictures } from '#platform/pictures.ts'
+import { smallerPicture } from '#platform/smallerPicture.ts'
 import { chooseAction } from '#ui/overlay/dialog.ts'
 
 /**

@@ -6,9 +6,9 @@ import { failureText } from '#api/explain.ts'
 import { sendFile } from '#api/sendFile.ts'
 import { Unreachable } from '#api/unreachable.ts'
 import { newKey } from '#api/useWrite.ts'
-import { isOnline, watchNetwork } from '#platform/network.browser.ts'
-import { smallerPicture } from '#platform/smallerPicture.browser.ts'
-import { videoSeconds } from '#platform/videoSeconds.browser.ts'
+import { isOnline, watchNetwork } from '#platform/network.ts'
+import { smallerPicture } from '#platform/smallerPicture.ts'
+import { videoSeconds } from '#platform/videoSeconds.ts'
 
 export type Scene = 'avatar' | 'followUp'
 

@@ -10,7 +10,7 @@ import {
   newVersion,
   takeNewVersion,
   watchNewVersion,
-} from '#platform/newVersion.browser.ts'
+} from '#platform/newVersion.ts'
 import { useOutside } from '#platform/useOutside.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'

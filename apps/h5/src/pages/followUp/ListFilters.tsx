@@ -1,8 +1,8 @@
 import { followTypes } from '@zhzz/contract/followUp/calls.ts'
 import { useState } from 'react'
-import { dayCounts } from '#followUp/listInput.ts'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
+import { dayCounts } from '#pages/followUp/listInput.ts'
 import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
 import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 

@@ -1,5 +1,6 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { home } from '@zhzz/contract/home/calls.ts'
+import { StatusChip } from '#company/StatusChip.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -7,7 +8,6 @@ import styles from '#pages/home/Recommended.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
 import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip } from '#ui/shown/Chip.tsx'
-import { StatusChip } from '#ui/shown/StatusChip.tsx'
 
 type Recommendation = Output<typeof home.index>['companies'][number]
 

@@ -1,4 +1,4 @@
-import { readStoredJson, store } from '#platform/storage.browser.ts'
+import { readStoredJson, store } from '#platform/storage.ts'
 
 /** The region whose exhibitions and companies the home page begins with. */
 export interface City {

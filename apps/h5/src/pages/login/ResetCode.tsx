@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { CodeButton } from '#account/CodeButton.tsx'
 import { CodeField } from '#account/CodeField.tsx'
 import { FormText, StepForm } from '#account/StepForm.tsx'
-import { useGuardedWrite } from '#account/useGuardedWrite.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { redirectTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { holdTicket, keptPhone } from '#pages/login/resetState.ts'
+import { useGuardedWrite } from '#pages/login/useGuardedWrite.ts'
 
 /** 忘记密码, second step: the code that was sent. */
 export function ResetCode({ head }: { head: ReactNode }) {

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { beginCountdown } from '#account/countdown.ts'
 import { PhoneField } from '#account/PhoneField.tsx'
 import { FormText, StepForm } from '#account/StepForm.tsx'
-import { useGuardedWrite } from '#account/useGuardedWrite.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { keepPhone, keptPhone } from '#pages/login/resetState.ts'
+import { useGuardedWrite } from '#pages/login/useGuardedWrite.ts'
 
 /** 忘记密码, first step: where the code goes to. */
 export function ResetPhone({ head }: { head: ReactNode }) {

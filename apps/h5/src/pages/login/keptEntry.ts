@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readOfWindow, storeForWindow } from '#platform/storage.browser.ts'
+import { readOfWindow, storeForWindow } from '#platform/storage.ts'
 
 /**
  * Who is signing in, as typed, its setter, and what forgets it when they are in: it outlives a reload and a step back

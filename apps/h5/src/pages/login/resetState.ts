@@ -1,4 +1,4 @@
-import { readOfWindow, storeForWindow } from '#platform/storage.browser.ts'
+import { readOfWindow, storeForWindow } from '#platform/storage.ts'
 
 /** The number between the steps of 忘记密码; it outlives a reload of this window. */
 export function keptPhone(): string {

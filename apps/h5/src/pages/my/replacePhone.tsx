@@ -5,9 +5,9 @@ import { definePage } from '#nav/definePage.tsx'
 import { redirectTo } from '#nav/navigate.ts'
 import { usePage } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
-import { NewPhone } from '#pages/my/NewPhone.tsx'
-import { OldPhone } from '#pages/my/OldPhone.tsx'
-import { heldPhoneTicket } from '#pages/my/phoneTicket.ts'
+import { NewPhone } from '#pages/my/phone/NewPhone.tsx'
+import { OldPhone } from '#pages/my/phone/OldPhone.tsx'
+import { heldPhoneTicket } from '#pages/my/phone/phoneTicket.ts'
 
 export default definePage({ params: ['step?'], access: 'signedIn' }, function ReplacePhonePage({ params }) {
   const { visible } = usePage()

@@ -1,7 +1,7 @@
-import { WithdrawConsent } from '#account/WithdrawConsent.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
+import { WithdrawConsent } from '#pages/person/WithdrawConsent.tsx'
 import { Row } from '#ui/list/Row.tsx'
 
 /** 撤回同意, and with whom data is shared. */

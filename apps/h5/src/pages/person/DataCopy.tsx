@@ -8,7 +8,7 @@ import { formatDateTime, formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { usePage } from '#nav/page.ts'
 import styles from '#pages/person/secret.module.css'
-import { saveFile } from '#platform/saveFile.browser.ts'
+import { saveFile } from '#platform/saveFile.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** Milliseconds between two looks at a file that is being made. */

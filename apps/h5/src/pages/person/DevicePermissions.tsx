@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/person/secret.module.css'
-import { permissionDecision } from '#platform/permission.browser.ts'
+import { permissionDecision } from '#platform/permission.ts'
 import { Card } from '#ui/Card.tsx'
 import { Row } from '#ui/list/Row.tsx'
 

@@ -1,11 +1,11 @@
 import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
 import { HitLine } from '#company/HitLine.tsx'
+import { StatusChip } from '#company/StatusChip.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/search/Hit.module.css'
 import { Highlight } from '#ui/shown/Highlight.tsx'
-import { StatusChip } from '#ui/shown/StatusChip.tsx'
 
 /** An entry of an exhibitor list: who stands where. Opens the company, or the list where no company is known. */
 export function ExhibitorHit({ row }: { row: ExhibitorRow }) {

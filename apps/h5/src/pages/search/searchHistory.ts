@@ -1,4 +1,4 @@
-import { readStored, readStoredJson, store } from '#platform/storage.browser.ts'
+import { readStored, readStoredJson, store } from '#platform/storage.ts'
 
 /** screens.md §3.8 */
 const maxWords = 20

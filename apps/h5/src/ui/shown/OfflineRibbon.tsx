@@ -1,6 +1,6 @@
 import { relativeTime } from '#i18n/relativeTime.ts'
 import { t } from '#i18n/t.ts'
-import { isOnline, watchNetwork } from '#platform/network.browser.ts'
+import { isOnline, watchNetwork } from '#platform/network.ts'
 import { useOutside } from '#platform/useOutside.ts'
 import styles from '#ui/shown/OfflineRibbon.module.css'
 

@@ -9,7 +9,7 @@ import { to } from '#nav/to.ts'
 import styles from '#pages/enterprise/contactList/Contact.module.css'
 import { markWords, useContactActions } from '#pages/enterprise/contactList/contactActions.ts'
 import { labelName } from '#pages/enterprise/contactList/labelName.ts'
-import { writeMail } from '#platform/phone.browser.ts'
+import { writeMail } from '#platform/phone.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
 

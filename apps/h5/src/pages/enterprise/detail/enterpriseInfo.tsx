@@ -6,16 +6,16 @@ import { copyValue } from '#company/copy.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
-import { Changes } from '#pages/enterprise/detail/Changes.tsx'
+import { showCustomerService } from '#nav/showCustomerService.tsx'
 import styles from '#pages/enterprise/detail/enterpriseInfo.module.css'
+import { Changes } from '#pages/enterprise/detail/registration/Changes.tsx'
 import {
   invoiceText,
   registrationLines,
   registrationText,
-} from '#pages/enterprise/detail/registrationLines.ts'
+} from '#pages/enterprise/detail/registration/registrationLines.ts'
 import { Loaded } from '#reading/Loaded.tsx'
-import { Provenance } from '#support/Provenance.tsx'
-import { showCustomerService } from '#support/showCustomerService.tsx'
+import { Provenance } from '#reading/Provenance.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'

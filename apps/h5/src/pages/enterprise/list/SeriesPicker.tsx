@@ -5,7 +5,7 @@ import { useReadPages } from '#api/useReadPages.ts'
 import { Finder } from '#filter/Finder.tsx'
 import { PickedChip, PickedRow } from '#filter/PickedRow.tsx'
 import { t } from '#i18n/t.ts'
-import { useLater } from '#person/useLater.ts'
+import { useLater } from '#ui/field/useLater.ts'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 /** As the contract's filter allows. */
@@ -44,12 +44,9 @@ function SeriesChip({ id, onRemove }: { id: string; onRemove: () => void }) {
   return <PickedChip name={data?.seriesName ?? '…'} onRemove={onRemove} />
 }
 
-/** Milliseconds that typing rests before it is looked for. */
-const typingRest = 350
-
 function SeriesFinder({ chosen, onPick }: { chosen: readonly string[]; onPick: (id: string) => void }) {
   const [text, setText] = useState('')
-  const keyword = useLater(text.trim(), typingRest)
+  const keyword = useLater(text.trim())
   const isLong = keyword.length >= 2
   const pages = useReadPages(
     exhibition.search,

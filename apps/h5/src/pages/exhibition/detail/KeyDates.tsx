@@ -1,11 +1,11 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
 import { explain } from '#api/explain.ts'
-import { daysBetween } from '#exhibition/day.ts'
 import { todayInShanghai } from '#exhibition/period.ts'
 import { formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+import { daysBetween } from '#pages/exhibition/detail/day.ts'
 import styles from '#pages/exhibition/detail/KeyDates.module.css'
-import { saveToCalendar } from '#platform/calendar.browser.ts'
+import { saveToCalendar } from '#platform/calendar.ts'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
 

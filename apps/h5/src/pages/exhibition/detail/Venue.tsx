@@ -3,7 +3,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/detail/Venue.module.css'
-import { openMap } from '#platform/map.browser.ts'
+import { openMap } from '#platform/map.ts'
 import { Icon } from '#ui/Icon.tsx'
 
 /** Where it is: the hall, and the way there. */

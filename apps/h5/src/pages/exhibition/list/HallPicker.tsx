@@ -1,18 +1,16 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useState } from 'react'
 import { useRead } from '#api/useRead.ts'
-import { useHallNames } from '#exhibition/hallNames.ts'
 import { codesOf } from '#exhibition/listQuery.ts'
 import { Finder } from '#filter/Finder.tsx'
 import { PickedChip, PickedRow } from '#filter/PickedRow.tsx'
 import { t } from '#i18n/t.ts'
-import { useLater } from '#person/useLater.ts'
+import { useHallNames } from '#pages/exhibition/list/hallNames.ts'
+import { useLater } from '#ui/field/useLater.ts'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 /** As the contract's filter allows. */
 const mostHalls = 20
-/** Milliseconds that typing rests before it is looked for. */
-const typingRest = 350
 
 interface HallPickerProps {
   /** ids, `,` between them */
@@ -51,7 +49,7 @@ export function HallPicker({ chosen, onChange }: HallPickerProps) {
 
 function HallFinder({ chosen, onPick }: { chosen: readonly string[]; onPick: (id: string) => void }) {
   const [text, setText] = useState('')
-  const keyword = useLater(text.trim(), typingRest)
+  const keyword = useLater(text.trim())
   const { data, error, reload } = useRead(exhibition.halls, { keyword }, { keepLast: true })
   const halls = data?.filter(({ id }) => !chosen.includes(id))
   return (

@@ -4,13 +4,11 @@ import { useRead } from '#api/useRead.ts'
 import { Finder } from '#filter/Finder.tsx'
 import { PickedChip, PickedRow } from '#filter/PickedRow.tsx'
 import { t } from '#i18n/t.ts'
-import { useLater } from '#person/useLater.ts'
+import { useLater } from '#ui/field/useLater.ts'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 /** As the contract's filter allows. */
 const mostOrganizers = 10
-/** Milliseconds that typing rests before it is looked for. */
-const typingRest = 350
 
 interface OrganizerPickerProps {
   chosen: readonly string[]
@@ -46,7 +44,7 @@ export function OrganizerPicker({ chosen, onChange }: OrganizerPickerProps) {
 
 function OrganizerFinder({ chosen, onPick }: { chosen: readonly string[]; onPick: (name: string) => void }) {
   const [text, setText] = useState('')
-  const keyword = useLater(text.trim(), typingRest)
+  const keyword = useLater(text.trim())
   const { data, error, reload } = useRead(
     exhibition.organizers,
     { keyword: keyword.length >= 2 ? keyword : '' },

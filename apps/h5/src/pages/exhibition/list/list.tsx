@@ -3,7 +3,6 @@ import { trusted } from '@zhzz/contract/trusted.ts'
 import { firstPage } from '#api/readAhead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
-import { useHallNames } from '#exhibition/hallNames.ts'
 import { type ListParams, listInput, noFilters } from '#exhibition/listQuery.ts'
 import { todayInShanghai } from '#exhibition/period.ts'
 import { SavedFilters } from '#filter/SavedFilters.tsx'
@@ -12,16 +11,15 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
 import { setParams, useLateParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
+import { useHallNames } from '#pages/exhibition/list/hallNames.ts'
 import { ListFilters } from '#pages/exhibition/list/ListFilters.tsx'
 import { MonthCalendar } from '#pages/exhibition/list/MonthCalendar.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { SearchBox } from '#ui/field/SearchBox.tsx'
+import { typingRest } from '#ui/field/useLater.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
-
-/** Typing is answered when it rests this long, in ms. */
-const typingRest = 300
 
 export default definePage(
   {

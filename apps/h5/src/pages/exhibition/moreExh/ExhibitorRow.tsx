@@ -1,7 +1,7 @@
 import type { ExhibitorRow as Row } from '@zhzz/contract/exhibition/card.ts'
+import { StatusChip } from '#company/StatusChip.tsx'
 import { boothTypes, wordOf } from '#exhibition/dictionaryText.ts'
 import { EnglishName } from '#exhibition/EnglishName.tsx'
-import { explainUnmatched } from '#exhibition/explainUnmatched.ts'
 import { HitLine } from '#exhibition/HitLine.tsx'
 import { type MarkState, useTarget } from '#exhibition/targets.ts'
 import { formatArea, formatCountry } from '#i18n/format.ts'
@@ -9,11 +9,11 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/moreExh/ExhibitorRow.module.css'
+import { explainUnmatched } from '#pages/exhibition/moreExh/explainUnmatched.ts'
 import { TargetButton } from '#pages/exhibition/moreExh/TargetButton.tsx'
 import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
 import { Highlight } from '#ui/shown/Highlight.tsx'
-import { StatusChip } from '#ui/shown/StatusChip.tsx'
 
 interface ExhibitorRowProps {
   row: Row

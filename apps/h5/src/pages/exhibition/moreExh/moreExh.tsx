@@ -18,13 +18,12 @@ import styles from '#pages/exhibition/moreExh/moreExh.module.css'
 import { Ribbon } from '#pages/exhibition/moreExh/Ribbon.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { SearchBox } from '#ui/field/SearchBox.tsx'
+import { typingRest } from '#ui/field/useLater.ts'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
 /** Height of a row with the gap below, in px. */
 const rowHeight = 119
-/** Typing is answered when it rests this long, in ms. */
-const typingRest = 300
 
 export default definePage(
   {

@@ -1,5 +1,6 @@
 import type { PredictedCompany } from '@zhzz/contract/prediction/company.ts'
 import { offerRowActions } from '#company/rowActions.ts'
+import { StatusChip } from '#company/StatusChip.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -9,7 +10,6 @@ import { PredictedRow } from '#prediction/PredictedRow.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip } from '#ui/shown/Chip.tsx'
-import { StatusChip } from '#ui/shown/StatusChip.tsx'
 
 /** Height with the gap below, roughly, in px. */
 export const expectedRowHeight = 250

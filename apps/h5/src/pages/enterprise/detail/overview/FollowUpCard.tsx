@@ -1,0 +1,83 @@
+import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { relativeTime } from '#i18n/relativeTime.ts'
+import { t } from '#i18n/t.ts'
+import type { TextKey } from '#i18n/texts.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import styles from '#pages/enterprise/detail/overview/FollowUpCard.module.css'
+import { Card, CardLink } from '#ui/Card.tsx'
+import { Chip, Chips } from '#ui/shown/Chip.tsx'
+
+type Stage = NonNullable<CompanyDetail['customer']>['stage']
+
+const stageWords = {
+  new: 'company.stageNew',
+  contacted: 'company.stageContacted',
+  interested: 'company.stageInterested',
+  demand: 'company.stageDemand',
+  quoted: 'company.stageQuoted',
+  won: 'company.stageWon',
+  lost: 'company.stageLost',
+  invalid: 'company.stageInvalid',
+} as const satisfies Record<Stage, TextKey>
+
+const typeWords = new Map<string, TextKey & `company.type${string}`>([
+  ['phone', 'company.typePhone'],
+  ['wechat', 'company.typeWechat'],
+  ['visit', 'company.typeVisit'],
+  ['onsite', 'company.typeOnsite'],
+  ['email', 'company.typeEmail'],
+  ['sms', 'company.typeSms'],
+])
+
+/** What was said to it last and what is to come; nothing for a visitor. */
+export function FollowUpCard({
+  detail: { card, customer, recentFollowUps, unlock },
+}: {
+  detail: CompanyDetail
+}) {
+  if (unlock === null) return null
+  const target = { targetType: 'company', targetId: card.id }
+  return (
+    <Card
+      title={t('company.followUps')}
+      end={
+        recentFollowUps.length > 0 ? (
+          <CardLink onClick={() => navigateTo(to('/pages/followUp/list', target))}>
+            {t('company.seeAll')}
+          </CardLink>
+        ) : (
+          <CardLink onClick={() => navigateTo(to('/pages/followUp/form', target))}>
+            {t('company.writeFollowUp')}
+          </CardLink>
+        )
+      }
+    >
+      {customer && (
+        <Chips>
+          <Chip>{t(stageWords[customer.stage])}</Chip>
+          {customer.intentLevel && <Chip>{customer.intentLevel}</Chip>}
+          {customer.nextFollowTime && (
+            <Chip tone="amber">
+              {t('company.nextFollow', { time: formatDateTime(customer.nextFollowTime) })}
+            </Chip>
+          )}
+        </Chips>
+      )}
+      {recentFollowUps.length === 0 && <p className={styles.none}>{t('company.noFollowUps')}</p>}
+      <ul>
+        {recentFollowUps.map(({ id, followType, content, followTime, byName }) => (
+          <li key={id} className={styles.record}>
+            <p className={styles.content}>{content}</p>
+            <p className={styles.by}>
+              {[byName, t(typeWords.get(followType) ?? 'company.typeOther'), relativeTime(followTime)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

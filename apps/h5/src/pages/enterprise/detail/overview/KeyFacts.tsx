@@ -1,0 +1,79 @@
+import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import { CopyValue } from '#pages/enterprise/detail/overview/CopyValue.tsx'
+import styles from '#pages/enterprise/detail/overview/KeyFacts.module.css'
+import { Card, CardLink } from '#ui/Card.tsx'
+import { type Fact, Facts } from '#ui/shown/Facts.tsx'
+
+/** The facts people copy, and what it makes. */
+export function KeyFacts({ detail }: { detail: CompanyDetail }) {
+  const { card, unifiedSocialCreditCode, insuredCount, registeredAddress, website, introduction } = detail
+  const isListed = card.knownFrom === 'list'
+  const facts: Fact[] = [
+    {
+      label: t('company.creditCode'),
+      value: unifiedSocialCreditCode && (
+        <CopyValue label={t('company.creditCode')} value={unifiedSocialCreditCode} />
+      ),
+      wide: true,
+    },
+    { label: t('company.industry'), value: card.industryName },
+    {
+      label: t('company.insured'),
+      value: insuredCount === null ? null : t('company.people', { n: formatNumber(insuredCount) }),
+    },
+    {
+      label: t('company.address'),
+      value: registeredAddress && <CopyValue label={t('company.address')} value={registeredAddress} />,
+      wide: true,
+    },
+    ...(website ? [{ label: t('company.website'), value: <Website url={website} />, wide: true }] : []),
+    ...(detail.products.length > 0
+      ? [{ label: t('company.products'), value: detail.products.join(t('exhibition.glue')), wide: true }]
+      : []),
+    ...(introduction
+      ? [
+          {
+            label: t('company.introduction'),
+            value: <span className={styles.introduction}>{introduction}</span>,
+            wide: true,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Card
+      title={t('company.keyFacts')}
+      end={
+        <CardLink onClick={() => navigateTo(to('/pages/enterprise/detail/enterpriseInfo', { id: card.id }))}>
+          {t('title.enterpriseInfo')}
+        </CardLink>
+      }
+    >
+      {isListed && <p className={styles.listed}>{t('company.notInRegistryText')}</p>}
+      <Facts facts={isListed ? facts.filter(({ value }) => value !== null) : facts} />
+    </Card>
+  )
+}
+
+/** Only addresses of the web become links; anything else is text. */
+function Website({ url }: { url: string }) {
+  const href = webAddress(url)
+  if (href === null) return <>{url}</>
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {url}
+    </a>
+  )
+}
+
+function webAddress(url: string): string | null {
+  try {
+    return new URL(/^https?:\/\//i.test(url) ? url : `http://${url}`).href
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,31 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { useRead } from '#api/useRead.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import styles from '#pages/my/overview/Counters.module.css'
+
+/** 收藏, 解锁, 跟进: how many, and the way to them. */
+export function Counters({ signedIn }: { signedIn: boolean }) {
+  const { data } = useRead(account.statistics, {}, { enabled: signedIn })
+  const counters = [
+    {
+      label: t('account.favorites'),
+      value: data?.favoriteCount,
+      href: to('/pages/enterprise/list/list', { searchType: 'MY_COLLECT' }),
+    },
+    { label: t('account.unlocks'), value: data?.unlockCount, href: to('/pages/my/unlock') },
+    { label: t('account.followUps'), value: data?.followUpCount, href: to('/pages/my/followUp') },
+  ]
+  return (
+    <div className={styles.counters}>
+      {counters.map(({ label, value, href }) => (
+        <button key={label} type="button" className={styles.counter} onClick={() => navigateTo(href)}>
+          <b>{formatNumber(value)}</b>
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

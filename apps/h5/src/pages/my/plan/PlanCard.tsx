@@ -1,0 +1,59 @@
+import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
+import { useState } from 'react'
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import styles from '#pages/my/plan/PlanCard.module.css'
+import { planName } from '#pages/my/plan/planName.ts'
+import { serverNow } from '#platform/serverTime.ts'
+import { Card } from '#ui/Card.tsx'
+
+const quotaWords = {
+  unlock: 'person.quotaUnlock',
+  unlock_once: 'person.quotaUnlockOnce',
+  export: 'person.quotaExport',
+} as const
+
+function isKnown(code: string): code is keyof typeof quotaWords {
+  return Object.keys(quotaWords).includes(code)
+}
+
+/** The plan, when it ends, and how much of each quota is used. */
+export function PlanCard({ viewer }: { viewer: ViewerInfo }) {
+  const { planExpireDate } = viewer
+  const [now] = useState(() => serverNow())
+  const left = planExpireDate === null ? null : Math.ceil((Date.parse(planExpireDate) - now) / 86_400_000)
+  return (
+    <Card
+      title={planName(viewer.plan)}
+      end={
+        <span className={styles.until}>
+          {planExpireDate === null
+            ? t('person.forever')
+            : `${formatDate(planExpireDate)} · ${t('person.daysLeft', { n: Math.max(0, left ?? 0) })}`}
+        </span>
+      }
+    >
+      {viewer.quotas
+        .filter(({ code }) => isKnown(code))
+        .map(({ code, limit, used, resetAt }) => (
+          <div key={code} className={styles.quota}>
+            <p className={styles.line}>
+              <span>{isKnown(code) && t(quotaWords[code])}</span>
+              <span className={styles.figures}>
+                {formatNumber(used)}/{formatNumber(limit)}
+              </span>
+            </p>
+            <progress
+              className={styles.bar}
+              max={Math.max(1, limit)}
+              value={Math.min(used, limit)}
+              aria-label={isKnown(code) ? t(quotaWords[code]) : code}
+            />
+            {resetAt !== null && (
+              <p className={styles.until}>{t('person.resetOn', { date: formatDate(resetAt) })}</p>
+            )}
+          </div>
+        ))}
+    </Card>
+  )
+}

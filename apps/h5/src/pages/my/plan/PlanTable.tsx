@@ -1,0 +1,75 @@
+import type { Plan } from '@zhzz/contract/member/calls.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import styles from '#pages/my/plan/PlanTable.module.css'
+import { planName } from '#pages/my/plan/planName.ts'
+import { cx } from '#ui/cx.ts'
+
+/** In the order of the table; what a plan counts beside these is no benefit of its own. */
+const benefits = {
+  search: 'member.search',
+  unlock: 'member.unlock',
+  unlock_once: 'member.unlockOnce',
+  list_rows: 'member.listRows',
+  history_rows: 'member.historyRows',
+  exhibitor_rows: 'member.exhibitorRows',
+  prediction_rows: 'member.predictionRows',
+  export: 'member.export',
+  upload_mb: 'member.upload',
+  seats: 'member.seats',
+} as const
+
+const columns = ['free', 'member', 'team'] as const
+
+/** What each plan gives, side by side; `current`: the plan of the person who looks. */
+export function PlanTable({ plans, current }: { plans: readonly Plan[]; current: string | null }) {
+  const shown = columns.filter((code) => plans.some((plan) => plan.code === code))
+  const isMine = (code: string) => code === current && styles.mine
+  const prices = new Map(plans.map(({ code, priceText }) => [code, priceText]))
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('member.benefit')}</th>
+          {shown.map((code) => (
+            <th key={code} scope="col" className={cx(isMine(code))}>
+              {planName(code)}
+              {prices.get(code) && <span className={styles.more}>{prices.get(code)}</span>}
+              {code === current && <span className={styles.more}>{t('member.current')}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(benefits).map(([benefit, label]) => (
+          <tr key={benefit}>
+            <th scope="row">{t(label)}</th>
+            {shown.map((code) => (
+              <td key={code} className={cx(isMine(code))}>
+                <Value plans={plans} code={code} benefit={benefit} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function limitOf(plans: readonly Plan[], code: string, benefit: string): string {
+  const limit = plans.find((plan) => plan.code === code)?.benefits.find((one) => one.code === benefit)?.limit
+  if (limit === undefined || limit === 0) return '-'
+  return limit < 0 ? t('member.noLimit') : formatNumber(limit)
+}
+
+/** A verified company gets more on the free plan too, which then stands below. */
+function Value({ plans, code, benefit }: { plans: readonly Plan[]; code: string; benefit: string }) {
+  const value = limitOf(plans, code, benefit)
+  const verified = code === 'free' ? limitOf(plans, 'free_authenticated', benefit) : value
+  return (
+    <>
+      {value}
+      {verified !== value && <span className={styles.more}>{t('member.verified', { value: verified })}</span>}
+    </>
+  )
+}
