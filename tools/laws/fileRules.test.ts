@@ -70,3 +70,9 @@ test('an import that is not written out is told', () => {
   expect(isTold(path, "await import(\n  '#team/seats.ts'\n)")).toBe(false)
   expect(isTold('tools/trial/runTrials.ts', 'await import(path)')).toBe(false)
 })
+
+test('only the list of pages names the types of whole modules', () => {
+  const text = "export type Page = typeof import('#pages/my/my.tsx').default\n"
+  expect(isTold('apps/h5/src/nav/to.ts', text)).toBe(true)
+  expect(isTold('apps/h5/src/nav/pages.gen.ts', text)).toBe(false)
+})

@@ -16,6 +16,10 @@ const unreadImport = /\bimport\((?!\s*')|\bimport\.meta\.glob\b/
 /** The built app draws pages on the server; the app finds its pages by their path. */
 const mayImportUnread = ['apps/api/src/appPage/drawPages.ts', 'apps/h5/src/app/routes.ts']
 
+/** No law follows it either. */
+const moduleType = /\btypeof import\(/
+const mayNameModules = ['apps/h5/src/nav/pages.gen.ts', 'apps/h5/src/nav/generatePages.ts']
+
 /** Later than Chrome 87 and Safari 15.4; the build lowers syntax, not calls. */
 const lateCalls =
   /\b(?:Object\.(?:hasOwn|groupBy)|Map\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|AbortSignal\.(?:any|timeout)|structuredClone)\b|\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|some|every|find|reduce|take|drop|toArray|forEach|flatMap)\(/
@@ -47,6 +51,8 @@ export function fileRules(files: readonly SourceFile[]): string[] {
       faults.push(`${file.path}: imports with ../, use #`)
     if (unreadImport.test(file.text) && isOfProduct(file.path) && !mayImportUnread.includes(file.path))
       faults.push(`${file.path}: an import names its file in single quotes`)
+    if (moduleType.test(file.text) && isOfProduct(file.path) && !mayNameModules.includes(file.path))
+      faults.push(`${file.path}: the type of a whole module, import what is meant`)
     const late = isOfApp(file.path) ? lateCalls.exec(file.text)?.[0] : undefined
     if (late !== undefined)
       faults.push(

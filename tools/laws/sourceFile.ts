@@ -14,7 +14,8 @@ export interface SourceFile {
   imports: string[]
 }
 
-const importPattern = /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'/g
+/** The type of a module (`typeof import('x')`) asks for nothing at run time; fileRules says who may name one. */
+const importPattern = /(?:\bfrom\s+|(?<!\btypeof )\bimport\s*\(?\s*)'([^']+)'/g
 
 /** Every TypeScript file that git knows or would add. */
 export function sourceFiles(): SourceFile[] {

@@ -1,20 +1,29 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { home } from '@zhzz/contract/home/calls.ts'
 import { ask } from '#e2e/ask.ts'
-import { projectFolder } from '#e2e/runServer.ts'
 import { writeFollowUp } from '#e2e/writeFollowUp.ts'
+import type { PageDefinition } from '#nav/definePage.tsx'
 
-type BuiltPage = { path: string; required: string[]; params: string[] }
+interface BuiltPage {
+  path: string
+  /** Parameters it cannot do without. */
+  required: string[]
+  params: string[]
+}
 
-/** The pages that exist, their parameters and those they cannot do without, from the generated list. */
+const files = import.meta.glob<PageDefinition>('#pages/**/[a-z]*.tsx', { import: 'default' })
+
+/** The pages that exist, their parameters and those they cannot do without. */
 export async function builtPages(): Promise<BuiltPage[]> {
-  const source = await readFile(join(projectFolder, 'apps/h5/src/nav/pages.gen.ts'), 'utf8')
-  return [...source.matchAll(/^ {2}'(\/pages\/[^']+)': (.+)$/gm)].map(([, path = '', params = '']) => ({
-    path,
-    required: [...params.matchAll(/(\w+): /g)].map(([, name = '']) => name),
-    params: [...params.matchAll(/(\w+)\??: /g)].map(([, name = '']) => name),
-  }))
+  return Promise.all(
+    Object.entries(files).map(async ([file, load]) => {
+      const { params } = await load()
+      return {
+        path: file.replace(/^.*(?=\/pages\/)|\.tsx$/g, ''),
+        required: params.filter((name) => !name.endsWith('?')),
+        params: params.map((name) => name.replace('?', '')),
+      }
+    }),
+  )
 }
 
 /** Values of the invented world, by parameter; a name that means several things stands behind its folder. */

@@ -5,7 +5,7 @@ import { PageBoundary } from '#app/PageBoundary.tsx'
 import styles from '#app/PageContent.module.css'
 import { canonicalPath, kindOf, readyPage } from '#app/routes.ts'
 import { t } from '#i18n/t.ts'
-import type { PageDefinition } from '#nav/definePage.tsx'
+import { isComplete, type PageDefinition } from '#nav/definePage.tsx'
 import { replace } from '#nav/history.ts'
 import { loginPath, navigateBack, needsLogin, switchTab } from '#nav/navigate.ts'
 import { pageTitle } from '#nav/pageTitle.ts'
@@ -113,7 +113,7 @@ function BuiltPage({ path, query }: { path: string; query: string }) {
   }
   if (!page) return <Waiting path={path} />
   const params = Object.fromEntries(new URLSearchParams(query))
-  if (page.required.some((name) => !params[name])) {
+  if (!isComplete(page, params)) {
     return (
       <>
         <Bar path={path} />

@@ -17,9 +17,10 @@ import { firstWords as zhHans } from '#i18n/zh-Hans/firstWords.ts'
 import { restWords as zhHansRest } from '#i18n/zh-Hans/restWords.ts'
 import { firstWords as zhHant } from '#i18n/zh-Hant/firstWords.ts'
 import { restWords as zhHantRest } from '#i18n/zh-Hant/restWords.ts'
+import { isComplete } from '#nav/definePage.tsx'
 import { here, standAt } from '#nav/history.ts'
-import { signedInPages } from '#nav/pages.gen.ts'
 import { pageTitle } from '#nav/pageTitle.ts'
+import { signedInPages } from '#nav/specPages.ts'
 import { isTab } from '#nav/tabs.ts'
 
 const words: Readonly<Record<Locale, AllTexts>> = {
@@ -68,7 +69,7 @@ export async function drawable(pathname: string, query: string, locale: Locale):
   const page = await loadPage(path)?.catch(() => null)
   if (!page?.ahead || signedInPages.includes(path)) return null
   const params = Object.fromEntries(new URLSearchParams(query))
-  if (page.required.some((name) => !params[name])) return null
+  if (!isComplete(page, params)) return null
   // The answers are kept by their language.
   speak(locale, words[locale])
   const reads = page.ahead(params)

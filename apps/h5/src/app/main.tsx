@@ -16,7 +16,7 @@ import { likelyLoads, loadPage } from '#app/routes.ts'
 import { takeGiven } from '#app/takeGiven.ts'
 import { loadLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
-import type { PageDefinition } from '#nav/definePage.tsx'
+import { isComplete, type PageDefinition } from '#nav/definePage.tsx'
 import { here, relaunch, startHistory } from '#nav/history.ts'
 import { loginPath } from '#nav/navigate.ts'
 import { openRemedy } from '#nav/remedy.ts'
@@ -75,9 +75,9 @@ async function bringBackAnswers(): Promise<void> {
 }
 
 /** Begins what the page reads first. */
-function readFirst({ ahead, required }: PageDefinition): void {
+function readFirst(page: PageDefinition): void {
   const params = Object.fromEntries(new URLSearchParams(here().place.query))
-  if (required.every((name) => params[name])) for (const read of ahead?.(params) ?? []) readAhead(read)
+  if (isComplete(page, params)) for (const read of page.ahead?.(params) ?? []) readAhead(read)
 }
 
 /**

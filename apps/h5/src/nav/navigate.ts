@@ -1,6 +1,6 @@
 import { currentSession } from '#api/session.ts'
 import { goBack, here, pathOf, push, relaunch, replace } from '#nav/history.ts'
-import { signedInPages } from '#nav/pages.gen.ts'
+import { signedInPages } from '#nav/specPages.ts'
 import { isTab } from '#nav/tabs.ts'
 import type { Href } from '#nav/to.ts'
 

@@ -86,23 +86,39 @@ export const specPages = {
   '/pages/appUpdate/appUpdate': 'title.appUpdate',
 } as const satisfies Record<string, TitleKey>
 
-/**
- * Pages of one's own matters that are not built yet: they ask for login already. A built page says so itself
- * (definePage), and leaves this list.
- */
-export const plannedSignedIn = [
-  '/pages/my/unlock',
-  '/pages/my/enterpriseAuthentication',
-  '/pages/exhSchedule/mySchedule',
+/** Pages that need a session, built or not: the guard asks before their code is there. */
+export const signedInPages: readonly string[] = [
+  '/pages/enterprise/contactList/contactList',
+  '/pages/enterprise/detail/enterpriseInfo',
+  '/pages/enterprise/detail/exhibitionHistory',
   '/pages/exhSchedule/addExhSchedule',
   '/pages/exhSchedule/exhScheduleDetail',
   '/pages/exhSchedule/exhSchedulePlan',
-  '/pages/hallSchedule/myHallSchedule',
+  '/pages/exhSchedule/mySchedule',
+  '/pages/followUp/detail',
+  '/pages/followUp/form',
+  '/pages/followUp/list',
   '/pages/hallSchedule/addHallSchedule',
+  '/pages/hallSchedule/myHallSchedule',
   '/pages/home/message',
+  '/pages/my/enterpriseAuthentication',
+  '/pages/my/followUp',
+  '/pages/my/information',
+  '/pages/my/memberCenter',
+  '/pages/my/replacePhone',
+  '/pages/my/submitInfo',
+  '/pages/my/unlock',
   '/pages/outCall/outCall',
   '/pages/outCall/outCallForm',
-] as const satisfies readonly PagePath[]
+  '/pages/person/changePassword',
+  '/pages/person/secret',
+  '/pages/person/setting',
+] satisfies readonly PagePath[]
+
+/** Pages that fade in and let the one below show through. */
+export const transparentPages: readonly string[] = [
+  '/pages/appUpdate/appUpdate',
+] satisfies readonly PagePath[]
 
 export type PagePath = keyof typeof specPages
 

@@ -25,7 +25,7 @@ const texts = {
 } as const satisfies Record<NewVersion, string>
 
 /** The app-update dialog page (spec §2): nothing of its own but a card; the page below shows through. */
-export default definePage({ bar: 'own', background: 'transparent' }, function AppUpdatePage() {
+export default definePage({ bar: 'own' }, function AppUpdatePage() {
   const state = useOutside(watchNewVersion, newVersion)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -23,36 +23,31 @@ import { NavBar } from '#ui/NavBar.tsx'
 import { Facts } from '#ui/shown/Facts.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
-export default definePage(
-  { params: ['id'], access: 'signedIn', bar: 'own' },
-  function FollowUpDetailPage({ params }) {
-    const read = useRead(followUp.detail, { id: params.id })
-    const actions = useRecordActions({ onRemoved: () => navigateBack() })
-    const { data } = read
-    return (
-      <>
-        <NavBar
-          title={t('title.followUpDetail')}
-          onBack={() => navigateBack()}
-          end={
-            data && <IconButton icon="dots" label={t('followUp.more')} onClick={() => actions.open(data)} />
-          }
-        />
-        <Loaded
-          read={read}
-          skeleton={
-            <Cards>
-              <Skeleton rows={1} height={150} />
-              <Skeleton rows={1} height={280} />
-            </Cards>
-          }
-        >
-          {(record) => <Content record={record} />}
-        </Loaded>
-      </>
-    )
-  },
-)
+export default definePage({ params: ['id'], bar: 'own' }, function FollowUpDetailPage({ params }) {
+  const read = useRead(followUp.detail, { id: params.id })
+  const actions = useRecordActions({ onRemoved: () => navigateBack() })
+  const { data } = read
+  return (
+    <>
+      <NavBar
+        title={t('title.followUpDetail')}
+        onBack={() => navigateBack()}
+        end={data && <IconButton icon="dots" label={t('followUp.more')} onClick={() => actions.open(data)} />}
+      />
+      <Loaded
+        read={read}
+        skeleton={
+          <Cards>
+            <Skeleton rows={1} height={150} />
+            <Skeleton rows={1} height={280} />
+          </Cards>
+        }
+      >
+        {(record) => <Content record={record} />}
+      </Loaded>
+    </>
+  )
+})
 
 function Content({ record }: { record: FollowUpDetail }) {
   const { targetType, targetId, editionId, targetName, createdAt, updatedAt } = record

@@ -31,7 +31,6 @@ interface FormParams {
 export default definePage(
   {
     params: ['targetType', 'targetId', 'editionId?', 'contactId?', 'id?', 'name?'],
-    access: 'signedIn',
     bar: 'own',
   },
   function FollowUpFormPage({ params }) {

@@ -26,7 +26,6 @@ const rowHeight = 132
 export default definePage(
   {
     params: ['targetType', 'targetId', 'editionId?', 'name?', 'followType?', 'days?'],
-    access: 'signedIn',
   },
   function FollowUpListPage({ params }) {
     const { targetType, targetId, editionId, name } = params

@@ -29,7 +29,7 @@ const emptyWords = {
   all: 'followUp.none',
 } as const
 
-export default definePage({ params: ['tab?'], access: 'signedIn' }, function MyFollowUpPage({ params }) {
+export default definePage({ params: ['tab?'] }, function MyFollowUpPage({ params }) {
   const tab = tabs.find((one) => one === params.tab) ?? 'today'
   const pages = useReadPages(followUp.mine, { tab }, { keepLast: true, staleTime: 0 })
   const unsent = useUnsent()

@@ -9,7 +9,7 @@ import { Loaded } from '#reading/Loaded.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
-export default definePage({ access: 'signedIn' }, function InformationPage() {
+export default definePage({}, function InformationPage() {
   const read = useRead(account.current, {})
   const privacy = useRead(person.privacySetting, {})
   return (

@@ -12,7 +12,7 @@ import { Card, Cards } from '#ui/Card.tsx'
 import { Row } from '#ui/list/Row.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
-export default definePage({ access: 'signedIn' }, function MemberCenterPage() {
+export default definePage({}, function MemberCenterPage() {
   const read = useRead(account.current, {})
   const managesMembers = usePermitted('zky:subAccount:manage')
   return (

@@ -9,7 +9,7 @@ import { NewPhone } from '#pages/my/phone/NewPhone.tsx'
 import { OldPhone } from '#pages/my/phone/OldPhone.tsx'
 import { heldPhoneTicket } from '#pages/my/phone/phoneTicket.ts'
 
-export default definePage({ params: ['step?'], access: 'signedIn' }, function ReplacePhonePage({ params }) {
+export default definePage({ params: ['step?'] }, function ReplacePhonePage({ params }) {
   const { visible } = usePage()
   const ticket = heldPhoneTicket()
   const isNew = params.step === 'new' && ticket !== null

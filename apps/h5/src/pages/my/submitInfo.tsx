@@ -8,7 +8,7 @@ import { Loaded } from '#reading/Loaded.tsx'
 import { Cards } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
-export default definePage({ access: 'signedIn' }, function SubmitInfoPage() {
+export default definePage({}, function SubmitInfoPage() {
   const read = useRead(account.current, {})
   return (
     <Loaded

@@ -16,7 +16,7 @@ import { Cards } from '#ui/Card.tsx'
 import { Facts } from '#ui/shown/Facts.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
-export default definePage({ access: 'signedIn' }, function ChangePasswordPage() {
+export default definePage({}, function ChangePasswordPage() {
   const current = useRead(account.current, {})
   return (
     <Loaded

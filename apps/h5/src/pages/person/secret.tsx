@@ -12,7 +12,7 @@ import { Loaded } from '#reading/Loaded.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
-export default definePage({ access: 'signedIn' }, function SecretPage() {
+export default definePage({}, function SecretPage() {
   const read = useRead(person.privacySetting, {})
   const viewer = useRead(account.current, {})
   return (

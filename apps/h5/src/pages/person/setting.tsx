@@ -11,18 +11,15 @@ import { Button } from '#ui/Button.tsx'
 import { Cards } from '#ui/Card.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 
-export default definePage(
-  { params: ['view?'], access: 'signedIn', bar: 'own' },
-  function SettingPage({ params }) {
-    const isDevices = params.view === 'devices'
-    return (
-      <>
-        <NavBar title={t(isDevices ? 'login.devices' : 'title.setting')} onBack={() => navigateBack()} />
-        {isDevices ? <Devices /> : <Settings />}
-      </>
-    )
-  },
-)
+export default definePage({ params: ['view?'], bar: 'own' }, function SettingPage({ params }) {
+  const isDevices = params.view === 'devices'
+  return (
+    <>
+      <NavBar title={t(isDevices ? 'login.devices' : 'title.setting')} onBack={() => navigateBack()} />
+      {isDevices ? <Devices /> : <Settings />}
+    </>
+  )
+})
 
 function Settings() {
   const { viewer } = useSession()

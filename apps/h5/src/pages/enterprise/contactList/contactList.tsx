@@ -19,62 +19,59 @@ import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 type Tab = 'all' | 'mobile' | 'landline' | 'email' | 'other'
 
-export default definePage(
-  { params: ['id', 'name?'], access: 'signedIn' },
-  function ContactsPage({ params: { id, name } }) {
-    const [tab, setTab] = useState<Tab>('all')
-    const read = useRead(company.contacts, { id })
-    // The status of the company stands in its detail, read before one comes here.
-    const detail = useRead(company.detail, { id })
-    const { ask, isPending } = useUnlock(id, read.data?.companyName ?? name ?? '')
+export default definePage({ params: ['id', 'name?'] }, function ContactsPage({ params: { id, name } }) {
+  const [tab, setTab] = useState<Tab>('all')
+  const read = useRead(company.contacts, { id })
+  // The status of the company stands in its detail, read before one comes here.
+  const detail = useRead(company.detail, { id })
+  const { ask, isPending } = useUnlock(id, read.data?.companyName ?? name ?? '')
 
-    async function unlockAll() {
-      if (await ask()) await refreshViewer()
-    }
+  async function unlockAll() {
+    if (await ask()) await refreshViewer()
+  }
 
-    return (
-      <Loaded read={read} skeleton={<Waiting />}>
-        {({ companyName, contacts, counts, unlock }) => (
-          <>
-            <Tabs
-              label={t('title.contacts')}
-              tabs={[
-                { value: 'all', label: t('company.tabAll'), count: counts.total },
-                { value: 'mobile', label: t('company.mobile'), count: counts.mobile },
-                { value: 'landline', label: t('company.landline'), count: counts.landline },
-                { value: 'email', label: t('company.email'), count: counts.email },
-                { value: 'other', label: t('company.other'), count: counts.other },
-              ]}
-              chosen={tab}
-              onChoose={setTab}
-            />
-            <div className={styles.head}>
-              <p className={styles.company}>{companyName}</p>
-              <p>
-                {unlock.unlocked
-                  ? t('company.unlockedUntil', { date: formatDate(unlock.expireTime) })
-                  : counts.total > 0 && t('company.lockedNote')}
-              </p>
-            </div>
-            <Rows
-              rows={contacts.filter((contact) => tab === 'all' || tabOf(contact) === tab)}
-              companyId={id}
-              companyName={companyName}
-              registrationStatus={detail.data?.card.registrationStatus ?? null}
-            />
-            {!unlock.unlocked && counts.total > 0 && (
-              <BottomBar>
-                <Button icon="unlock" busy={isPending} onClick={() => void unlockAll()}>
-                  {t('company.unlockLeft', { n: unlock.remaining })}
-                </Button>
-              </BottomBar>
-            )}
-          </>
-        )}
-      </Loaded>
-    )
-  },
-)
+  return (
+    <Loaded read={read} skeleton={<Waiting />}>
+      {({ companyName, contacts, counts, unlock }) => (
+        <>
+          <Tabs
+            label={t('title.contacts')}
+            tabs={[
+              { value: 'all', label: t('company.tabAll'), count: counts.total },
+              { value: 'mobile', label: t('company.mobile'), count: counts.mobile },
+              { value: 'landline', label: t('company.landline'), count: counts.landline },
+              { value: 'email', label: t('company.email'), count: counts.email },
+              { value: 'other', label: t('company.other'), count: counts.other },
+            ]}
+            chosen={tab}
+            onChoose={setTab}
+          />
+          <div className={styles.head}>
+            <p className={styles.company}>{companyName}</p>
+            <p>
+              {unlock.unlocked
+                ? t('company.unlockedUntil', { date: formatDate(unlock.expireTime) })
+                : counts.total > 0 && t('company.lockedNote')}
+            </p>
+          </div>
+          <Rows
+            rows={contacts.filter((contact) => tab === 'all' || tabOf(contact) === tab)}
+            companyId={id}
+            companyName={companyName}
+            registrationStatus={detail.data?.card.registrationStatus ?? null}
+          />
+          {!unlock.unlocked && counts.total > 0 && (
+            <BottomBar>
+              <Button icon="unlock" busy={isPending} onClick={() => void unlockAll()}>
+                {t('company.unlockLeft', { n: unlock.remaining })}
+              </Button>
+            </BottomBar>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+})
 
 function tabOf({ type }: ContactRow): Tab {
   return type === 'mobile' || type === 'landline' || type === 'email' ? type : 'other'

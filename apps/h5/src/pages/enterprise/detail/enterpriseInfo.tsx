@@ -24,7 +24,7 @@ import { Blank } from '#ui/shown/Blank.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 export default definePage(
-  { params: ['id', 'name?'], access: 'signedIn', bar: 'own' },
+  { params: ['id', 'name?'], bar: 'own' },
   function EnterpriseInfoPage({ params: { id, name } }) {
     const read = useRead(company.businessInfo, { id })
     const scales = useRead(

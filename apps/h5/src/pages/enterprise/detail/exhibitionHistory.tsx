@@ -19,7 +19,7 @@ import { Blank } from '#ui/shown/Blank.tsx'
 type Tab = 'past' | 'upcoming' | 'prediction'
 
 export default definePage(
-  { params: ['id', 'name?', 'tab?'], access: 'signedIn' },
+  { params: ['id', 'name?', 'tab?'] },
   function ExhibitionHistoryPage({ params: { id, name, tab } }) {
     const chosen: Tab = tab === 'upcoming' || tab === 'prediction' ? tab : 'past'
     return (
