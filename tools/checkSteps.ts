@@ -6,6 +6,7 @@ import { fileRules, sizes } from './laws/fileRules.ts'
 import { importTable } from './laws/importTable.ts'
 import { labelColumns } from './laws/labelColumns.ts'
 import { pageFiles } from './laws/pageFiles.ts'
+import { roomCycles } from './laws/roomCycles.ts'
 import { idleExceptions } from './laws/serverImports.ts'
 import { sourceFiles } from './laws/sourceFile.ts'
 import { securityCoverage, specCoverage } from './laws/specCoverage.ts'
@@ -49,7 +50,7 @@ async function laws(): Promise<Outcome[]> {
       ),
     ],
     ['law: imports go one way', [...importTable(files), ...idleExceptions(files)]],
-    ['law: no import cycles', cycles(files)],
+    ['law: no import cycles, of files or of rooms', [...cycles(files), ...roomCycles(files)]],
     ['law: words of dictionaries come in the language of the reader', labelColumns(files)],
     ['law: every sentence of the specification has its test', specCoverage(files, urls)],
     ['law: every item of security has its test', securityCoverage(files)],

@@ -11,10 +11,10 @@ import type { Buckets } from '#http/buckets.ts'
 import type { Limits } from '#http/limits.ts'
 import type { Rates } from '#http/rates.ts'
 import type { Caller, Viewer } from '#http/session.ts'
-import type { Outbox } from '#sms/outbox.ts'
-import type { Arrivals } from '#upload/arrivals.ts'
-import type { Storage } from '#upload/storage.ts'
-import type { Tickets } from '#wechat/tickets.ts'
+import type { Arrivals } from '#outside/arrivals.ts'
+import type { Outbox } from '#outside/outbox.ts'
+import type { Storage } from '#outside/storage.ts'
+import type { Tickets } from '#outside/tickets.ts'
 
 /** What calls reach the outside with; tests give fakes. */
 export type Deps = InsideDeps & {

@@ -6,7 +6,7 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Viewer } from '#http/session.ts'
-import { rowLimit } from '#member/rowLimit.ts'
+import { rowLimit } from '#rowLimit.ts'
 
 /** Sort keys of the last row of the page before. */
 export type Place = (string | number | null)[]

@@ -1,6 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
-import { deviceName } from '#account/deviceName.ts'
+import { deviceName } from '#account/session/deviceName.ts'
 import { setAccountOpen } from '#operate/account.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
 import { passBehavior, signIn } from '#testing/testWorld.ts'

@@ -1,9 +1,9 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { spendCode, tryStrangerCode } from '#account/code.ts'
-import { enter, needAgreements } from '#account/enter.ts'
-import { keepGuardian, tryGuardianCode } from '#account/guardian.ts'
-import { createAccount } from '#account/newAccount.ts'
-import { inSteps } from '#http/steps.ts'
+import { spendCode, tryStrangerCode } from '#account/code/code.ts'
+import { keepGuardian, tryGuardianCode } from '#account/consent/guardian.ts'
+import { createAccount } from '#account/phone/newAccount.ts'
+import { enter, needAgreements } from '#account/session/enter.ts'
+import { inSteps } from '#serve/steps.ts'
 
 export const phoneCodeLogin = inSteps(account.phoneCodeLogin, {
   async prepare({ phone, code, agreementVersions, ageGroup = 'adult', guardian, subAccountId }, context) {

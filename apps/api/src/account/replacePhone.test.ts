@@ -1,6 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
-import { testPasswords } from '#account/testPasswords.ts'
+import { testPasswords } from '#account/password/testPasswords.ts'
 import { agreed, testServer } from '#testing/testServer.ts'
 import { passBehavior, signIn } from '#testing/testWorld.ts'
 

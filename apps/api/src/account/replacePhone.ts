@@ -1,10 +1,10 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { maskMobile } from '@zhzz/db/contactText.ts'
-import { spendCode, tryCode } from '#account/code.ts'
-import { ownPhone } from '#account/ownPhone.ts'
-import { spendTicket, ticketOwner } from '#account/ticket.ts'
+import { spendCode, tryCode } from '#account/code/code.ts'
+import { spendTicket, ticketOwner } from '#account/code/ticket.ts'
+import { ownPhone } from '#account/phone/ownPhone.ts'
 import { revokeSessions } from '#http/session.ts'
-import { inSteps } from '#http/steps.ts'
+import { inSteps } from '#serve/steps.ts'
 
 export const replacePhone = inSteps(account.replacePhone, {
   async prepare({ ticket, newPhone, code }, context) {

@@ -1,7 +1,7 @@
 import { versionsInForce } from '@zhzz/contract/account/agreements.ts'
 import { account } from '@zhzz/contract/account/calls.ts'
-import { keepConsent } from '#account/consent.ts'
-import { inSteps } from '#http/steps.ts'
+import { keepConsent } from '#account/consent/consent.ts'
+import { inSteps } from '#serve/steps.ts'
 
 export const saveConsent = inSteps(account.saveConsent, {
   async prepare({ device, documents, versions, action }, { deps, viewer, caller, fail }) {

@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { ownPhone } from '#account/ownPhone.ts'
-import { countCode, keepCode, sendCode } from '#account/sendCode.ts'
-import { inThreeSteps } from '#http/steps.ts'
+import { countCode, keepCode, sendCode } from '#account/code/sendCode.ts'
+import { ownPhone } from '#account/phone/ownPhone.ts'
+import { inThreeSteps } from '#serve/steps.ts'
 
 export const sendEditPasswordCode = inThreeSteps(account.sendEditPasswordCode, {
   async prepare(_, context) {

@@ -1,6 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { countStrangerCode, keepCode, sendCode } from '#account/sendCode.ts'
-import { inThreeSteps } from '#http/steps.ts'
+import { countStrangerCode, keepCode, sendCode } from '#account/code/sendCode.ts'
+import { inThreeSteps } from '#serve/steps.ts'
 
 export const sendLoginPhoneCode = inThreeSteps(account.sendLoginPhoneCode, {
   prepare: countStrangerCode('login'),

@@ -1,8 +1,8 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { ownPhone } from '#account/ownPhone.ts'
-import { countCode, keepCode, sendCode } from '#account/sendCode.ts'
-import { ticketOwner } from '#account/ticket.ts'
-import { inThreeSteps } from '#http/steps.ts'
+import { countCode, keepCode, sendCode } from '#account/code/sendCode.ts'
+import { ticketOwner } from '#account/code/ticket.ts'
+import { ownPhone } from '#account/phone/ownPhone.ts'
+import { inThreeSteps } from '#serve/steps.ts'
 
 export const sendReplacePhoneCode = inThreeSteps(account.sendReplacePhoneCode, {
   async prepare({ newPhone, ticket }, context) {

@@ -1,5 +1,5 @@
 import type { account } from '@zhzz/contract/account/calls.ts'
-import { deviceName } from '#account/deviceName.ts'
+import { deviceName } from '#account/session/deviceName.ts'
 import type { Handler } from '#context.ts'
 import { openSessions } from '#http/session.ts'
 

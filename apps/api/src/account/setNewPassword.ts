@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { changePassword, newPasswordHash } from '#account/changePassword.ts'
-import { spendTicket, ticketOwner } from '#account/ticket.ts'
-import { inSteps } from '#http/steps.ts'
+import { spendTicket, ticketOwner } from '#account/code/ticket.ts'
+import { changePassword, newPasswordHash } from '#account/password/changePassword.ts'
+import { inSteps } from '#serve/steps.ts'
 
 export const setNewPassword = inSteps(account.setNewPassword, {
   async prepare({ ticket, newPassword }, context) {

@@ -1,6 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { newPass } from '#account/pass.ts'
-import { inSteps } from '#http/steps.ts'
+import { newPass } from '#account/code/pass.ts'
+import { inSteps } from '#serve/steps.ts'
 
 const secondsValid = 300
 

@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { spendCode, tryStrangerCode } from '#account/code.ts'
-import { giveTicket } from '#account/ticket.ts'
-import { inSteps } from '#http/steps.ts'
+import { spendCode, tryStrangerCode } from '#account/code/code.ts'
+import { giveTicket } from '#account/code/ticket.ts'
+import { inSteps } from '#serve/steps.ts'
 
 export const verifyIdentity = inSteps(account.verifyIdentity, {
   async prepare({ phone, code }, context) {

@@ -1,10 +1,10 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { checkOwnPassword } from '#account/checkPassword.ts'
-import { spendCode, tryCode } from '#account/code.ts'
-import { ownPhone } from '#account/ownPhone.ts'
-import { inHashingTurn } from '#account/passwordHash.ts'
-import { giveTicket } from '#account/ticket.ts'
-import { inSteps } from '#http/steps.ts'
+import { spendCode, tryCode } from '#account/code/code.ts'
+import { giveTicket } from '#account/code/ticket.ts'
+import { checkOwnPassword } from '#account/password/checkPassword.ts'
+import { inHashingTurn } from '#account/password/passwordHash.ts'
+import { ownPhone } from '#account/phone/ownPhone.ts'
+import { inSteps } from '#serve/steps.ts'
 
 export const verifyOld = inSteps(account.verifyOld, {
   async prepare({ code, password }, context) {

@@ -9,9 +9,9 @@ import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { countLookup } from '#member/countLookup.ts'
 import { followedBy } from '#member/followed.ts'
-import { rowLimit } from '#member/rowLimit.ts'
 import { unlockState } from '#member/unlockState.ts'
 import { provenanceOf } from '#provenance.ts'
+import { rowLimit } from '#rowLimit.ts'
 
 export const detail: Handler<typeof company.detail> = async ({ id }, context) => {
   await countLookup(context)

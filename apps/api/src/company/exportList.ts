@@ -1,11 +1,11 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import type { Input } from '@zhzz/contract/endpoint.ts'
 import { exportRows } from '#company/exportRows.ts'
+import { searchCompanies } from '#company/find/searchCompanies.ts'
 import { questionOf } from '#company/question.ts'
-import { inSteps, type Outside } from '#http/steps.ts'
 import { countSearch } from '#member/countSearch.ts'
 import { exportsLeft, takeExports } from '#member/exportQuota.ts'
-import { searchCompanies } from '#search/companySearch.ts'
+import { inSteps, type Outside } from '#serve/steps.ts'
 
 /** Rows of one file. */
 const mostRows = 500

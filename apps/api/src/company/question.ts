@@ -3,11 +3,11 @@ import type { Input } from '@zhzz/contract/endpoint.ts'
 import type { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
+import type { CompanySearch } from '#company/find/companyHit.ts'
 import type { Viewer } from '#http/session.ts'
 import { myCompanies } from '#member/myCompanies.ts'
 import { profileWithTopics, topicsBelow } from '#member/profile.ts'
 import { whoseCondition } from '#member/whoseCondition.ts'
-import type { CompanySearch } from '#search/companyHit.ts'
 
 type Question = Pick<Input<typeof company.search>, 'keyword' | 'searchType' | 'filters' | 'sort'>
 type Asking = { db: Kysely<DB>; viewer: Viewer | null; now: Date; fail(failure: 'signedOut'): Failure }

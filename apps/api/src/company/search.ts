@@ -1,10 +1,10 @@
 import type { company } from '@zhzz/contract/company/calls.ts'
 import { companyCards } from '#company/card.ts'
+import { searchCompanies } from '#company/find/searchCompanies.ts'
 import { questionOf } from '#company/question.ts'
 import type { Handler } from '#context.ts'
 import { countSearch } from '#member/countSearch.ts'
 import { openPage } from '#page.ts'
-import { searchCompanies } from '#search/companySearch.ts'
 
 export const search: Handler<typeof company.search> = async (input, context) => {
   const { db, deps, viewer, now, locale } = context

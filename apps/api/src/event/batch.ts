@@ -1,5 +1,5 @@
 import { event } from '@zhzz/contract/event/calls.ts'
-import { onItsOwn } from '#http/steps.ts'
+import { onItsOwn } from '#serve/steps.ts'
 
 /** What a row and its two index entries take beside its texts. */
 const rowBytes = 140

@@ -7,8 +7,8 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, expect, test } from 'vitest'
-import { readConfig } from '#config.ts'
 import { trustedProxies } from '#http/trustedProxies.ts'
+import { readConfig } from '#start/config.ts'
 import { testServer } from '#testing/testServer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zhzz-app-'))

@@ -1,6 +1,6 @@
 import { Failure } from '@zhzz/contract/failure.ts'
 import { TimeIsUp } from '@zhzz/db/deadline.ts'
-import { StorageAway } from '#upload/storage.ts'
+import { StorageAway } from '#outside/storage.ts'
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EAI_AGAIN'])
 

@@ -4,7 +4,7 @@ import { prepared } from '@zhzz/db/prepared.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { grantedPermissions } from '#account/grantedPermissions.ts'
+import { grantedPermissions } from '#http/grantedPermissions.ts'
 import { maskIp, Network } from '#http/network.ts'
 
 /** Who is at the other end of the connection, signed in or not. */

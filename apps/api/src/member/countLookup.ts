@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '#context.ts'
 import { takeOfNetwork } from '#http/buckets.ts'
 import type { Caller, Viewer } from '#http/session.ts'
-import { rowLimit } from '#member/rowLimit.ts'
+import { rowLimit } from '#rowLimit.ts'
 
 type Asking = {
   db: Kysely<DB>

@@ -6,7 +6,7 @@ import type { Deps } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { failureOf } from '#http/failureOf.ts'
 import type { Caller, Viewer } from '#http/session.ts'
-import { rowLimit } from '#member/rowLimit.ts'
+import { rowLimit } from '#rowLimit.ts'
 
 type Asking = {
   db: Kysely<DB>

@@ -2,7 +2,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 import { periodKey } from '#member/quota.ts'
-import { rowLimit } from '#member/rowLimit.ts'
+import { rowLimit } from '#rowLimit.ts'
 
 const quotaCode = 'export'
 

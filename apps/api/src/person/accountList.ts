@@ -1,6 +1,6 @@
 import { tenantRoles } from '@zhzz/contract/permission.ts'
 import type { person } from '@zhzz/contract/person/calls.ts'
-import { roleNames } from '#account/roleNames.ts'
+import { roleNames } from '#account/tenant/roleNames.ts'
 import type { Handler } from '#context.ts'
 
 export const accountList: Handler<typeof person.accountList> = async (_, { db, viewer }) => {

@@ -1,8 +1,8 @@
 import { person } from '@zhzz/contract/person/calls.ts'
-import { spendCode, tryCode } from '#account/code.ts'
-import { ownPhone } from '#account/ownPhone.ts'
-import { inSteps } from '#http/steps.ts'
+import { spendCode, tryCode } from '#account/code/code.ts'
+import { ownPhone } from '#account/phone/ownPhone.ts'
 import { coolingOffDays, ownsTeam } from '#person/cancelling.ts'
+import { inSteps } from '#serve/steps.ts'
 
 export const applyCancel = inSteps(person.applyCancel, {
   async prepare({ code }, context) {

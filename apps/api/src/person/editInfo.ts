@@ -1,5 +1,5 @@
 import type { person } from '@zhzz/contract/person/calls.ts'
-import { viewerInfoOf } from '#account/viewerInfo.ts'
+import { viewerInfoOf } from '#account/session/viewerInfo.ts'
 import type { Handler } from '#context.ts'
 import { saveCompany, savePerson } from '#person/saveProfile.ts'
 

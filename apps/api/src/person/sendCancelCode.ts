@@ -1,8 +1,8 @@
 import { person } from '@zhzz/contract/person/calls.ts'
-import { ownPhone } from '#account/ownPhone.ts'
-import { countCode, keepCode, sendCode } from '#account/sendCode.ts'
-import { inThreeSteps } from '#http/steps.ts'
+import { countCode, keepCode, sendCode } from '#account/code/sendCode.ts'
+import { ownPhone } from '#account/phone/ownPhone.ts'
 import { ownsTeam } from '#person/cancelling.ts'
+import { inThreeSteps } from '#serve/steps.ts'
 
 export const sendCancelCode = inThreeSteps(person.sendCancelCode, {
   async prepare(_, context) {

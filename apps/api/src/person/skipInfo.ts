@@ -1,5 +1,5 @@
 import type { person } from '@zhzz/contract/person/calls.ts'
-import { mostSkips, viewerInfoOf } from '#account/viewerInfo.ts'
+import { mostSkips, viewerInfoOf } from '#account/session/viewerInfo.ts'
 import type { Handler } from '#context.ts'
 
 export const skipInfo: Handler<typeof person.skipInfo> = async (_, { db, viewer, now, fail }) => {

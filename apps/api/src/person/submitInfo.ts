@@ -1,6 +1,6 @@
 import type { person } from '@zhzz/contract/person/calls.ts'
-import { acceptInvitation, openInvitations } from '#account/invitation.ts'
-import { viewerInfoOf } from '#account/viewerInfo.ts'
+import { viewerInfoOf } from '#account/session/viewerInfo.ts'
+import { acceptInvitation, openInvitations } from '#account/tenant/invitation.ts'
 import type { Handler } from '#context.ts'
 import { saveCompany, savePerson } from '#person/saveProfile.ts'
 

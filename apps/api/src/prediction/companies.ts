@@ -2,11 +2,11 @@ import type { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { companyCards } from '#company/card.ts'
 import type { Handler } from '#context.ts'
 import { profileOf } from '#member/profile.ts'
-import { rowLimit } from '#member/rowLimit.ts'
 import { openPage } from '#page.ts'
 import { editionHeads } from '#prediction/editionHead.ts'
 import { rankedPredictions } from '#prediction/ranked.ts'
 import { predictionsSaid } from '#prediction/said.ts'
+import { rowLimit } from '#rowLimit.ts'
 
 export const companies: Handler<typeof prediction.companies> = async (
   input,

@@ -4,8 +4,8 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
-import { rowLimit } from '#member/rowLimit.ts'
 import { evidenceOf, writtenFacts, writtenReasons } from '#prediction/evidence.ts'
+import { rowLimit } from '#rowLimit.ts'
 
 export const explain: Handler<typeof prediction.explain> = async (
   { predictionId },

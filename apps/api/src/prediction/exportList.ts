@@ -3,9 +3,9 @@ import { exportRows } from '#company/exportRows.ts'
 import type { Handler } from '#context.ts'
 import { exportsLeft, takeExports } from '#member/exportQuota.ts'
 import { profileOf } from '#member/profile.ts'
-import { rowLimit } from '#member/rowLimit.ts'
 import { rankedPredictions } from '#prediction/ranked.ts'
 import { predictionsSaid } from '#prediction/said.ts'
+import { rowLimit } from '#rowLimit.ts'
 
 /** Rows of one file. */
 const mostRows = 500

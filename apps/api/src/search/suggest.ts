@@ -1,11 +1,11 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { search } from '@zhzz/contract/search/calls.ts'
+import { suggestCompanies } from '#company/find/suggestCompanies.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { findEditions } from '#exhibition/editionHits.ts'
 import { countLookup } from '#member/countLookup.ts'
 import { findHalls } from '#search/hallHits.ts'
-import { suggestCompanies } from '#search/suggestions.ts'
 
 type Suggestion = Output<typeof search.suggest>[number]
 const ofEach = 3

@@ -4,17 +4,12 @@ import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
-import { openMessage } from '#account/message.ts'
+import { openMessage } from '#account/code/message.ts'
+import type { Delivery, Outbox } from '#outside/outbox.ts'
 import type { Sms } from '#sms/sms.ts'
 
-/** `underway`: the provider has not said yet. */
-type Delivery = 'sent' | 'failed' | 'underway'
-
-export type Outbox = {
-  /** So many wait for the provider that one more would come too late to be of use. */
-  isFull(): boolean
-  /** Sends a code that was put in and committed, once however often it is asked; says how it stands, within seconds. */
-  deliver(codeId: string): Promise<Delivery>
+/** With what only its owner does. */
+type OwnedOutbox = Outbox & {
   /** Sends what an ended process has not begun, and gives up what it had begun or what is over. */
   settleLeft(): Promise<void>
   /** Waits a moment for what is being sent. */
@@ -31,7 +26,7 @@ const patienceMilliseconds = 4_950
 /** Two providers have answered or been given up by then. */
 const longestSending = 30_000
 
-export function createOutbox({ db, sms, sealing, log, clock }: Tools): Outbox {
+export function createOutbox({ db, sms, sealing, log, clock }: Tools): OwnedOutbox {
   const underway = new Map<string, Promise<Delivery>>()
   const waiting: (() => void)[] = []
   let running = 0

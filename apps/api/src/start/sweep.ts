@@ -3,9 +3,9 @@ import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { shanghaiDay } from '#day.ts'
 import { sweepKeys } from '#http/once.ts'
+import type { Storage } from '#outside/storage.ts'
 import type { Clock } from '#start/databaseClock.ts'
 import { sweepArrivals } from '#upload/arrivals.ts'
-import type { Storage } from '#upload/storage.ts'
 import { sweepFiles } from '#upload/sweep.ts'
 
 const day = 24 * 3600 * 1000

@@ -1,5 +1,5 @@
 import type { team } from '@zhzz/contract/team/calls.ts'
-import { acceptInvitation, closeInvitation, openInvitations } from '#account/invitation.ts'
+import { acceptInvitation, closeInvitation, openInvitations } from '#account/tenant/invitation.ts'
 import type { Handler } from '#context.ts'
 
 export const answerInvitation: Handler<typeof team.answerInvitation> = async (

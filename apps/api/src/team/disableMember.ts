@@ -1,5 +1,5 @@
 import type { team } from '@zhzz/contract/team/calls.ts'
-import { seatMissing } from '#account/seats.ts'
+import { seatMissing } from '#account/tenant/seats.ts'
 import type { Handler } from '#context.ts'
 import { lockTeam } from '#team/lockTeam.ts'
 import { memberRows } from '#team/memberRows.ts'

@@ -1,5 +1,5 @@
 import type { team } from '@zhzz/contract/team/calls.ts'
-import { openInvitations } from '#account/invitation.ts'
+import { openInvitations } from '#account/tenant/invitation.ts'
 import type { Handler } from '#context.ts'
 import { invitationRow } from '#team/invitationRow.ts'
 

@@ -1,7 +1,7 @@
 import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import { grantedPermissions } from '#account/grantedPermissions.ts'
+import { grantedPermissions } from '#http/grantedPermissions.ts'
 import type { Viewer } from '#http/session.ts'
 
 /**

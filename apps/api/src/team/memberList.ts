@@ -1,5 +1,5 @@
 import type { team } from '@zhzz/contract/team/calls.ts'
-import { seatsOf } from '#account/seats.ts'
+import { seatsOf } from '#account/tenant/seats.ts'
 import type { Handler } from '#context.ts'
 import { invitationRow } from '#team/invitationRow.ts'
 import { memberRows } from '#team/memberRows.ts'

@@ -1,7 +1,7 @@
 import { tenantRoles } from '@zhzz/contract/permission.ts'
 import type { team } from '@zhzz/contract/team/calls.ts'
 import { sql } from 'kysely'
-import { roleNames } from '#account/roleNames.ts'
+import { roleNames } from '#account/tenant/roleNames.ts'
 import type { Handler } from '#context.ts'
 import { mayGive } from '#team/mayGive.ts'
 

@@ -1,5 +1,5 @@
 import type { team } from '@zhzz/contract/team/calls.ts'
-import { closeInvitation } from '#account/invitation.ts'
+import { closeInvitation } from '#account/tenant/invitation.ts'
 import type { Handler } from '#context.ts'
 
 export const withdrawInvitation: Handler<typeof team.withdrawInvitation> = async (

@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { expect, test } from 'vitest'
-import { testPasswords } from '#account/testPasswords.ts'
+import { testPasswords } from '#account/password/testPasswords.ts'
 import { agreed, testServer } from '#testing/testServer.ts'
 import { addCustomerService, passBehavior, signIn } from '#testing/testWorld.ts'
 import { fakeWechat } from '#wechat/fakeWechat.ts'

@@ -3,23 +3,13 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Failure } from '@zhzz/contract/failure.ts'
 import { type DiskState, diskState } from '@zhzz/db/diskState.ts'
+import type { Arrivals } from '#outside/arrivals.ts'
 
 const mebibyte = 1024 ** 2
 /** Longer than any upload is let run. */
 const longestUpload = 600_000
 /** Bytes between two looks at the disk. */
 const lookEvery = 4 * mebibyte
-
-/** An upload under way: a folder of its own, whose bytes are counted as they come. */
-export type Arrival = {
-  folder: string
-  /** Counts bytes that are about to be written; throws when nothing more is taken. */
-  take(bytes: number): Promise<void>
-  /** Removes the folder and gives its bytes back. */
-  forget(): Promise<void>
-}
-/** Where uploads lie until they are finished or given up. */
-export type Arrivals = { begin(person: string): Promise<Arrival> }
 
 type Rules = {
   diskState?: () => Promise<DiskState>

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Storage } from '#upload/storage.ts'
+import type { Storage } from '#outside/storage.ts'
 
 /**
  * Files in a folder of this machine: the default. With several nodes it must be one that all of them see. Nobody but

@@ -2,7 +2,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 import { periodKey } from '#member/quota.ts'
-import { rowLimit } from '#member/rowLimit.ts'
+import { rowLimit } from '#rowLimit.ts'
 
 /** Of the plan, in megabytes a day; what a tenant used is counted in kilobytes. */
 const planCode = 'upload_mb'

@@ -5,7 +5,7 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Failure } from '@zhzz/contract/failure.ts'
 import { maxPictureBytes, maxVideoBytes } from '@zhzz/contract/upload/limits.ts'
-import type { Arrival } from '#upload/arrivals.ts'
+import type { Arrival } from '#outside/arrivals.ts'
 
 export type Received = { path: string; kind: 'picture' | 'video'; size: number }
 

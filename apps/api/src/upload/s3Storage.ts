@@ -3,7 +3,7 @@ import { createReadStream, openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
-import { type Storage, StorageAway } from '#upload/storage.ts'
+import { type Storage, StorageAway } from '#outside/storage.ts'
 
 export type S3Settings = {
   /** `https://oss-cn-shanghai.aliyuncs.com`; where paths are off, the bucket becomes its first label. */

@@ -1,7 +1,7 @@
 import { filesFolderOf } from '@zhzz/db/backup/fromEnvironment.ts'
+import type { Storage } from '#outside/storage.ts'
 import { localStorage } from '#upload/localStorage.ts'
 import { s3Storage } from '#upload/s3Storage.ts'
-import type { Storage } from '#upload/storage.ts'
 
 /** `FILES_S3_ENDPOINT` and its companions; without them the folder `files` in `DATA_DIR`. */
 export function storageFromEnvironment(env: NodeJS.ProcessEnv, dataDir: string): Storage {

@@ -1,7 +1,7 @@
 import { filePath } from '@zhzz/contract/upload/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
-import type { Storage } from '#upload/storage.ts'
+import type { Storage } from '#outside/storage.ts'
 
 /** Uploads that after two days belong to nothing go; then the objects that nothing needs any more. */
 export async function sweepFiles(db: Kysely<DB>, storage: Storage, now: Date): Promise<void> {

@@ -3,9 +3,9 @@ import { id as fileId } from '@zhzz/contract/field.ts'
 import { filePath } from '@zhzz/contract/upload/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { parseQuery } from '#http/queryString.ts'
-import type { Running } from '#http/serve.ts'
+import type { Range } from '#outside/storage.ts'
+import type { Running } from '#serve/serve.ts'
 import { isPublic, isSigned } from '#upload/link.ts'
-import type { Range } from '#upload/storage.ts'
 
 /** Opens files by their links. Not a call: it answers with bytes, in parts when asked (a phone plays no video else). */
 export function serveFiles(app: FastifyInstance, { database, deps, clock }: Running) {

@@ -3,14 +3,9 @@ import type { Log } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
+import type { Tickets } from '#outside/tickets.ts'
 import { askTicket, askToken, WechatRefusal } from '#wechat/askWechat.ts'
 import type { WechatSettings } from '#wechat/settings.ts'
-
-export type Tickets = {
-  settings: WechatSettings
-  /** The jsapi_ticket that pages are signed with; null while WeChat gives none. */
-  current(now: Date): Promise<string | null>
-}
 
 type Tools = { db: Kysely<DB>; sealing: Sealing; log: Log }
 

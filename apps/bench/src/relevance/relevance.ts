@@ -1,6 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises'
-import { searchCompanies } from '@zhzz/api/search/companySearch.ts'
-import type { Searching } from '@zhzz/api/search/searching.ts'
+import { searchCompanies } from '@zhzz/api/company/find/searchCompanies.ts'
+import type { Searching } from '@zhzz/api/company/find/searching.ts'
 import type { SearchableCompany } from '@zhzz/search/document/searchableCompany.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import { benchDatabase } from '#load/benchDatabase.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Searching } from '@zhzz/api/search/searching.ts'
+import type { Searching } from '@zhzz/api/company/find/searching.ts'
 import { wrap } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 

@@ -1,0 +1,232 @@
+import type { CompanyFilters } from '@zhzz/contract/company/calls.ts'
+import { type Name, readNames } from '@zhzz/search/document/names.ts'
+import { anyPlaced, anySection } from '@zhzz/search/document/placed.ts'
+import { filterConditions, regionsOf } from '@zhzz/search/query/filterTokens.ts'
+import type { Offer } from '@zhzz/search/query/snippet.ts'
+import type { Stage, Stages } from '@zhzz/search/query/stage.ts'
+import { conditionOf } from '@zhzz/search/query/stage.ts'
+import { all, type Condition } from '@zhzz/search/query/tsquery.ts'
+import type { Pool } from 'pg'
+import { hitStatement, readOffer } from '#company/find/hitStatement.ts'
+import { numbersOf } from '#company/find/numberFilters.ts'
+
+/** The counted stages, in the order their rows follow each other. */
+export const orderedStages = ['contains', 'offer', 'pieces', 'loose', 'scattered'] as const
+export type OrderedStage = (typeof orderedStages)[number]
+export type StageName = Exclude<keyof Stages, 'enough' | 'enoughExact'>
+
+export type HitRow = {
+  id: string
+  stage: StageName
+  tier: number
+  prominence: number
+  names: Name[]
+  /** Products and scope, where they were read with the row; they explain what no name does. */
+  offer?: Offer
+}
+export type HitRows = { rows: HitRow[]; total: number }
+
+/** Behind which row of which stage a list goes on. */
+export type Resume = { stage: OrderedStage; tier: number; prominence: number; id: string }
+
+export const countTo = 1000
+/** Rows of a stage that are ranked among each other by how well their names fit. */
+export const poolSize = 40
+const few = 20
+const beforeContains = ['whole', 'marked', 'exact', 'prefix', 'abbreviated'] as const
+const never = -1
+const always = 2 ** 30
+
+type Step = { stage: StageName; want: number; above: number; below: number; counted: boolean }
+
+const firstSteps: Step[] = [
+  { stage: 'contains', want: poolSize, above: never, below: always, counted: true },
+  { stage: 'elsewhere', want: poolSize, above: never, below: 1, counted: true },
+  { stage: 'whole', want: poolSize / 4, above: poolSize, below: always, counted: false },
+  { stage: 'marked', want: poolSize / 2, above: poolSize, below: always, counted: false },
+  { stage: 'exact', want: poolSize / 2, above: 0, below: always, counted: false },
+  { stage: 'prefix', want: poolSize / 2, above: poolSize, below: always, counted: false },
+  { stage: 'abbreviated', want: poolSize / 2, above: never, below: always, counted: false },
+  { stage: 'offer', want: poolSize, above: never, below: countTo + 1, counted: true },
+  { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
+  { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
+  { stage: 'scattered', want: poolSize, above: never, below: few, counted: true },
+  { stage: 'sounded', want: poolSize, above: never, below: 3, counted: false },
+  { stage: 'similar', want: few, above: never, below: 3, counted: false },
+]
+
+/** With 股份 or 集团 in the query few companies hold its characters; they are worth a look among many others. */
+const markedSteps = firstSteps.map((step) =>
+  step.stage === 'loose' || step.stage === 'scattered' ? { ...step, below: 10 * few } : step,
+)
+
+/** Most rows that `firstHits` gives of a stage. */
+export const wantOf = new Map<StageName, number>(firstSteps.map(({ stage, want }) => [stage, want]))
+
+const suggestSteps: Step[] = [
+  { stage: 'contains', want: few, above: never, below: always, counted: true },
+  { stage: 'elsewhere', want: few, above: never, below: 1, counted: true },
+  { stage: 'whole', want: few / 2, above: few, below: always, counted: false },
+  { stage: 'exact', want: few / 2, above: 0, below: always, counted: false },
+  { stage: 'prefix', want: few / 2, above: few, below: always, counted: false },
+  { stage: 'abbreviated', want: few / 2, above: never, below: few, counted: false },
+  { stage: 'pieces', want: few, above: never, below: few / 2, counted: true },
+  { stage: 'loose', want: few, above: never, below: few / 2, counted: true },
+  { stage: 'scattered', want: few, above: never, below: few / 2, counted: true },
+  { stage: 'sounded', want: few / 2, above: never, below: 1, counted: false },
+]
+
+/** The best rows of every stage that this query needs, and how many there are, up to `countTo` + 1. */
+export function firstHits(
+  searching: Pool,
+  stages: Stages,
+  filters: CompanyFilters,
+  shown: number,
+): Promise<HitRows> {
+  const steps = stages.marked === undefined ? firstSteps : markedSteps
+  return hits(searching, stages, filters, steps, { limitOfCount: countTo, shown })
+}
+
+/** The best rows by name, for a list of a few. */
+export function suggestedHits(searching: Pool, stages: Stages): Promise<HitRows> {
+  return hits(searching, stages, {}, suggestSteps, { limitOfCount: few, shown: 0 })
+}
+
+/** Rows behind `resume` in the order of the tiers, uncounted; with those that were ranked before them, to be left out. */
+export function laterHits(
+  searching: Pool,
+  stages: Stages,
+  filters: CompanyFilters,
+  resume: Resume,
+  limit: number,
+) {
+  const step = (stage: StageName, want: number): Step => ({
+    stage,
+    want,
+    above: never,
+    below: always,
+    counted: false,
+  })
+  const steps = [step(resume.stage, limit)]
+  if (resume.stage === 'contains') {
+    steps.push(
+      ...firstSteps.filter(({ stage }) => beforeContains.some((name) => name === stage)).map(uncounted),
+    )
+    steps.push(step('offer', limit))
+  } else steps.push(...firstSteps.filter(({ stage }) => stage === 'abbreviated').map(uncounted))
+  return hits(searching, stages, filters, steps, { limitOfCount: never, shown: 0, resume })
+}
+
+function uncounted(step: Step): Step {
+  return { ...step, above: never, counted: false }
+}
+
+/** `shown`: of so many rows, from the first, products and scope are read where the stage was that of offers. */
+type Extent = { limitOfCount: number; shown: number; resume?: Resume }
+
+async function hits(
+  searching: Pool,
+  stages: Stages,
+  filters: CompanyFilters,
+  steps: Step[],
+  { limitOfCount, shown, resume }: Extent,
+): Promise<HitRows> {
+  const { narrow, broad, rarest } = filterConditions(filters)
+  const conditions = steps.map(({ stage }) => narrowed(stages[stage]?.find, narrow))
+  const checks = steps.map(({ stage }) => stages[stage]?.check ?? null)
+  const narrowings = steps.map(({ stage }) => stages[stage]?.place ?? rarest ?? stages[stage]?.check ?? null)
+  const placed = steps.map(({ stage }) => arrayOf(stages[stage]?.placed))
+  const areas = steps.map(({ stage }) => arrayOf(areasOf(stages[stage], filters)))
+  const sections = filters.industryCodes?.length
+    ? anySection(regionsAsked(stages.contains, filters), filters.industryCodes)
+    : undefined
+  const excepts = steps.map(({ stage }) =>
+    isBehindContains(stage) ? (conditionOf(stages.contains) ?? null) : null,
+  )
+  const exactAt = steps.findIndex(({ stage }) => stage === 'exact') + 1
+  const looseFrom = steps.findIndex(({ stage }) => stage === 'pieces') + 1
+  const { rows } = await searching.query<Row>({
+    name: 'company_search_hits',
+    text: hitStatement,
+    rowMode: 'array',
+    values: [
+      conditions,
+      placed,
+      areas,
+      arrayOf(sections),
+      checks,
+      excepts,
+      narrowings,
+      steps.map(({ want }) => want),
+      steps.map(({ above }) => above),
+      steps.map(({ stage, below }) => (isApart(stage) ? Math.min(below, stages.enough) : below)),
+      steps.map(({ counted }) => counted),
+      steps.map(({ stage }) => depths.get(stage) ?? 0),
+      limitOfCount,
+      resume ? 0 : exactAt,
+      resume || looseFrom === 0 ? always : looseFrom,
+      Math.min(always, stages.enoughExact),
+      broad ?? null,
+      numbersOf(filters),
+      resume?.tier ?? 0,
+      resume?.prominence ?? null,
+      resume?.id ?? null,
+      steps.findIndex(({ stage }) => stage === 'offer') + 1,
+      shown,
+    ],
+  })
+  const result: HitRows = { rows: [], total: 0 }
+  for (const [stage, tier, prominence, id, names, offer] of rows) {
+    const step = steps[stage - 1]
+    if (step === undefined) result.total = prominence
+    else {
+      const row = { id, stage: step.stage, tier, prominence, names: readNames(names) }
+      result.rows.push(offer === null ? row : { ...row, offer: readOffer(offer) })
+    }
+  }
+  return result
+}
+
+type Row = [
+  stage: number,
+  tier: number,
+  prominence: number,
+  companyId: string,
+  names: string,
+  offer: string | null,
+]
+
+/** How far down a stage reads among many companies: as `depths` of company_search_hits. */
+const depths = new Map<StageName, number>([
+  ['scattered', 1],
+  ['abbreviated', 1],
+  ['loose', 2],
+])
+
+function areasOf(stage: Stage | undefined, filters: CompanyFilters): number[] | undefined {
+  const regions = regionsAsked(stage, filters)
+  return stage?.words === undefined || regions.length === 0 ? undefined : anyPlaced(regions, stage.words)
+}
+
+/** The filter's regions, else the query's own place. */
+function regionsAsked(stage: Stage | undefined, filters: CompanyFilters): string[] {
+  const regions = regionsOf(filters)
+  return regions.length > 0 || stage?.region === undefined ? regions : [stage.region]
+}
+
+function arrayOf(numbers: readonly number[] | undefined): string | null {
+  return numbers === undefined ? null : `{${numbers.join(',')}}`
+}
+
+function isApart(stage: StageName): boolean {
+  return stage === 'pieces' || stage === 'loose' || stage === 'scattered'
+}
+
+function isBehindContains(stage: StageName): boolean {
+  return stage !== 'contains' && orderedStages.some((name) => name === stage)
+}
+
+function narrowed(condition: Condition, filter: Condition): string | null {
+  if (condition === undefined) return null
+  return (filter === undefined ? condition : all([condition, filter])) ?? null
+}

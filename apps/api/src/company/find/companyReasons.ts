@@ -1,0 +1,44 @@
+import type { HitReason } from '@zhzz/contract/company/card.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { marksIn } from '@zhzz/search/query/marks.ts'
+import type { Query } from '@zhzz/search/query/query.ts'
+import { offerSnippet } from '@zhzz/search/query/snippet.ts'
+import type { Kysely } from 'kysely'
+import type { Candidate, CompanyHit } from '#company/find/companyHit.ts'
+
+/** Says for each candidate why it was found; reads products and scope of those whose names do not explain it, unless they came along. */
+export async function companyReasons(
+  db: Kysely<DB>,
+  query: Query,
+  candidates: Candidate[],
+): Promise<CompanyHit[]> {
+  const unexplained = candidates
+    .filter(({ ranked, offer }) => ranked.score === 0 && offer === undefined)
+    .map(({ id }) => id)
+  const offers = new Map(
+    unexplained.length === 0
+      ? []
+      : (
+          await db
+            .selectFrom('company')
+            .where('id', 'in', unexplained)
+            .select(['id', 'products', 'businessScope'])
+            .execute()
+        ).map(({ id, ...offer }) => [id, offer]),
+  )
+  return candidates.map(({ id, names, ranked, place, offer = offers.get(id) }) => {
+    const name = names[0]?.text ?? ''
+    return {
+      id,
+      name,
+      nameMarks: marksIn(name, query),
+      hitReason: offer === undefined ? nameReason(query, ranked) : offerSnippet(query, offer),
+      place,
+    }
+  })
+}
+
+function nameReason(query: Query, { name, spelled }: Candidate['ranked']): HitReason {
+  if (spelled) return { field: 'pinyin', snippet: name.text, marks: [] }
+  return { field: name.kind, snippet: name.text, marks: marksIn(name.text, query) }
+}

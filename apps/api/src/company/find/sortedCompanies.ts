@@ -1,0 +1,179 @@
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { readNames } from '@zhzz/search/document/names.ts'
+import { filterCondition } from '@zhzz/search/query/filterTokens.ts'
+import type { Query } from '@zhzz/search/query/query.ts'
+import { rank } from '@zhzz/search/query/ranking.ts'
+import type { Stages } from '@zhzz/search/query/stage.ts'
+import { conditionOf } from '@zhzz/search/query/stage.ts'
+import { all, any, type Condition, joined } from '@zhzz/search/query/tsquery.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { CompanyHits, CompanySearch, Place, Sort } from '#company/find/companyHit.ts'
+import { countTo } from '#company/find/companyHits.ts'
+import { companyReasons } from '#company/find/companyReasons.ts'
+import { numberConditions } from '#company/find/numberFilters.ts'
+import type { Profile } from '#member/profile.ts'
+
+const columns = {
+  relevance: sql.raw('s.prominence'),
+  match: sql.raw('s.prominence'),
+  latestExhibition: sql.raw('s.latest_exhibition_date'),
+  exhibitionCount: sql.raw('s.exhibition_count'),
+  establishDate: sql.raw('s.establish_date'),
+  registeredCapital: sql.raw('s.registered_capital'),
+} satisfies Record<Sort, RawBuilder<unknown>>
+
+/** Up to here all hits are read and sorted; beyond, the index of the order is walked and hits are soon met. */
+const sortedAtOnce = 10_000
+
+/**
+ * Companies in an order that is not the ranking: by a column (largest or newest first, unknown last), or the
+ * most prominent first where there is no keyword.
+ */
+export async function sortedCompanies(
+  db: Kysely<DB>,
+  search: CompanySearch,
+  query: Query,
+  stages: Stages,
+): Promise<CompanyHits> {
+  const condition = conditionOfAll(search, stages)
+  if (query.text !== '' && condition === undefined) return nothing
+  const where = restrictions(search, condition)
+  const total = search.at === null ? await countOf(db, where) : Number(search.at[2])
+  const rows = await page(db, search, where, total > sortedAtOnce)
+  return hitsOf(db, query, rows, total, (row) => [row.value, row.companyId, total])
+}
+
+/**
+ * 匹配度: first the companies of the places and topics of the profile, then those of its topics, of its places, and the
+ * rest, each group with the most prominent first. Each is a list of its own, asked for only where a page reaches it.
+ */
+export async function matchingCompanies(
+  db: Kysely<DB>,
+  search: CompanySearch,
+  query: Query,
+  stages: Stages,
+  profile: Profile,
+): Promise<CompanyHits> {
+  const condition = conditionOfAll(search, stages)
+  if (query.text !== '' && condition === undefined) return nothing
+  const [value = null, id = null, known, group = 0] = search.at ?? []
+  const total = known === undefined ? await countOf(db, restrictions(search, condition)) : Number(known)
+  const groups = groupsOf(profile)
+  const rows: (Row & { group: number })[] = []
+  for (let at = Number(group); at < groups.length && rows.length < search.limit; at++) {
+    const where = restrictions(search, joined(condition, groups[at]))
+    const from = search.at !== null && at === group ? [value, id] : null
+    const isLong = (await countOf(db, where)) > sortedAtOnce
+    const left = { ...search, at: from, limit: search.limit - rows.length }
+    rows.push(...(await page(db, left, where, isLong)).map((row) => ({ ...row, group: at })))
+  }
+  return hitsOf(db, query, rows, total, (row) => [row.value, row.companyId, total, row.group])
+}
+
+/** What the groups of 匹配度 meet, the best first. */
+function groupsOf({ regionCodes, industryCodes }: Profile): Condition[] {
+  const place = filterCondition({ regionCodes })
+  const topic = filterCondition({ topics: industryCodes })
+  if (place === undefined || topic === undefined) return [place ?? topic, `!${place ?? topic}`]
+  return [
+    all([place, topic]),
+    all([topic, `!${place}`]),
+    all([place, `!${topic}`]),
+    all([`!${place}`, `!${topic}`]),
+  ]
+}
+
+const nothing: CompanyHits = { hits: [], total: 0, totalIsMore: false }
+
+function conditionOfAll({ filters }: CompanySearch, stages: Stages): Condition {
+  return all(
+    [any([stages.contains, stages.offer, stages.pieces].map(conditionOf)), filterCondition(filters)].filter(
+      (part): part is string => part !== undefined,
+    ),
+  )
+}
+
+async function hitsOf<R extends Row>(
+  db: Kysely<DB>,
+  query: Query,
+  rows: R[],
+  total: number,
+  placeOf: (row: R) => Place,
+): Promise<CompanyHits> {
+  const candidates = rows.map((row) => {
+    const { companyId, prominence, tier, names } = row
+    const list = readNames(names)
+    const known = {
+      id: companyId,
+      stage: 'contains' as const,
+      tier,
+      prominence,
+      names: list,
+      place: placeOf(row),
+    }
+    return { ...known, ranked: query.text === '' ? unranked(list) : rank(query, list) }
+  })
+  const hits = await companyReasons(db, query, candidates)
+  const shown = query.text === '' ? hits.map((hit) => ({ ...hit, hitReason: null, nameMarks: [] })) : hits
+  return { hits: shown, total: Math.min(total, countTo), totalIsMore: total > countTo }
+}
+
+type Row = {
+  companyId: string
+  prominence: number
+  tier: number
+  names: string
+  value: string | number | null
+}
+
+function unranked(names: ReturnType<typeof readNames>) {
+  return { score: 1, name: names[0] ?? { kind: 'name' as const, text: '' }, spelled: false }
+}
+
+type Where = { byTokens: RawBuilder<unknown>; byWalk: RawBuilder<unknown> }
+
+/** The same restriction for the token index, and written so that the planner cannot use it. */
+function restrictions({ filters, within, whose }: CompanySearch, condition: Condition): Where {
+  const { lastExhibitedTo } = filters
+  const others = sql.join(
+    [
+      within === undefined ? sql`true` : sql`s.company_id = any(${within}::uuid[])`,
+      ...(whose === undefined ? [] : [whose]),
+      ...numberConditions(filters),
+      ...(lastExhibitedTo === undefined ? [] : [sql`s.latest_exhibition_date <= ${lastExhibitedTo}`]),
+    ],
+    sql` and `,
+  )
+  if (condition === undefined) return { byTokens: others, byWalk: others }
+  return {
+    byTokens: sql`s.tokens @@ ${condition}::tsquery and ${others}`,
+    byWalk: sql`ts_match_vq(s.tokens, ${condition}::tsquery) and ${others}`,
+  }
+}
+
+async function countOf(db: Kysely<DB>, { byTokens }: Where): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select from company_search s where ${byTokens} limit ${sortedAtOnce + 1}) as counted`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function page(db: Kysely<DB>, search: CompanySearch, where: Where, walk: boolean): Promise<Row[]> {
+  const column = columns[search.sort]
+  const [value, id] = search.at ?? []
+  const behind =
+    search.at === null
+      ? sql``
+      : value === null
+        ? sql`and ${column} is null and s.company_id > ${id}`
+        : sql`and (${column} < ${value} or ${column} is null or (${column} = ${value} and s.company_id > ${id}))`
+  const fields = sql`s.company_id, s.prominence, s.tier, s.names, ${column} as value from company_search s`
+  const order = sql`order by value desc nulls last, company_id limit ${search.limit}`
+  // Materialised, so that the order's index is not walked for hits that are few.
+  const { rows } = await (walk
+    ? sql<Row>`select ${fields} where ${where.byWalk} ${behind} ${order}`
+    : sql<Row>`with hit as materialized (select ${fields} where ${where.byTokens} ${behind}) select * from hit ${order}`
+  ).execute(db)
+  return rows
+}

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+import { decodeKey } from '@zhzz/db/key/keyFile.ts'
+import type { Log } from '@zhzz/db/log.ts'
+import type { LimitName } from '#http/limits.ts'
+import { type Rates, usualRates } from '#http/rates.ts'
+import { trustedProxies } from '#http/trustedProxies.ts'
+import type { Storage } from '#outside/storage.ts'
+import { smsFromEnvironment } from '#sms/fromEnvironment.ts'
+import type { Sms } from '#sms/sms.ts'
+import { storageFromEnvironment } from '#upload/settings.ts'
+import { type WechatSettings, wechatSettings } from '#wechat/settings.ts'
+
+export type Config = {
+  port: number
+  host: string
+  /** Database, secret key, and what else must outlive the process. */
+  dataDir: string
+  /** An outside PostgreSQL instead of the embedded one. */
+  databaseUrl: string | undefined
+  /** Fill an empty database with the invented world. */
+  sample: boolean
+  sampleCompanies: number
+  /** Proxies whose X-Forwarded-For is believed: addresses or ranges, comma-separated. None by default. */
+  trustProxy: string | undefined
+  /** Names that people reach us by. */
+  hosts: readonly string[]
+  /** /docs and /openapi.json are served. */
+  docs: boolean
+  /** TLS ends in front of us, so browsers may be told never to come without it. */
+  hsts: boolean
+  /** Click events of those who agreed are taken. */
+  countClicks: boolean
+  limits: Partial<Record<LimitName, number>>
+  /** Searches a day of visitors from one address, in place of the plan's number. */
+  searchesPerIp: number | undefined
+  rates: Rates
+  wechat: WechatSettings | undefined
+  sms: Sms
+  storage: Storage
+}
+
+/** Reads the whole environment, before anything is made; throws a sentence for whoever set it when a value cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
+  const dataDir = resolve(env['DATA_DIR'] || '.data')
+  if (env['SECRET_KEY']) decodeKey(env['SECRET_KEY'], 'SECRET_KEY')
+  return {
+    port: wholeNumber(env, 'PORT', 8080, 65_535),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir,
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    sample: env['SAMPLE'] ? env['SAMPLE'] !== 'off' : !env['DATABASE_URL'],
+    sampleCompanies: wholeNumber(env, 'SAMPLE_COMPANIES', 3_000, 10_000_000),
+    trustProxy: trustProxyOf(env['TRUST_PROXY']),
+    hosts: (env['HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    docs: env['DOCS'] ? env['DOCS'] === 'on' : isLoopback(env['HOST'] || '127.0.0.1'),
+    hsts: env['HSTS'] === 'on',
+    countClicks: env['ANALYTICS'] !== 'off',
+    wechat: wechatSettings(env),
+    sms: smsFromEnvironment(env, log),
+    storage: storageFromEnvironment(env, dataDir),
+    searchesPerIp: env['SEARCHES_PER_IP_DAY'] ? wholeNumber(env, 'SEARCHES_PER_IP_DAY', 20, 1e9) : undefined,
+    rates: {
+      visitorCallsPerMinute: wholeNumber(env, 'CALLS_PER_IP_MINUTE', usualRates.visitorCallsPerMinute, 1e9),
+      writesPerPersonHour: wholeNumber(env, 'WRITES_PER_PERSON_HOUR', usualRates.writesPerPersonHour, 1e9),
+      ...(env['LOOKUPS_PER_IP_DAY'] && {
+        lookupsPerVisitorDay: wholeNumber(env, 'LOOKUPS_PER_IP_DAY', 0, 1e9),
+      }),
+    },
+    limits: Object.fromEntries(
+      Object.entries(limitVariables)
+        .filter(([variable]) => env[variable])
+        .map(([variable, limit]) => [limit, wholeNumber(env, variable, 0, 1e9)]),
+    ),
+  }
+}
+
+/** The limits that an operator may set. */
+const limitVariables = {
+  SMS_PER_MINUTE: 'smsAllMinute',
+  SMS_PER_DAY: 'smsAllDay',
+  SMS_PER_PHONE_MINUTE: 'smsPhoneMinute',
+  SMS_PER_DEVICE_HOUR: 'smsDeviceHour',
+  SMS_PER_IP_HOUR: 'smsNetworkHour',
+  LOGIN_PER_IP_HOUR: 'wrongLoginNetworkHour',
+} as const satisfies Record<string, LimitName>
+
+function trustProxyOf(text: string | undefined): string | undefined {
+  trustedProxies(text ?? '')
+  return text || undefined
+}
+
+/** Reached from this machine alone. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number, most: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return usual
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= most) return value
+  throw new Error(`${name}=${text} is not a whole number from 0 to ${most}`)
+}
