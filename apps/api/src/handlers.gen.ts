@@ -99,7 +99,7 @@ import { roleList as teamRoleList } from '#team/roleList.ts'
 import { withdrawInvitation as teamWithdrawInvitation } from '#team/withdrawInvitation.ts'
 import { file as uploadFile } from '#upload/file.ts'
 import { getWxSignature as wechatGetWxSignature } from '#wechat/getWxSignature.ts'
-import type { Handlers } from '#http/handlers.ts'
+import type { Handlers } from '#serve/handlers.ts'
 
 /** Every call of the contract and what serves it. */
 export const handlers: Handlers = {

@@ -23,7 +23,7 @@ export function handlersSource(domains: Calls, isThere: (path: string) => boolea
   })
   return `// Written by generateHandlers.ts from the calls of the contract: npm run handlers.
 ${imports.join('\n')}
-import type { Handlers } from '${fileOf('http', 'handlers')}'
+import type { Handlers } from '${fileOf('serve', 'handlers')}'
 
 /** Every call of the contract and what serves it. */
 export const handlers: Handlers = {
