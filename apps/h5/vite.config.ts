@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { brotli } from './vite/brotli.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { contractForClient } from './vite/contractForClient.ts'
+import { dealtWords } from './vite/dealtWords.ts'
 import { pagesFile } from './vite/pagesFile.ts'
 import { preloadWords } from './vite/preloadWords.ts'
 import { serviceWorker } from './vite/serviceWorker.ts'
@@ -13,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     pagesFile(),
     contractForClient(),
+    dealtWords(),
     react(),
     ...(isSsrBuild ? [] : [preloadWords(), serviceWorker(), brotli()]),
   ],

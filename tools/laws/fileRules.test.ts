@@ -36,7 +36,7 @@ test('long is what a program wrote, reference data and dictionaries, nothing tha
   for (const path of [
     'packages/db/src/tables.gen.ts',
     'packages/db/src/reference/districtEnglishNames.ts',
-    'apps/h5/src/i18n/en/company.ts',
+    'apps/h5/src/i18n/words/company.ts',
   ])
     expect(isTold(path, long), path).toBe(false)
   for (const path of [

@@ -9,7 +9,7 @@ const vagueWords =
 const vagueEndings = /^(?:utils?|helpers?|misc\w*|stuffs?|things?)$/
 
 /** Written by a program, or data: reference data and the app's dictionaries. Migrations are SQL. */
-const mayBeLong = /\.gen\.ts$|^packages\/db\/src\/reference\/|^apps\/h5\/src\/i18n\/[^/]+\//
+const mayBeLong = /\.gen\.ts$|^packages\/db\/src\/reference\/|^apps\/h5\/src\/i18n\/words\//
 
 /** An import that no law can follow: its file is not written there. */
 const unreadImport = /\bimport\((?!\s*')|\bimport\.meta\.glob\b/

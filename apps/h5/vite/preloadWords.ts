@@ -1,4 +1,7 @@
 import type { Plugin } from 'vite'
+import { dealtFile } from './dealtWords.ts'
+
+const usual = dealtFile('zh-Hans', 'first')
 
 /** Lets the browser fetch the first words of the usual language beside the code, not after it. */
 export function preloadWords(): Plugin {
@@ -9,7 +12,7 @@ export function preloadWords(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         const words = Object.values(bundle ?? {}).find(
-          (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/i18n/zh-Hans/firstWords.ts'),
+          (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === usual,
         )
         if (!words) throw new Error('no chunk of the words of zh-Hans')
         return [

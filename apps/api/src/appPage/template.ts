@@ -25,7 +25,7 @@ export function createTemplate(appFolder: string): (drawn: Drawn, place: Place) 
 
   function partsFor(file: string, isTab: boolean, locale: string) {
     const words = ['firstWords', ...(isTab ? [] : ['restWords'])].map(
-      (part) => `src/i18n/${locale}/${part}.ts`,
+      (part) => `src/i18n/${locale}/${part}.js`,
     )
     const needed = filesOf(manifest, [file, ...words])
     const own = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/h5\/([^"]+)"/g)].map(

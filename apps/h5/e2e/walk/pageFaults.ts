@@ -78,9 +78,9 @@ function writtenIn(body: string): { key: string; text: string }[] {
   return found
 }
 
-const domains = readdirSync(join(projectFolder, 'apps/h5/src/i18n/zh-Hans'))
-  .map((file) => file.replace('.ts', ''))
-  .filter((name) => !name.endsWith('Words'))
+const domains = readdirSync(join(projectFolder, 'apps/h5/src/i18n/words')).map((file) =>
+  file.replace('.ts', ''),
+)
 const rawKey = new RegExp(`(?<![\\w.@/])(?:${domains.join('|')})\\.[a-z]\\w*(?![\\w.])|\\{\\w+\\}`)
 
 /** What people read on the page on top: its texts, and the names and hints of its controls. */

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { failureText } from '#api/explain.ts'
 import { send, sendForEnvelope } from '#api/send.ts'
 import { companyId, testService } from '#api/testService.ts'
-import { firstWords as english } from '#i18n/en/firstWords.ts'
+import { allWords } from '#i18n/allWords.ts'
+import { dealWords } from '#i18n/dealWords.ts'
 import { speak } from '#i18n/locale.ts'
-import { firstWords as chinese } from '#i18n/zh-Hans/firstWords.ts'
 
 const service = testService()
 
@@ -87,7 +87,7 @@ test.each(refused)('code $code with "$msg" rejects with "$message" and says "$te
   service.reactions = [{ code: row.code, msg: row.msg }]
   const error: unknown = await send(company.detail, { id: companyId }).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ failure: row.failure, message: row.message })
-  speak('zh-Hans', chinese)
+  speak('zh-Hans', dealWords(allWords, 'zh-Hans'))
   expect(failureText(error)).toBe(row.text)
 })
 
@@ -100,7 +100,7 @@ test.each([
 ])('in English code %i with "%s" says "%s"', async (code, msg, text) => {
   service.reactions = [{ code, msg }]
   const error: unknown = await send(company.detail, { id: companyId }).catch((reason: unknown) => reason)
-  speak('en', english)
+  speak('en', dealWords(allWords, 'en'))
   expect(failureText(error)).toBe(text)
 })
 

@@ -6,29 +6,21 @@ import { type FirstRead, takeAnswer } from '#api/readAhead.ts'
 import { App } from '#app/App.tsx'
 import { loadPage } from '#app/routes.ts'
 import { sharedText } from '#app/sharedText.ts'
-import { firstWords as en } from '#i18n/en/firstWords.ts'
-import { restWords as enRest } from '#i18n/en/restWords.ts'
-import { firstWords as es } from '#i18n/es/firstWords.ts'
-import { restWords as esRest } from '#i18n/es/restWords.ts'
-import { firstWords as fr } from '#i18n/fr/firstWords.ts'
-import { restWords as frRest } from '#i18n/fr/restWords.ts'
-import { type AllTexts, speak } from '#i18n/locale.ts'
-import { firstWords as zhHans } from '#i18n/zh-Hans/firstWords.ts'
-import { restWords as zhHansRest } from '#i18n/zh-Hans/restWords.ts'
-import { firstWords as zhHant } from '#i18n/zh-Hant/firstWords.ts'
-import { restWords as zhHantRest } from '#i18n/zh-Hant/restWords.ts'
+import { allWords } from '#i18n/allWords.ts'
+import { type Dealt, dealWords } from '#i18n/dealWords.ts'
+import { speak } from '#i18n/locale.ts'
 import { isComplete } from '#nav/definePage.tsx'
 import { here, standAt } from '#nav/history.ts'
 import { pageTitle } from '#nav/pageTitle.ts'
 import { signedInPages } from '#nav/specPages.ts'
 import { isTab } from '#nav/tabs.ts'
 
-const words: Readonly<Record<Locale, AllTexts>> = {
-  'zh-Hans': { ...zhHans, ...zhHansRest },
-  'zh-Hant': { ...zhHant, ...zhHantRest },
-  en: { ...en, ...enRest },
-  fr: { ...fr, ...frRest },
-  es: { ...es, ...esRest },
+const words: Readonly<Record<Locale, Dealt>> = {
+  'zh-Hans': dealWords(allWords, 'zh-Hans'),
+  'zh-Hant': dealWords(allWords, 'zh-Hant'),
+  en: dealWords(allWords, 'en'),
+  fr: dealWords(allWords, 'fr'),
+  es: dealWords(allWords, 'es'),
 }
 
 /** A page of which the server can draw the first screen. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { statusText, statusTone } from '#company/StatusChip.tsx'
-import { firstWords as english } from '#i18n/en/firstWords.ts'
+import { allWords } from '#i18n/allWords.ts'
+import { dealWords } from '#i18n/dealWords.ts'
 import { speak } from '#i18n/locale.ts'
-import { firstWords as chinese } from '#i18n/zh-Hans/firstWords.ts'
 
 test.each([
   ['存续', 'green'],
@@ -30,8 +30,8 @@ test('every status of the specification has its colour, any other is blue', () =
 
 test('a status is read in the chosen language, what nobody has translated as the register says it', () => {
   const statuses = ['存续（在营、开业、在册）', '在营（开业）企业', '吊销，未注销', '已注销', '筹建（筹备）']
-  speak('zh-Hans', chinese)
+  speak('zh-Hans', dealWords(allWords, 'zh-Hans'))
   expect(statuses.map(statusText)).toEqual(['存续', '在营', '吊销', '注销', '筹建'])
-  speak('en', english)
+  speak('en', dealWords(allWords, 'en'))
   expect(statuses.map(statusText)).toEqual(['Active', 'Trading', 'Licence revoked', 'Deregistered', '筹建'])
 })

@@ -1,5 +1,5 @@
 import { isChinese as isInChinese, type Locale, locales } from '@zhzz/contract/locale.ts'
-import type { FirstTexts, RestTexts } from '#i18n/texts.ts'
+import type { Dealt } from '#i18n/dealWords.ts'
 import { readStored, store } from '#platform/storage.ts'
 
 /** Each language in its own words. */
@@ -11,30 +11,24 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   es: 'Español',
 }
 
-interface Loader {
-  first: () => Promise<{ firstWords: FirstTexts }>
-  rest: () => Promise<{ restWords: RestTexts }>
-}
+type Loader = () => Promise<{ words: Dealt }>
 
-const loaders: Readonly<Record<Locale, Loader>> = {
+const loaders: Readonly<Record<Locale, { first: Loader; rest: Loader }>> = {
   'zh-Hans': {
-    first: () => import('#i18n/zh-Hans/firstWords.ts'),
-    rest: () => import('#i18n/zh-Hans/restWords.ts'),
+    first: () => import('virtual:words/zh-Hans/first'),
+    rest: () => import('virtual:words/zh-Hans/rest'),
   },
   'zh-Hant': {
-    first: () => import('#i18n/zh-Hant/firstWords.ts'),
-    rest: () => import('#i18n/zh-Hant/restWords.ts'),
+    first: () => import('virtual:words/zh-Hant/first'),
+    rest: () => import('virtual:words/zh-Hant/rest'),
   },
-  en: { first: () => import('#i18n/en/firstWords.ts'), rest: () => import('#i18n/en/restWords.ts') },
-  fr: { first: () => import('#i18n/fr/firstWords.ts'), rest: () => import('#i18n/fr/restWords.ts') },
-  es: { first: () => import('#i18n/es/firstWords.ts'), rest: () => import('#i18n/es/restWords.ts') },
+  en: { first: () => import('virtual:words/en/first'), rest: () => import('virtual:words/en/rest') },
+  fr: { first: () => import('virtual:words/fr/first'), rest: () => import('virtual:words/fr/rest') },
+  es: { first: () => import('virtual:words/es/first'), rest: () => import('virtual:words/es/rest') },
 }
 
-type Loaded = FirstTexts & Partial<RestTexts>
-export type AllTexts = FirstTexts & RestTexts
-
 let current: Locale | null = null
-let words: Partial<Loaded> = {}
+let words: Dealt = {}
 let rest: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
@@ -52,11 +46,19 @@ function preferredLocale(): Locale {
 /** Loads the first words of the preferred language; nothing may be drawn before. */
 export async function loadLocale(): Promise<void> {
   const locale = preferredLocale()
-  const { firstWords } = await loaders[locale].first()
-  show(locale, { ...words, ...firstWords })
+  const first = await loaders[locale].first()
+  show(locale, joined(first.words, words))
 }
 
-function show(locale: Locale, next: Partial<Loaded>): void {
+/** Domains of both, each with the keys of both. */
+function joined(one: Dealt, other: Dealt): Dealt {
+  const domains = Object.entries(other).map(
+    ([domain, texts]) => [domain, { ...one[domain], ...texts }] as const,
+  )
+  return { ...one, ...Object.fromEntries(domains) }
+}
+
+function show(locale: Locale, next: Dealt): void {
   current = locale
   words = next
   document.documentElement.lang = locale
@@ -68,8 +70,8 @@ export function loadRestWords(): Promise<void> {
   // There, words come through `speak`.
   if (import.meta.env.SSR) return Promise.resolve()
   rest ??= loaders[preferredLocale()].rest().then(
-    ({ restWords }) => {
-      words = { ...words, ...restWords }
+    (more) => {
+      words = joined(words, more.words)
     },
     (error: unknown) => {
       rest = null
@@ -80,16 +82,16 @@ export function loadRestWords(): Promise<void> {
 }
 
 /** Speaks a language whose words are here already: the server draws a page in it. */
-export function speak(locale: Locale, spoken: Loaded): void {
+export function speak(locale: Locale, spoken: Dealt): void {
   current = locale
   words = spoken
 }
 
 /** Switches the language, for this device, from now on. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  const [{ firstWords }, { restWords }] = await Promise.all([loaders[locale].first(), loaders[locale].rest()])
+  const [first, others] = await Promise.all([loaders[locale].first(), loaders[locale].rest()])
   store('locale', locale)
-  show(locale, { ...firstWords, ...restWords })
+  show(locale, joined(first.words, others.words))
 }
 
 /** The language that is shown; before anything is, the one that will be. */
@@ -103,7 +105,7 @@ export function isChinese(): boolean {
   return isInChinese(currentLocale())
 }
 
-export function currentWords(): Partial<Loaded> {
+export function currentWords(): Dealt {
   return words
 }
 

@@ -1,6 +1,7 @@
 import { formatNumber } from '#i18n/format.ts'
 import { currentLocale, currentWords } from '#i18n/locale.ts'
-import type { Forms, TextKey, Values } from '#i18n/texts.ts'
+import type { TextKey, Values } from '#i18n/texts.ts'
+import type { Forms } from '#i18n/words.ts'
 
 const rules = new Map<string, Intl.PluralRules>()
 
@@ -19,9 +20,8 @@ function formFor(text: string | Forms, n: unknown): string {
 /** The text of a key in the chosen language; numbers in its places are written the language's way. */
 export function t<Key extends TextKey>(key: Key, ...[values]: Values<Key>): string {
   const [domain = '', name = ''] = key.split('.')
-  const words: Readonly<Record<string, Readonly<Record<string, string | Forms>>>> = currentWords()
   const given: Readonly<Record<string, string | number>> = values ?? {}
-  const text = formFor(words[domain]?.[name] ?? key, given.n)
+  const text = formFor(currentWords()[domain]?.[name] ?? key, given.n)
   return text.replace(/\{(\w+)\}/g, (_, place: string) => {
     const value = given[place] ?? ''
     return typeof value === 'number' ? formatNumber(value) : value

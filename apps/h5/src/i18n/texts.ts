@@ -1,26 +1,16 @@
-import type { firstWords } from '#i18n/zh-Hans/firstWords.ts'
-import type { restWords } from '#i18n/zh-Hans/restWords.ts'
+import type { allWords } from '#i18n/allWords.ts'
 
-/** zh-Hans is the measure: a domain or a key that another language misses does not compile. */
-export type Words = typeof firstWords & typeof restWords
-
-/** A text whose form depends on the number `n`. */
-export type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string } & { readonly other: string }
-
-/** The texts of one domain in another language. */
-export type Texts<Domain extends keyof Words> = { readonly [Key in keyof Words[Domain]]: string | Forms }
-
-export type FirstTexts = { readonly [Domain in keyof typeof firstWords]: Texts<Domain> }
-export type RestTexts = { readonly [Domain in keyof typeof restWords]: Texts<Domain> }
+type Words = typeof allWords
 
 type KeysOf<Domain extends keyof Words> = `${Domain}.${keyof Words[Domain] & string}`
 
 /** `company.contacts`: a domain and a key of it. */
 export type TextKey = { [Domain in keyof Words]: KeysOf<Domain> }[keyof Words]
 
+/** In simplified Chinese, which says what places a text has. */
 type TextOf<Key extends TextKey> = Key extends `${infer Domain extends keyof Words}.${infer Name}`
-  ? Name extends keyof Words[Domain]
-    ? Words[Domain][Name]
+  ? Words[Domain] extends Readonly<Record<Name, readonly [infer Text, ...unknown[]]>>
+    ? Text
     : never
   : never
 

@@ -1,0 +1,19 @@
+import { type Locale, locales } from '@zhzz/contract/locale.ts'
+import type { Forms, Row } from '#i18n/words.ts'
+
+/** The words of one language, by domain and key. */
+export type Dealt = Readonly<Record<string, Readonly<Record<string, string | Forms>>>>
+
+/** What one language says; of all keys (`company.contacts`) those that `takes` says yes to. */
+export function dealWords(
+  words: Readonly<Record<string, Readonly<Record<string, Row>>>>,
+  locale: Locale,
+  takes: (key: string) => boolean = () => true,
+): Dealt {
+  const column = locales.indexOf(locale)
+  const domains = Object.entries(words).map(([domain, rows]) => {
+    const taken = Object.entries(rows).filter(([name]) => takes(`${domain}.${name}`))
+    return [domain, Object.fromEntries(taken.map(([name, row]) => [name, row[column] ?? row[0]]))] as const
+  })
+  return Object.fromEntries(domains.filter(([, texts]) => Object.keys(texts).length > 0))
+}
