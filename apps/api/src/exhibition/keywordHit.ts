@@ -1,4 +1,4 @@
-import type { HitReason } from '@zhzz/contract/company/card.ts'
+import type { HitReason } from '@zhzz/contract/hitReason.ts'
 import { findableWord } from '@zhzz/search/query/findableCondition.ts'
 import { fold } from '@zhzz/search/text/fold.ts'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,5 +1,5 @@
-import { followStage, intentLevel } from '@zhzz/contract/company/detail.ts'
 import { type FollowUpRecord, followTarget, followType } from '@zhzz/contract/followUp/calls.ts'
+import { followStage, intentLevel } from '@zhzz/contract/followUp/stage.ts'
 import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'

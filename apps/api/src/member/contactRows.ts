@@ -1,5 +1,5 @@
-import { type ContactRow, contactRow } from '@zhzz/contract/company/detail.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
+import { type ContactRow, contactRow } from '@zhzz/contract/member/contactRow.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'

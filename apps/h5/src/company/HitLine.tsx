@@ -1,4 +1,4 @@
-import type { HitReason } from '@zhzz/contract/company/card.ts'
+import type { HitReason } from '@zhzz/contract/hitReason.ts'
 import styles from '#company/HitLine.module.css'
 import { hitFieldName } from '#company/hitFieldName.ts'
 import { t } from '#i18n/t.ts'

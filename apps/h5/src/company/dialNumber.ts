@@ -1,4 +1,4 @@
-import type { ContactRow } from '@zhzz/contract/company/detail.ts'
+import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { numberStatusName } from '#company/numberStatus.ts'
 import { statusText, statusTone } from '#company/StatusChip.tsx'
 import { t } from '#i18n/t.ts'

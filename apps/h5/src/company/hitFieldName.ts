@@ -1,4 +1,4 @@
-import type { HitReason } from '@zhzz/contract/company/card.ts'
+import type { HitReason } from '@zhzz/contract/hitReason.ts'
 import { t } from '#i18n/t.ts'
 
 /** What a hit reason calls its field; null where the name itself was hit and is marked already. */

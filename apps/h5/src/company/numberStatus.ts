@@ -1,4 +1,4 @@
-import type { ContactRow } from '@zhzz/contract/company/detail.ts'
+import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { t } from '#i18n/t.ts'
 import type { Tone } from '#ui/shown/Chip.tsx'
 

@@ -1,4 +1,4 @@
-import type { HitReason } from '@zhzz/contract/company/card.ts'
+import type { HitReason } from '@zhzz/contract/hitReason.ts'
 import styles from '#exhibition/HitLine.module.css'
 import { t } from '#i18n/t.ts'
 import { Highlight } from '#ui/shown/Highlight.tsx'

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
-import {
-  businessInfo,
-  companyDetail,
-  contactMark,
-  contactRow,
-  exhibitionHistoryRow,
-} from '#company/detail.ts'
+import { businessInfo, companyDetail, exhibitionHistoryRow } from '#company/detail.ts'
 import { exportRow } from '#company/exportRow.ts'
 import { calls, read, write } from '#endpoint.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
+import { contactMark, contactRow } from '#member/contactRow.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness, searchService } from '#prefix.ts'
 

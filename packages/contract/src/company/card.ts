@@ -1,29 +1,6 @@
 import { z } from 'zod'
 import { date, id, money } from '#field.ts'
-
-/** Why a search found it: the field, and the words of the field with the hits marked by «start, end» offsets. */
-export const hitReason = z.object({
-  field: z.enum([
-    'name',
-    'formerName',
-    'brand',
-    'englishName',
-    'shortName',
-    'product',
-    'businessScope',
-    'creditCode',
-    'region',
-    'pinyin',
-    'exhibition',
-    'alias',
-    'booth',
-    'listedName',
-  ]),
-  snippet: z.string(),
-  /** Half-open ranges of UTF-16 offsets in `snippet`. */
-  marks: z.array(z.tuple([z.number().int(), z.number().int()])),
-})
-export type HitReason = z.infer<typeof hitReason>
+import { hitReason, marks } from '#hitReason.ts'
 
 const latestExhibition = z.object({ editionId: id, name: z.string(), startDate: date })
 
@@ -32,7 +9,7 @@ export const companyCard = z.object({
   id,
   name: z.string(),
   /** Ranges of `name` that the keyword hit. */
-  nameMarks: z.array(z.tuple([z.number().int(), z.number().int()])),
+  nameMarks: marks,
   englishName: z.string().nullable(),
   logoUrl: z.string().nullable(),
   registrationStatus: z.string().nullable(),
@@ -55,11 +32,3 @@ export const companyCard = z.object({
     .nullable(),
 })
 export type CompanyCard = z.infer<typeof companyCard>
-
-/** Where a record comes from; every data page shows it. */
-export const provenance = z.object({
-  source: z.string(),
-  sourceUrl: z.string().nullable(),
-  updatedAt: z.string(),
-})
-export type Provenance = z.infer<typeof provenance>

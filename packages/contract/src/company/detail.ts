@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { companyCard, provenance } from '#company/card.ts'
+import { companyCard } from '#company/card.ts'
 import { date, id, money } from '#field.ts'
+import { followStage, intentLevel } from '#followUp/stage.ts'
+import { provenance } from '#provenance.ts'
 
 /** The modules of 企业详情, in the order of the spec (§2). */
 export const companyModules = [
@@ -26,18 +28,6 @@ export const companyModules = [
 ] as const
 export const companyModule = z.enum(companyModules)
 export type CompanyModule = z.infer<typeof companyModule>
-
-export const followStage = z.enum([
-  'new',
-  'contacted',
-  'interested',
-  'demand',
-  'quoted',
-  'won',
-  'lost',
-  'invalid',
-])
-export const intentLevel = z.enum(['A', 'B', 'C', 'D'])
 
 const exhibitionEntry = z.object({
   editionId: id,
@@ -170,30 +160,3 @@ export const exhibitionHistoryRow = z.object({
   source: z.string(),
 })
 export type ExhibitionHistoryRow = z.infer<typeof exhibitionHistoryRow>
-
-/** What a tenant found a number to be: 实号, 空号, 停机, 非本公司, 谢绝来电. */
-export const contactMark = z.enum(['valid', 'empty', 'stopped', 'not_company', 'refused'])
-export type ContactMark = z.infer<typeof contactMark>
-
-export const contactRow = z.object({
-  id,
-  type: z.enum(['mobile', 'landline', 'email', 'wechat', 'qq', 'other']),
-  /** clear when `isClear`, else masked by the server */
-  content: z.string(),
-  isClear: z.boolean(),
-  contactName: z.string().nullable(),
-  position: z.string().nullable(),
-  department: z.string().nullable(),
-  phoneArea: z.string().nullable(),
-  numberStatus: z.enum(['valid', 'silent', 'empty', 'stopped', 'risk', 'unknown']),
-  statusCheckedAt: z.string().nullable(),
-  sources: z.array(z.object({ sourceName: z.string(), seenAt: date.nullable() })),
-  /** companies with the same number */
-  repeatCount: z.number().int(),
-  labels: z.array(z.string()),
-  /** the number asks not to be called, or the viewer's tenant was told so */
-  doNotCall: z.boolean(),
-  /** of the viewer's tenant */
-  myMark: contactMark.nullable(),
-})
-export type ContactRow = z.infer<typeof contactRow>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { hitReason } from '#company/card.ts'
 import { date, id } from '#field.ts'
+import { hitReason, marks } from '#hitReason.ts'
 
 export const editionStatus = z.enum(['upcoming', 'ongoing', 'ended', 'postponed', 'cancelled'])
 export type EditionStatus = z.infer<typeof editionStatus>
@@ -20,7 +20,7 @@ export const editionCard = z.object({
   id,
   seriesId: id,
   name: z.string(),
-  nameMarks: z.array(z.tuple([z.number().int(), z.number().int()])),
+  nameMarks: marks,
   englishName: z.string().nullable(),
   editionNo: z.number().int().nullable(),
   status: editionStatus,
@@ -54,7 +54,7 @@ export type EditionCard = z.infer<typeof editionCard>
 export const hallCard = z.object({
   id,
   name: z.string(),
-  nameMarks: z.array(z.tuple([z.number().int(), z.number().int()])),
+  nameMarks: marks,
   englishName: z.string().nullable(),
   cityName: z.string().nullable(),
   address: z.string().nullable(),
@@ -76,7 +76,7 @@ export const exhibitorRow = z.object({
   editionId: id,
   editionName: z.string(),
   listedName: z.string(),
-  nameMarks: z.array(z.tuple([z.number().int(), z.number().int()])),
+  nameMarks: marks,
   listedEnglishName: z.string().nullable(),
   matchStatus,
   companyId: id.nullable(),

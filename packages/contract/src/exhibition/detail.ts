@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { provenance } from '#company/card.ts'
 import { editionCard, metric } from '#exhibition/card.ts'
 import { date, id } from '#field.ts'
+import { provenance } from '#provenance.ts'
 
 /** 展会详情: the facts of one edition and the doors to its companies. */
 export const exhibitionDetail = z.object({

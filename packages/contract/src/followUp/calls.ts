@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { followStage, intentLevel } from '#company/detail.ts'
 import { calls, read, write } from '#endpoint.ts'
 import { code, date, filledText, id, instant, money } from '#field.ts'
+import { followStage, intentLevel } from '#followUp/stage.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness } from '#prefix.ts'
 import { maxFiles } from '#upload/limits.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contactRow } from '#company/detail.ts'
 import { calls, read, write } from '#endpoint.ts'
 import { filledText, id, text } from '#field.ts'
+import { contactRow } from '#member/contactRow.ts'
 import { userCenter } from '#prefix.ts'
 
 export const favoriteObject = z.enum(['company', 'exhibition', 'hall', 'news'])

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { companyCard, hitReason } from '#company/card.ts'
+import { companyCard } from '#company/card.ts'
 import { calls, read } from '#endpoint.ts'
 import { editionCard, exhibitorRow, hallCard } from '#exhibition/card.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
+import { hitReason, marks } from '#hitReason.ts'
 import { listAccess, page, pageOf } from '#paging.ts'
 import { searchService } from '#prefix.ts'
 
@@ -31,7 +32,7 @@ export const search = calls('search', {
         type: z.enum(['company', 'exhibition', 'hall']),
         id,
         title: z.string(),
-        marks: z.array(z.tuple([z.number().int(), z.number().int()])),
+        marks: marks,
         hitReason: hitReason.nullable(),
       }),
     ),

@@ -1,4 +1,4 @@
-import type { HitReason } from '@zhzz/contract/company/card.ts'
+import type { HitReason } from '@zhzz/contract/hitReason.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { marksIn } from '@zhzz/search/query/marks.ts'
 import type { Query } from '@zhzz/search/query/query.ts'

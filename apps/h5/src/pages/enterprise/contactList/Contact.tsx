@@ -1,4 +1,4 @@
-import type { ContactRow } from '@zhzz/contract/company/detail.ts'
+import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { copyValue } from '#company/copy.ts'
 import { dialNumber } from '#company/dialNumber.ts'
 import { numberStatusName, numberStatusTones } from '#company/numberStatus.ts'

@@ -1,5 +1,5 @@
 import { company } from '@zhzz/contract/company/calls.ts'
-import type { ContactMark, ContactRow } from '@zhzz/contract/company/detail.ts'
+import type { ContactMark, ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { platformKind } from '#platform/kind.ts'

@@ -1,5 +1,5 @@
 import { company } from '@zhzz/contract/company/calls.ts'
-import type { ContactRow } from '@zhzz/contract/company/detail.ts'
+import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { useState } from 'react'
 import { refreshViewer } from '#account/signIn.ts'
 import { useRead } from '#api/useRead.ts'
