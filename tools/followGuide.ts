@@ -46,7 +46,8 @@ async function take(folder: string, step: Step): Promise<boolean> {
     if (existsSync(path)) throw new Error(`${step.path} is there already`)
     mkdirSync(dirname(path), { recursive: true })
   }
-  const text = step.does === 'write' ? step.text : changed(step.path, readFileSync(path, 'utf8'), step.changes)
+  const text =
+    step.does === 'write' ? step.text : changed(step.path, readFileSync(path, 'utf8'), step.changes)
   writeFileSync(path, text)
   return true
 }
