@@ -5,9 +5,13 @@ const fence = '```'
 const guide = `# Guide
 Prose with \`npm run check\` in it.
 
-${fence}ts a/new.ts
-export const one = 1
-${fence}
+1. Write it.
+
+   ${fence}ts a/new.ts
+   function one() {
+     return 1
+   }
+   ${fence}
 
 ${fence}diff a/old.ts
  first
@@ -26,7 +30,7 @@ ${fence}
 
 test('files, changes and commands are taken in their order', () => {
   expect(stepsOf(guide)).toEqual([
-    { does: 'write', path: 'a/new.ts', text: 'export const one = 1\n' },
+    { does: 'write', path: 'a/new.ts', text: 'function one() {\n  return 1\n}\n' },
     {
       does: 'change',
       path: 'a/old.ts',

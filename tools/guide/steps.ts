@@ -7,14 +7,16 @@ export type Step =
 /** Lines that are there once, and what stands in their place afterwards. */
 type Change = { before: string; after: string }
 
-const block = /^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm
+/** A block of code, perhaps under a point of a list: then as deep as that. */
+const block = /^( *)```(\w+)(?: (\S+))?\n([\s\S]*?)^\1```$/gm
 
 /**
  * The steps of a guide in Markdown: a block of code with a path is a new file, one of `diff` with a path a change to a file
  * that is there (a line `…` parts two places of it), and every line of a block of `sh` a command.
  */
 export function stepsOf(guide: string): Step[] {
-  return [...guide.matchAll(block)].flatMap(([, language = '', path, text = '']): Step[] => {
+  return [...guide.matchAll(block)].flatMap(([, depth = '', language = '', path, indented = '']): Step[] => {
+    const text = indented.replaceAll(new RegExp(`^${depth}`, 'gm'), '')
     if (language === 'sh') return commandsOf(text).map((command) => ({ does: 'run', command }))
     if (path === undefined) throw new Error(`a block of ${language} names no file`)
     if (language === 'diff') return [{ does: 'change', path, changes: changesOf(text) }]
