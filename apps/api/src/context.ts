@@ -1,6 +1,7 @@
 import type { Access, Endpoint, Input, Output } from '@zhzz/contract/endpoint.ts'
 import type { CommonFailure, Failure, FailureName } from '@zhzz/contract/failure.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
+import type { RowQuota } from '@zhzz/contract/quota.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
@@ -52,6 +53,8 @@ export type ViewerOf<A extends Access> = A extends 'anyone'
     : { viewer: Viewer }
 
 export interface Base<Fails extends FailureName, Reachable = Deps> {
+  /** What is served; only a list has a quota, and with it pages (page.ts). */
+  call: { name: string; quota: RowQuota | undefined }
   /** Of a write: the transaction that ends with the answer. */
   db: Kysely<DB>
   deps: Reachable
@@ -70,14 +73,17 @@ export type Context<E extends Endpoint> = Base<
   E['fails'][number],
   E['kind'] extends 'read' ? Deps : InsideDeps
 > &
-  ViewerOf<E['access']>
+  ViewerOf<E['access']> &
+  (E['quota'] extends RowQuota ? { call: { quota: RowQuota } } : unknown)
 
 // Written as methods on purpose: their parameters compare both ways, so that serve can hold handlers of all calls
 // in one registry while each handler sees the exact types of its own call.
 interface Method<E extends Endpoint> {
   handle(input: Input<E>, context: Context<E>): Promise<Output<E>>
 }
-export type AnyContext<Reachable> = Base<FailureName, Reachable> & { viewer: Viewer | null }
+export type AnyContext<Reachable> = Base<FailureName, Reachable> & {
+  viewer: Viewer | null
+}
 interface AnyMethod<Reachable> {
   handle(input: unknown, context: AnyContext<Reachable>): Promise<unknown>
 }

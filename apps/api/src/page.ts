@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Failure } from '@zhzz/contract/failure.ts'
 import type { ListAccess } from '@zhzz/contract/paging.ts'
+import type { RowQuota } from '@zhzz/contract/quota.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
@@ -17,7 +18,12 @@ const position = z.object({
 })
 
 type Request = { cursor?: string | undefined; limit: number; [filter: string]: unknown }
-type Asking = { db: Kysely<DB>; deps: { sealing: Sealing }; viewer: Viewer | null }
+type Asking = {
+  call: { name: string; quota: RowQuota }
+  db: Kysely<DB>
+  deps: { sealing: Sealing }
+  viewer: Viewer | null
+}
 type Total = { total: number; totalIsMore: boolean }
 
 /** One page of a list, cut to what the viewer's plan shows. */
@@ -35,10 +41,10 @@ type Answer<Row> = Total & { list: Row[]; cursor: string | null; access: ListAcc
  * Opens a page of a list. The cursor carries how many rows have been shown, signed and bound to the call and its
  * filters, so that nobody walks further than the plan's number of rows for one query.
  */
-export async function openPage(asking: Asking, call: string, quota: string, request: Request): Promise<Page> {
-  const allowed = await rowLimit(asking.db, asking.viewer, quota)
+export async function openPage(asking: Asking, request: Request): Promise<Page> {
+  const allowed = await rowLimit(asking.db, asking.viewer, asking.call.quota)
   const { cursor, limit, ...filters } = request
-  const purpose = `${call} ${createHash('sha256').update(JSON.stringify(filters)).digest('base64url')}`
+  const purpose = `${asking.call.name} ${createHash('sha256').update(JSON.stringify(filters)).digest('base64url')}`
   const { at, seen } =
     cursor === undefined ? { at: null, seen: 0 } : read(asking.deps.sealing, purpose, cursor)
   const shown = Math.max(0, Math.min(limit, allowed - seen))

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** What the client must know of a call; schemas stay on the server. */
-const clientFields = ['kind', 'name', 'method', 'path', 'access']
+const clientFields = ['kind', 'name', 'method', 'path', 'access', 'keep']
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import type { FailureName } from '#failure.ts'
 import type { Permission } from '#permission.ts'
+import type { RowQuota } from '#quota.ts'
 import type { Recorded, SecurityEvent } from '#securityEvent.ts'
 
 /** Who may call. `visitor`: anyone, and a signed-in viewer sees more. A permission: signed in and permitted. */
 export type Access = 'anyone' | 'visitor' | 'signedIn' | Permission
 
 type Shape = z.ZodType
+type PageShape = z.ZodType<{ list: unknown[]; total: number; cursor: string | null }>
 
 /** One call of the product, declared once; server, client, documents and tests are made from it. */
 export interface Endpoint<
@@ -15,6 +17,7 @@ export interface Endpoint<
   Input extends Shape = Shape,
   Output extends Shape = Shape,
   Fails extends FailureName = FailureName,
+  Quota extends RowQuota | undefined = RowQuota | undefined,
 > {
   kind: Kind
   /** `company.contacts`; also the operationId, and the path of the handler's file. */
@@ -28,6 +31,14 @@ export interface Endpoint<
   takes?: 'bytes'
   /** A write that is let through when the disk is nearly full: getting in and out, and what was paid for. */
   isEssential?: true
+  /** A text message with a code goes out; the device that asks gets a name, so that its codes are counted. */
+  sendsCode?: true
+  /** Of a list: which number of the viewer's plan ends it. */
+  quota: Quota
+  /** The same for everyone who asks the same: seconds that a browser may give the answer out again. */
+  cacheSeconds?: number
+  /** The answer stays on the device, to be read without connection. */
+  keep?: true
   /** Bytes of the longest body it takes, where the usual 64 KB are too few. */
   maxBody?: number
   /** What it serves, in one sentence. */
@@ -42,7 +53,6 @@ export interface Endpoint<
 interface Declaration<A extends Access, I extends Shape, O extends Shape, F extends FailureName> {
   access: A
   takes?: 'bytes'
-  isEssential?: true
   maxBody?: number
   summary: string
   input: I
@@ -52,12 +62,44 @@ interface Declaration<A extends Access, I extends Shape, O extends Shape, F exte
   records?: SecurityEvent | Recorded<I, O>
 }
 
+interface OfRead<A extends Access> {
+  /** Only where nobody is asked who they are. */
+  cacheSeconds?: A extends 'anyone' ? number : never
+  /** Never of contacts, accounts and what is paid for: a browser's store lies in clear. */
+  keep?: true
+}
+
+interface OfList<Q extends RowQuota> {
+  quota: Q
+  keep?: true
+}
+
+interface OfWrite {
+  isEssential?: true
+  sendsCode?: true
+}
+
 /** Declares a call that changes nothing. POST is for searches whose filters need a body. */
 export function read<A extends Access, I extends Shape, O extends Shape, const F extends FailureName = never>(
   method: 'GET' | 'POST',
   path: string,
-  declaration: Declaration<A, I, O, F>,
-): Endpoint<'read', A, I, O, NoInfer<F>> {
+  declaration: Declaration<A, I, O, F> & OfRead<A>,
+): Endpoint<'read', A, I, O, NoInfer<F>, undefined> {
+  return { kind: 'read', name: '', method, path, alsoAt: [], fails: [], quota: undefined, ...declaration }
+}
+
+/** Declares a read that answers with a page of rows (`...page` in its input, `pageOf(row)` its output). */
+export function list<
+  A extends Access,
+  I extends Shape,
+  O extends PageShape,
+  const F extends FailureName = never,
+  const Q extends RowQuota = RowQuota,
+>(
+  method: 'GET' | 'POST',
+  path: string,
+  declaration: Declaration<A, I, O, F> & OfList<Q>,
+): Endpoint<'read', A, I, O, NoInfer<F>, NoInfer<Q>> {
   return { kind: 'read', name: '', method, path, alsoAt: [], fails: [], ...declaration }
 }
 
@@ -70,9 +112,9 @@ export function write<
 >(
   method: 'GET' | 'POST',
   path: string,
-  declaration: Declaration<A, I, O, F>,
-): Endpoint<'write', A, I, O, NoInfer<F>> {
-  return { kind: 'write', name: '', method, path, alsoAt: [], fails: [], ...declaration }
+  declaration: Declaration<A, I, O, F> & OfWrite,
+): Endpoint<'write', A, I, O, NoInfer<F>, undefined> {
+  return { kind: 'write', name: '', method, path, alsoAt: [], fails: [], quota: undefined, ...declaration }
 }
 
 /** Gives each call of a domain its name. */

@@ -8,15 +8,13 @@ import { writtenLabel } from '#label.ts'
 import { openPage } from '#page.ts'
 import { cityName } from '#region/regionName.ts'
 
-export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = async (
-  input,
-  { db, deps, viewer, now, locale, fail },
-) => {
+export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = async (input, context) => {
+  const { db, now, locale, fail } = context
   const found = await findCompany(db, input.id)
   if (found === undefined) throw fail('notFound')
   const today = shanghaiDay(now)
   const isPast = input.tab === 'past'
-  const page = await openPage({ db, deps, viewer }, 'company.exhibitionHistory', 'history_rows', input)
+  const page = await openPage(context, input)
   const ofTab = db
     .selectFrom('exhibitor')
     .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')

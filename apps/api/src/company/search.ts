@@ -10,7 +10,7 @@ export const search: Handler<typeof company.search> = async (input, context) => 
   const { db, deps, viewer, now, locale } = context
   const question = await questionOf(input, context)
   await countSearch(context, input)
-  const page = await openPage({ db, deps, viewer }, 'company.search', 'list_rows', input)
+  const page = await openPage(context, input)
   const found = await searchCompanies(
     { db, searching: deps.searching },
     { ...question, at: page.at, limit: Math.max(1, page.take) },

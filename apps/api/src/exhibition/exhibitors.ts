@@ -9,10 +9,8 @@ import { listCounts } from '#exhibition/listCounts.ts'
 import { listedPavilions } from '#exhibition/listedPavilions.ts'
 import { openPage } from '#page.ts'
 
-export const exhibitors: Handler<typeof exhibition.exhibitors> = async (
-  input,
-  { db, deps, viewer, now, locale, fail },
-) => {
+export const exhibitors: Handler<typeof exhibition.exhibitors> = async (input, context) => {
+  const { db, viewer, now, locale, fail } = context
   const edition = await findEdition(db, { id: input.editionId, today: shanghaiDay(now) })
   if (edition === undefined) throw fail('notFound')
   if (viewer === null && input.states?.length) throw fail('signedOut')
@@ -23,7 +21,7 @@ export const exhibitors: Handler<typeof exhibition.exhibitors> = async (
   const shown = isUnlisted || change === 'lost' ? before : undefined
   const editionId = shown?.id ?? edition.id
   const compared = change === 'lost' ? edition.id : (before?.id ?? null)
-  const page = await openPage({ db, deps, viewer }, 'exhibition.exhibitors', 'exhibitor_rows', input)
+  const page = await openPage(context, input)
   const found = await findExhibitors(db, {
     ...input,
     editionId,

@@ -9,13 +9,13 @@ import { profileOf } from '#member/profile.ts'
 import { openPage } from '#page.ts'
 
 export const search: Handler<typeof exhibition.search> = async (input, context) => {
-  const { db, deps, viewer, now, locale, fail } = context
+  const { db, viewer, now, locale, fail } = context
   const { keyword, searchType, filters, sort } = input
   if (searchType === 'MY_COLLECT' && viewer === null) throw fail('signedOut')
   const within =
     searchType === 'MY_COLLECT' && viewer ? await favoriteIds(db, viewer, 'exhibition') : undefined
   await countSearch(context, input)
-  const page = await openPage({ db, deps, viewer }, 'exhibition.search', 'list_rows', input)
+  const page = await openPage(context, input)
   const today = shanghaiDay(now)
   const found = await findEditions(db, {
     keyword,

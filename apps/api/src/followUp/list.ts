@@ -27,7 +27,7 @@ export const list: Handler<typeof followUp.list> = async (input, context) => {
     .clearSelect()
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const page = await openPage(context, 'followUp.list', 'own_rows', input)
+  const page = await openPage(context, input)
   const rows = await query
     .$if(page.at !== null, (paged) =>
       paged.where(

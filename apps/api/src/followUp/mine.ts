@@ -29,7 +29,7 @@ export const mine: Handler<typeof followUp.mine> = async (input, context) => {
     .clearSelect()
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const page = await openPage(context, 'followUp.mine', 'own_rows', input)
+  const page = await openPage(context, input)
   const isAll = tab === 'all'
   const key = isAll ? sql.ref('followUp.followTime') : sql.ref('followUp.nextFollowTime')
   const [time, id] = page.at ?? []

@@ -22,13 +22,6 @@ export async function sendKept(request: FastifyRequest, reply: FastifyReply, kep
   return reply.header('content-encoding', encoding).send(await known)
 }
 
-/** Seconds a browser may keep the answer of a call that is the same for everyone. */
-const browserSeconds: Partial<Record<string, number>> = {
-  'reference.queryRegionTree': 7 * 24 * 3600,
-  'reference.industryTree': 7 * 24 * 3600,
-  'reference.getTreeDictionary': 3600,
-}
-
 /** So long an answer is given out again; what it is made of changes when a server starts, or by an operator. */
 const keptMilliseconds = 60_000
 /** Of one call; it is asked for in some dozens of ways. */
@@ -36,9 +29,11 @@ const mostKept = 100
 
 type Asked = { input: unknown; locale: string; request: FastifyRequest; reply: FastifyReply }
 
-/** Sends the answers of one call that is the same for everyone, each made once in a minute however many ask; null for other calls. */
-export function keptAnswers(call: string) {
-  const seconds = browserSeconds[call]
+/**
+ * Sends the answers of one call that is the same for everyone, each made once in a minute however many ask; a browser keeps
+ * one for `seconds`. Null for other calls.
+ */
+export function keptAnswers(seconds: number | undefined) {
   if (seconds === undefined) return null
   const kept = new Map<string, { until: number; isEmpty: boolean; answer: Kept }>()
   const making = new Map<string, Promise<unknown>>()

@@ -1,16 +1,17 @@
+import type { CountedQuota } from '@zhzz/contract/quota.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Viewer } from '#http/session.ts'
-import { periodKey, quotasOf } from '#member/quota.ts'
+import { periodKey, type QuotaPeriod, quotasOf } from '#member/quota.ts'
 import { seatQuota } from '#member/seat.ts'
 
 /** Unlock credits are taken from the month first, then from those given once. */
 const sources = [
   { quotaCode: 'unlock', period: 'month' },
   { quotaCode: 'unlock_once', period: 'once' },
-] as const
+] as const satisfies { quotaCode: CountedQuota; period: QuotaPeriod }[]
 
 /** Unlock credits of the viewer's tenant in this period: what the plan gives and what is left. */
 export async function creditsLeft(

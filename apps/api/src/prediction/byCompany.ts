@@ -15,15 +15,13 @@ import { cityName } from '#region/regionName.ts'
 type Asked = Input<typeof prediction.byCompany>
 type Coming = Awaited<ReturnType<typeof comingEditions>>[number]
 
-export const byCompany: Handler<typeof prediction.byCompany> = async (
-  input,
-  { db, deps, viewer, now, locale, fail },
-) => {
+export const byCompany: Handler<typeof prediction.byCompany> = async (input, context) => {
+  const { db, viewer, now, locale, fail } = context
   const found = await findCompany(db, input.id)
   if (found === undefined) throw fail('notFound')
   const today = shanghaiDay(now)
   const coming = arranged(await comingEditions(db, found.id, today, locale), input, today)
-  const page = await openPage({ db, deps, viewer }, 'prediction.byCompany', 'prediction_rows', input)
+  const page = await openPage(context, input)
   const from = page.at === null ? 0 : coming.findIndex(({ id }) => id === page.at?.[0]) + 1
   const total = { total: coming.length, totalIsMore: false }
   const { list, ...rest } = page.answer(coming.slice(from, from + page.take), total, ({ id }) => [id])

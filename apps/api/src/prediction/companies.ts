@@ -8,19 +8,17 @@ import { rankedPredictions } from '#prediction/ranked.ts'
 import { predictionsSaid } from '#prediction/said.ts'
 import { rowLimit } from '#rowLimit.ts'
 
-export const companies: Handler<typeof prediction.companies> = async (
-  input,
-  { db, deps, viewer, now, locale, fail },
-) => {
+export const companies: Handler<typeof prediction.companies> = async (input, context) => {
+  const { db, viewer, now, locale, fail } = context
   const profile = await profileOf(db, viewer)
   const [head] = await editionHeads(db, [input.editionId], { viewer, now, locale, profile })
   if (head === undefined) throw fail('notFound')
   const isNarrowed =
     input.sort !== 'probability' || Object.values(input.filters).some((filter) => filter !== undefined)
   // Whoever sees only the first rows would see others by asking for them in another order.
-  const seesAll = !Number.isFinite(await rowLimit(db, viewer, 'prediction_rows'))
+  const seesAll = !Number.isFinite(await rowLimit(db, viewer, context.call.quota))
   if (isNarrowed && !seesAll) throw fail('planTooLow')
-  const page = await openPage({ db, deps, viewer }, 'prediction.companies', 'prediction_rows', input)
+  const page = await openPage(context, input)
   const found = await rankedPredictions(db, {
     ...input,
     viewer,

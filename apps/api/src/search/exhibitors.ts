@@ -8,7 +8,7 @@ import { findEntries } from '#search/entryHits.ts'
 export const exhibitors: Handler<typeof search.exhibitors> = async (input, context) => {
   const { db, deps, viewer, now, locale } = context
   await countSearch(context, input)
-  const page = await openPage({ db, deps, viewer }, 'search.exhibitors', 'list_rows', input)
+  const page = await openPage(context, input)
   const found = await findEntries(deps.searching, { keyword: input.keyword, at: page.at, limit: page.take })
   const { list, ...rest } = page.answer(found.hits, found, (hit) => hit.place)
   const hits = new Map(list.map((hit) => [hit.id, hit]))

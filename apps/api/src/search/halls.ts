@@ -6,9 +6,9 @@ import { openPage } from '#page.ts'
 import { findHalls } from '#search/hallHits.ts'
 
 export const halls: Handler<typeof search.halls> = async (input, context) => {
-  const { db, deps, viewer, now, locale } = context
+  const { db, now, locale } = context
   await countSearch(context, input)
-  const page = await openPage({ db, deps, viewer }, 'search.halls', 'list_rows', input)
+  const page = await openPage(context, input)
   const found = await findHalls(db, {
     keyword: input.keyword,
     locale,

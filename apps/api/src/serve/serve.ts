@@ -47,7 +47,7 @@ export function serve(
   const { db, limits } = laneOf(endpoint, running)
   const deps = { ...running.deps, limits }
   const time = endpoint.takes === 'bytes' ? millisecondsForBytes : running.answerMilliseconds
-  const sendKeptAnswer = keptAnswers(endpoint.name)
+  const sendKeptAnswer = keptAnswers(endpoint.cacheSeconds)
   const answer = async (act: Act, request: FastifyRequest, reply: FastifyReply) => {
     const { now } = act
     const caller = callerOf(endpoint, request, reply, deps)
@@ -60,6 +60,7 @@ export function serve(
     act.input = input
     const locale = localeOf(headerOf(request, 'accept-language', 200))
     const context = {
+      call: endpoint,
       db,
       deps,
       caller,
@@ -170,18 +171,13 @@ function keyOf(request: FastifyRequest): string {
   return key
 }
 
-/** What may fail because no text message went out, sends one. */
-function sendsCode(endpoint: Endpoint): boolean {
-  return endpoint.fails.includes('smsUnavailable')
-}
-
 function callerOf(
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   { sealing }: Deps,
 ): Caller {
-  const device = sendsCode(endpoint) ? deviceOf(request, reply, sealing) : knownDevice(request, sealing)
+  const device = endpoint.sendsCode ? deviceOf(request, reply, sealing) : knownDevice(request, sealing)
   return callerAt(request.ip, sealing, {
     userAgent: headerOf(request, 'user-agent', 300),
     platform: headerOf(request, 'platform', 20),

@@ -10,30 +10,6 @@ interface Kept {
   updatedAt: number
 }
 
-/**
- * Answers that stay on the device for the time without connection. By name and not all but some: contacts, accounts
- * and what is paid for never lie in clear in a browser's store.
- */
-const keptCalls: readonly string[] = [
-  'home.index',
-  'company.search',
-  'company.detail',
-  'company.businessInfo',
-  'company.exhibitionHistory',
-  'exhibition.search',
-  'exhibition.detail',
-  'exhibition.exhibitors',
-  'prediction.editions',
-  'prediction.edition',
-  'prediction.companies',
-  'prediction.byCompany',
-  'prediction.scorecard',
-  'followUp.list',
-  'followUp.mine',
-  'followUp.detail',
-  'reference.industryTree',
-  'reference.queryRegionTree',
-]
 const most = 80
 const mostBytes = 300_000
 
@@ -78,9 +54,10 @@ export async function restoreAnswers(): Promise<void> {
   }
 }
 
-async function keep({ queryKey, state }: Query): Promise<void> {
+/** Answers of calls that are declared to stay on the device for the time without connection. */
+async function keep({ queryKey, state, meta }: Query): Promise<void> {
   const { data, dataUpdatedAt } = state
-  if (data === undefined || !keptCalls.includes(String(queryKey[0])) || owner() === '') return
+  if (data === undefined || meta?.['keep'] !== true || owner() === '') return
   if (readStored('answersOf') !== owner()) {
     await clear(place)
     store('answersOf', owner())

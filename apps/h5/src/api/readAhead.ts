@@ -21,6 +21,11 @@ export function pagesKey(endpoint: Endpoint, input: unknown): QueryKey {
   return [endpoint.name, 'pages', input, currentLocale()]
 }
 
+/** What keptAnswers.ts asks of an answer. */
+export function metaOf({ keep }: Endpoint): { keep: true | undefined } {
+  return { keep }
+}
+
 function inputOf(input: unknown): object {
   return typeof input === 'object' && input !== null ? input : {}
 }
@@ -46,6 +51,7 @@ function pages(first: unknown): InfiniteData<unknown> {
 export function readAhead({ endpoint, input, key, paged }: FirstRead): void {
   void queryClient.prefetchQuery({
     queryKey: key,
+    meta: metaOf(endpoint),
     queryFn: async ({ signal }) => {
       const data = await sendUntyped(endpoint, input, { signal })
       return paged ? pages(data) : data

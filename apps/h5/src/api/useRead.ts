@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
-import { readKey } from '#api/readAhead.ts'
+import { metaOf, readKey } from '#api/readAhead.ts'
 import { send } from '#api/send.ts'
 
 export interface ReadOptions {
@@ -31,6 +31,7 @@ export function useRead<E extends Endpoint<'read'>>(
 ): Read<Output<E>> {
   const query = useQuery({
     queryKey: readKey(endpoint, input),
+    meta: metaOf(endpoint),
     queryFn: ({ signal }) => send(endpoint, input, { signal }),
     enabled: options.enabled ?? true,
     ...(options.staleTime !== undefined && { staleTime: options.staleTime }),

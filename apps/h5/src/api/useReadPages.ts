@@ -3,7 +3,7 @@ import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import type { ListAccess } from '@zhzz/contract/paging.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
 import { queryClient } from '#api/queryClient.ts'
-import { pagesKey } from '#api/readAhead.ts'
+import { metaOf, pagesKey } from '#api/readAhead.ts'
 import { sendUntyped } from '#api/send.ts'
 import type { ReadOptions } from '#api/useRead.ts'
 
@@ -66,6 +66,7 @@ function usePages(
     string | null
   >({
     queryKey,
+    meta: metaOf(endpoint),
     queryFn: async ({ pageParam, signal }) =>
       // Nothing but calls that answer with pages is asked here.
       trusted<PageOf<unknown>>(

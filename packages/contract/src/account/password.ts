@@ -21,6 +21,7 @@ const replace = `${authCenter}/account/replacePhone`
 export const passwordCalls = {
   sendForgotPasswordCode: write('POST', `${forgot}/sendPhoneCode`, {
     access: 'anyone',
+    sendsCode: true,
     isEssential: true,
     summary: '忘记密码 1: a code to the number; the same answer for known and unknown numbers',
     input: z.object({ phone: mobile, behaviorToken: behaviorToken.optional() }),
@@ -47,6 +48,7 @@ export const passwordCalls = {
   }),
   sendEditPasswordCode: write('POST', `${edit}/sendPhoneCode`, {
     access: 'signedIn',
+    sendsCode: true,
     summary: '修改密码: a code to one’s own number',
     input: z.object({}),
     output: codeSent.extend({ phoneMask: z.string() }),
@@ -62,6 +64,7 @@ export const passwordCalls = {
   }),
   sendReplacePhoneCode: write('POST', `${replace}/sendPhoneCode`, {
     access: 'signedIn',
+    sendsCode: true,
     summary: '更换手机号: a code to the number in use, or with the ticket of `verifyOld` to the new one',
     input: z.object({ newPhone: mobile.optional(), ticket: ticket.optional() }),
     output: codeSent,

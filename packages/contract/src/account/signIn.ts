@@ -39,6 +39,7 @@ const challenge = z.object({ parameters: challengeParameters, signature: z.strin
 export const signInCalls = {
   sendLoginPhoneCode: write('POST', `${authCenter}/auth/none/sendLoginPhoneCode`, {
     access: 'anyone',
+    sendsCode: true,
     isEssential: true,
     summary: '获取验证码: the same answer for known and unknown numbers',
     input: z.object({ phone: mobile, behaviorToken: behaviorToken.optional() }),
@@ -77,6 +78,7 @@ export const signInCalls = {
   }),
   sendGuardianCode: write('POST', `${authCenter}/auth/none/sendGuardianCode`, {
     access: 'anyone',
+    sendsCode: true,
     isEssential: true,
     summary: '监护人验证码: to the guardian of a person of 16 to 18',
     input: z.object({ phone: mobile, behaviorToken: behaviorToken.optional() }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
 import { businessInfo, companyDetail, exhibitionHistoryRow } from '#company/detail.ts'
 import { exportRow } from '#company/exportRow.ts'
-import { calls, read, write } from '#endpoint.ts'
+import { calls, list, read, write } from '#endpoint.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
 import { contactMark, contactRow } from '#member/contactRow.ts'
 import { page, pageOf } from '#paging.ts'
@@ -70,8 +70,10 @@ const question = {
 }
 
 export const company = calls('company', {
-  search: read('POST', `${searchService}/company/none/search`, {
+  search: list('POST', `${searchService}/company/none/search`, {
     access: 'visitor',
+    quota: 'list_rows',
+    keep: true,
     summary: '找企业: companies by keyword and filters, with the reason of each hit',
     input: z.object({ ...question, ...page }),
     output: pageOf(companyCard),
@@ -95,6 +97,7 @@ export const company = calls('company', {
   }),
   detail: read('GET', `${exhibitionBusiness}/company/none/detail`, {
     access: 'visitor',
+    keep: true,
     summary: '企业详情: header, facts, exhibiting profile and the count of every module',
     input: z.object({ id }),
     output: companyDetail,
@@ -102,13 +105,16 @@ export const company = calls('company', {
   }),
   businessInfo: read('GET', `${exhibitionBusiness}/company/businessInfo`, {
     access: 'signedIn',
+    keep: true,
     summary: '工商信息: the registry record and its changes',
     input: z.object({ id }),
     output: businessInfo,
     fails: ['notFound'],
   }),
-  exhibitionHistory: read('GET', `${exhibitionBusiness}/company/exhibitionHistory`, {
+  exhibitionHistory: list('GET', `${exhibitionBusiness}/company/exhibitionHistory`, {
     access: 'signedIn',
+    quota: 'history_rows',
+    keep: true,
     summary: '参展历史: editions the company was listed at, newest first',
     input: z.object({
       id,

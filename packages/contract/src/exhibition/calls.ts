@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls, read, write } from '#endpoint.ts'
+import { calls, list, read, write } from '#endpoint.ts'
 import { editionCard, editionStatus, exhibitorRow, targetState } from '#exhibition/card.ts'
 import { exhibitionDetail } from '#exhibition/detail.ts'
 import { code, date, filledText, id, instant, keyword, month, regionCode, text } from '#field.ts'
@@ -53,8 +53,10 @@ const question = {
 }
 
 export const exhibition = calls('exhibition', {
-  search: read('POST', `${searchService}/exhibition/none/search`, {
+  search: list('POST', `${searchService}/exhibition/none/search`, {
     access: 'visitor',
+    quota: 'list_rows',
+    keep: true,
     summary: '找展会: editions by keyword, time, place, topic and size',
     input: z.object({ ...question, sort: z.enum(exhibitionSorts).default('startDate'), ...page }),
     output: pageOf(editionCard),
@@ -86,6 +88,7 @@ export const exhibition = calls('exhibition', {
   }),
   detail: read('GET', `${exhibitionBusiness}/exhibition/none/detail`, {
     access: 'visitor',
+    keep: true,
     summary: '展会详情: one edition, or the newest one of a series',
     input: z
       .object({ id: id.optional(), seriesId: id.optional() })
@@ -93,8 +96,10 @@ export const exhibition = calls('exhibition', {
     output: exhibitionDetail,
     fails: ['notFound'],
   }),
-  exhibitors: read('POST', `${searchService}/exhibition/none/exhibitors`, {
+  exhibitors: list('POST', `${searchService}/exhibition/none/exhibitors`, {
     access: 'visitor',
+    quota: 'exhibitor_rows',
+    keep: true,
     summary: '参展商: the exhibitor list of an edition',
     input: z.object({
       editionId: id,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls, read, write } from '#endpoint.ts'
+import { calls, list, read, write } from '#endpoint.ts'
 import { code, date, filledText, id, instant, money } from '#field.ts'
 import { followStage, intentLevel } from '#followUp/stage.ts'
 import { page, pageOf } from '#paging.ts'
@@ -113,6 +113,7 @@ export const followUp = calls('followUp', {
   }),
   detail: read('GET', `${exhibitionBusiness}/followUp/detail`, {
     access: 'signedIn',
+    keep: true,
     summary: '跟进记录详情, with its comments and corrections',
     input: z.object({ id }),
     output: followUpDetail,
@@ -125,8 +126,10 @@ export const followUp = calls('followUp', {
     output: z.object({ notes: z.array(note) }),
     fails: ['notFound'],
   }),
-  list: read('GET', `${exhibitionBusiness}/followUp/list`, {
+  list: list('GET', `${exhibitionBusiness}/followUp/list`, {
     access: 'signedIn',
+    quota: 'own_rows',
+    keep: true,
     summary: '跟进记录: the history of one target, newest first',
     input: z.object({
       targetType: followTarget,
@@ -143,8 +146,10 @@ export const followUp = calls('followUp', {
     }),
     fails: ['notFound'],
   }),
-  mine: read('GET', `${exhibitionBusiness}/followUp/mine`, {
+  mine: list('GET', `${exhibitionBusiness}/followUp/mine`, {
     access: 'signedIn',
+    quota: 'own_rows',
+    keep: true,
     summary: '我的跟进记录: what is due and what was done',
     input: z.object({
       tab: z.enum(['today', 'overdue', 'week', 'all']).default('today'),

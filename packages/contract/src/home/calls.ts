@@ -8,6 +8,7 @@ import { exhibitionBusiness } from '#prefix.ts'
 export const home = calls('home', {
   index: read('GET', `${exhibitionBusiness}/home/none/index`, {
     access: 'visitor',
+    keep: true,
     summary: '首页: exhibitions that begin next, companies worth a look, and what we hold',
     input: z.object({ regionCode: regionCode.optional() }),
     output: z.object({

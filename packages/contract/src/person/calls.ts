@@ -110,6 +110,7 @@ export const person = calls('person', {
   }),
   sendCancelCode: write('POST', `${authCenter}/account/applyCancel/sendPhoneCode`, {
     access: 'signedIn',
+    sendsCode: true,
     summary: '注销账号: a code to the account’s own number',
     input: z.object({}),
     output: z.object({ nextSendSeconds: z.number().int(), phoneMask: z.string() }),

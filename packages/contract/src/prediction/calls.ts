@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls, read, write } from '#endpoint.ts'
+import { calls, list, read, write } from '#endpoint.ts'
 import { code, date, id, regionCode, text } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import {
@@ -37,8 +37,10 @@ export const predictionFilters = z.object({
 export type PredictionFilters = z.infer<typeof predictionFilters>
 
 export const prediction = calls('prediction', {
-  editions: read('POST', `${searchService}/prediction/none/editions`, {
+  editions: list('POST', `${searchService}/prediction/none/editions`, {
     access: 'visitor',
+    quota: 'prediction_editions',
+    keep: true,
     summary: '参展预测: editions whose exhibitors are predicted; a visitor gets their number',
     input: z.object({
       /** `mine`: marked by the viewer; `past`: begun, with what came true (回看) */
@@ -64,13 +66,16 @@ export const prediction = calls('prediction', {
   }),
   edition: read('GET', `${searchService}/prediction/none/edition`, {
     access: 'visitor',
+    keep: true,
     summary: '预测参展 on 展会详情: how many companies are expected at one edition, and how sure that is',
     input: z.object({ id }),
     output: predictionEdition,
     fails: ['notFound'],
   }),
-  companies: read('POST', `${searchService}/prediction/none/companies`, {
+  companies: list('POST', `${searchService}/prediction/none/companies`, {
     access: 'visitor',
+    quota: 'prediction_rows',
+    keep: true,
     summary: '预测参展: companies likely to exhibit at an edition, best first, each with its reasons',
     input: z.object({
       editionId: id,
@@ -81,8 +86,10 @@ export const prediction = calls('prediction', {
     output: pageOf(predictedCompany).extend({ head: predictionEdition }),
     fails: ['notFound', 'planTooLow'],
   }),
-  byCompany: read('GET', `${searchService}/prediction/none/byCompany`, {
+  byCompany: list('GET', `${searchService}/prediction/none/byCompany`, {
     access: 'visitor',
+    quota: 'prediction_rows',
+    keep: true,
     summary: '下一次可能参展: coming editions a company is likely to exhibit at, most likely first',
     input: z.object({
       id,
@@ -107,6 +114,7 @@ export const prediction = calls('prediction', {
   }),
   scorecard: read('GET', `${exhibitionBusiness}/prediction/none/scorecard`, {
     access: 'visitor',
+    keep: true,
     summary: '模型成绩: how predictions of an edition, of a series or of all turned out, beside the baseline',
     input: z.object({ editionId: id.optional(), seriesId: id.optional() }),
     output: z.object({

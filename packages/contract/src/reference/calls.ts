@@ -51,6 +51,8 @@ export const reference = calls('reference', {
   }),
   queryRegionTree: read('GET', `${base}/region/queryRegionTree`, {
     access: 'anyone',
+    cacheSeconds: 7 * 24 * 3600,
+    keep: true,
     summary: '地区树: provinces, cities, districts; countries when asked for',
     input: z.object({
       level: z.coerce.number().int().min(1).max(3).default(2),
@@ -61,6 +63,8 @@ export const reference = calls('reference', {
   }),
   industryTree: read('GET', `${base}/industry/none/queryIndustryTree`, {
     access: 'anyone',
+    cacheSeconds: 7 * 24 * 3600,
+    keep: true,
     summary: '行业树: GB/T 4754 sections and divisions',
     input: z.object({ level: z.coerce.number().int().min(1).max(4).default(2) }),
     output: z.array(dictionaryNode),
@@ -73,6 +77,7 @@ export const reference = calls('reference', {
   }),
   getTreeDictionary: read('GET', `${system}/dictionary/none/getTreeDictionary`, {
     access: 'anyone',
+    cacheSeconds: 3600,
     summary: '字典: one dictionary tree',
     input: z.object({ type: code, locale }),
     output: z.array(dictionaryNode),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
-import { calls, read } from '#endpoint.ts'
+import { calls, list, read } from '#endpoint.ts'
 import { editionCard, exhibitorRow, hallCard } from '#exhibition/card.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
 import { hitReason, marks } from '#hitReason.ts'
@@ -59,15 +59,17 @@ export const search = calls('search', {
     output: z.object({ conditions: z.array(searchCondition), rest: z.string() }),
     fails: ['quotaUsedUp'],
   }),
-  halls: read('POST', `${searchService}/search/none/halls`, {
+  halls: list('POST', `${searchService}/search/none/halls`, {
     access: 'visitor',
+    quota: 'list_rows',
     summary: '展馆: halls by keyword',
     input: z.object({ keyword: keyword.default(''), ...page }),
     output: pageOf(hallCard),
     fails: ['quotaUsedUp'],
   }),
-  exhibitors: read('POST', `${searchService}/search/none/exhibitors`, {
+  exhibitors: list('POST', `${searchService}/search/none/exhibitors`, {
     access: 'visitor',
+    quota: 'list_rows',
     summary: '参展商(产品): list entries of all editions by product or printed name',
     input: z.object({ keyword, ...page }),
     output: pageOf(exhibitorRow),

@@ -1,4 +1,5 @@
 import type { Plan } from '@zhzz/contract/member/calls.ts'
+import type { CountedQuota, RowQuota } from '@zhzz/contract/quota.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/plan/PlanTable.module.css'
@@ -17,7 +18,7 @@ const benefits = {
   export: 'member.export',
   upload_mb: 'member.upload',
   seats: 'member.seats',
-} as const
+} as const satisfies Partial<Record<RowQuota | CountedQuota, string>>
 
 const columns = ['free', 'member', 'team'] as const
 

@@ -1,0 +1,23 @@
+/** Rows of one list that a plan shows for one query. A plan that may ask has its row in `plan_quota`; −1: all rows. */
+export const rowQuotas = [
+  'list_rows',
+  'exhibitor_rows',
+  'history_rows',
+  'own_rows',
+  'prediction_editions',
+  'prediction_rows',
+] as const
+export type RowQuota = (typeof rowQuotas)[number]
+
+/** What a plan counts over a time, or once; a plan without a row of it allows none. */
+export const countedQuotas = [
+  'unlock',
+  'unlock_once',
+  'seats',
+  'search',
+  'lookups',
+  'export',
+  /** Megabytes. */
+  'upload_mb',
+] as const
+export type CountedQuota = (typeof countedQuotas)[number]
