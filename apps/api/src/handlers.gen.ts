@@ -20,13 +20,16 @@ import { userNamePasswordLoginBehavior as accountUserNamePasswordLoginBehavior }
 import { verifyBehavior as accountVerifyBehavior } from '#account/verifyBehavior.ts'
 import { verifyIdentity as accountVerifyIdentity } from '#account/verifyIdentity.ts'
 import { verifyOld as accountVerifyOld } from '#account/verifyOld.ts'
+import { abnormalInfo as companyAbnormalInfo } from '#company/abnormalInfo.ts'
 import { businessInfo as companyBusinessInfo } from '#company/businessInfo.ts'
 import { contacts as companyContacts } from '#company/contacts.ts'
 import { detail as companyDetail } from '#company/detail.ts'
 import { exhibitionHistory as companyExhibitionHistory } from '#company/exhibitionHistory.ts'
 import { exportList as companyExportList } from '#company/exportList.ts'
+import { keysPerson as companyKeysPerson } from '#company/keysPerson.ts'
 import { markContact as companyMarkContact } from '#company/markContact.ts'
 import { search as companySearch } from '#company/search.ts'
+import { shareholder as companyShareholder } from '#company/shareholder.ts'
 import { batch as eventBatch } from '#event/batch.ts'
 import { calendar as exhibitionCalendar } from '#exhibition/calendar.ts'
 import { detail as exhibitionDetail } from '#exhibition/detail.ts'
@@ -127,13 +130,16 @@ export const handlers: Handlers = {
     verifyOld: accountVerifyOld,
   },
   company: {
+    abnormalInfo: companyAbnormalInfo,
     businessInfo: companyBusinessInfo,
     contacts: companyContacts,
     detail: companyDetail,
     exhibitionHistory: companyExhibitionHistory,
     exportList: companyExportList,
+    keysPerson: companyKeysPerson,
     markContact: companyMarkContact,
     search: companySearch,
+    shareholder: companyShareholder,
   },
   event: {
     batch: eventBatch,

@@ -25,6 +25,21 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AbnormalRecord {
+  addAuthority: string | null;
+  addDate: string;
+  addReason: string;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  dataSource: string;
+  fileStamp: Buffer | null;
+  id: string;
+  isCurrent: Generated<boolean>;
+  removeAuthority: string | null;
+  removeDate: string | null;
+  removeReason: string | null;
+}
+
 export interface Account {
   ageConfirmedAt: Timestamp | null;
   ageGroup: string | null;
@@ -148,6 +163,23 @@ export interface CompanyFormerName {
   companyId: string;
   name: string;
   nameKey: string;
+}
+
+export interface CompanyPerson {
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  dataSource: string;
+  endDate: string | null;
+  fileStamp: Buffer | null;
+  holdingRatio: Numeric | null;
+  id: string;
+  isCurrent: Generated<boolean>;
+  listNo: number | null;
+  name: string;
+  nameKey: string;
+  personKey: string | null;
+  positions: Generated<string[]>;
+  startDate: string | null;
 }
 
 export interface CompanySearch {
@@ -797,6 +829,28 @@ export interface SecurityLog {
   times: number;
 }
 
+export interface Shareholder {
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  contributionForm: string | null;
+  currency: string | null;
+  dataSource: string;
+  fileStamp: Buffer | null;
+  finalBenefitRatio: Numeric | null;
+  holderType: string | null;
+  id: string;
+  isCurrent: Generated<boolean>;
+  labels: Generated<string[]>;
+  name: string;
+  nameKey: string;
+  paidAmount: Numeric | null;
+  paidDate: string | null;
+  ratio: Numeric | null;
+  stakeDate: string | null;
+  subscribedAmount: Numeric | null;
+  subscribedDate: string | null;
+}
+
 export interface SmsCode {
   askedDevice: Buffer | null;
   askedNetwork: Buffer | null;
@@ -915,6 +969,7 @@ export interface WechatTicket {
 }
 
 export interface DB {
+  abnormalRecord: AbnormalRecord;
   account: Account;
   accountErasure: AccountErasure;
   accountTicket: AccountTicket;
@@ -923,6 +978,7 @@ export interface DB {
   companyBrand: CompanyBrand;
   companyChange: CompanyChange;
   companyFormerName: CompanyFormerName;
+  companyPerson: CompanyPerson;
   companySearch: CompanySearch;
   companySearchTier: CompanySearchTier;
   companyTag: CompanyTag;
@@ -975,6 +1031,7 @@ export interface DB {
   searchDay: SearchDay;
   securityEvent: SecurityEvent;
   securityLog: SecurityLog;
+  shareholder: Shareholder;
   smsCode: SmsCode;
   smsOutbox: SmsOutbox;
   subAccount: SubAccount;

@@ -1,10 +1,10 @@
 import type { company } from '@zhzz/contract/company/calls.ts'
-import type { CompanyDetail, CompanyModule } from '@zhzz/contract/company/detail.ts'
-import { companyModules } from '@zhzz/contract/company/detail.ts'
+import { moduleNames } from '@zhzz/contract/company/detail.ts'
 import { companyCards } from '#company/card.ts'
 import { contactSummary } from '#company/contactSummary.ts'
 import { exhibitionProfile } from '#company/exhibitionProfile.ts'
 import { findCompany } from '#company/found.ts'
+import { moduleCounts } from '#company/moduleCounts.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { countLookup } from '#member/countLookup.ts'
@@ -12,6 +12,8 @@ import { followedBy } from '#member/followed.ts'
 import { unlockState } from '#member/unlockState.ts'
 import { provenanceOf } from '#provenance.ts'
 import { rowLimit } from '#rowLimit.ts'
+
+const notCollected = Object.fromEntries(moduleNames.map((name) => [name, null]))
 
 export const detail: Handler<typeof company.detail> = async ({ id }, context) => {
   await countLookup(context)
@@ -51,15 +53,13 @@ export const detail: Handler<typeof company.detail> = async ({ id }, context) =>
     exhibitionProfile: profile,
     recentFollowUps: followed?.recent ?? [],
     customer: followed?.customer ?? null,
-    moduleCounts: moduleCounts({
+    moduleCounts: {
+      ...notCollected,
+      ...(await moduleCounts(db, found.id)),
       exhibitionHistory: profile.total,
       enterpriseInfo: found.knownFrom === 'registry' ? 1 : 0,
-    }),
+    },
     unlock: viewer && (await unlockState(db, viewer, found.id, now)),
     provenance: await provenanceOf(db, found, locale),
   }
-}
-
-function moduleCounts(counts: Partial<Record<CompanyModule, number>>): CompanyDetail['moduleCounts'] {
-  return Object.fromEntries(companyModules.map((module) => [module, counts[module] ?? null]))
 }

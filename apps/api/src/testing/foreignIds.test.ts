@@ -1,6 +1,7 @@
 import { randomUUID as uuid } from 'node:crypto'
 import { account } from '@zhzz/contract/account/calls.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
+import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import type { FailureName } from '@zhzz/contract/failure.ts'
@@ -44,7 +45,8 @@ const open = new Set(
   prediction.explain predictionId, prediction.scorecard editionId, prediction.scorecard seriesId,
   prediction.exportList editionId, prediction.feedback editionId, prediction.feedback companyId`
     .split(',')
-    .map((field) => field.trim()),
+    .map((field) => field.trim())
+    .concat(Object.keys(companyModules).map((name) => `company.${name} id`)),
 )
 
 type Attempt = { input: (who: { phone: string }) => unknown; denied: FailureName; alsoFrom?: 'colleague' }

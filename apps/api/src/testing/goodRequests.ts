@@ -1,3 +1,4 @@
+import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { uuid } from '#testing/testServer.ts'
 
 const personReads =
@@ -27,6 +28,9 @@ export function goodRequests({
   })
   return {
     ...Object.fromEntries([...personReads, ...teamReads].map((name) => [name, () => ({})])),
+    ...Object.fromEntries(
+      Object.keys(companyModules).map((name) => [`company.${name}`, () => ({ id: companyId })]),
+    ),
     'account.agreements': () => ({}),
     'member.planList': () => ({}),
     'account.behaviorCaptcha': () => ({}),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
 import { businessInfo, companyDetail, exhibitionHistoryRow } from '#company/detail.ts'
 import { exportRow } from '#company/exportRow.ts'
+import { moduleCalls } from '#companyModule/moduleCalls.ts'
 import { calls, list, read, write } from '#endpoint.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
 import { contactMark, contactRow } from '#member/contactRow.ts'
@@ -131,6 +132,7 @@ export const company = calls('company', {
     }),
     fails: ['notFound'],
   }),
+  ...moduleCalls,
   contacts: read('GET', `${exhibitionBusiness}/company/contacts`, {
     access: 'signedIn',
     records: { event: 'contactsRead', when: ({ unlock }) => unlock.unlocked },

@@ -5,7 +5,7 @@ import { followStage, intentLevel } from '#followUp/stage.ts'
 import { provenance } from '#provenance.ts'
 
 /** The modules of 企业详情, in the order of the spec (§2). */
-export const companyModules = [
+export const moduleNames = [
   'exhibitionHistory',
   'enterpriseInfo',
   'baikeInfo',
@@ -26,8 +26,8 @@ export const companyModules = [
   'recruitPage',
   'tenderProjectPage',
 ] as const
-export const companyModule = z.enum(companyModules)
-export type CompanyModule = z.infer<typeof companyModule>
+const moduleName = z.enum(moduleNames)
+export type ModuleName = z.infer<typeof moduleName>
 
 const exhibitionEntry = z.object({
   editionId: id,
@@ -86,7 +86,7 @@ export const companyDetail = z.object({
     })
     .nullable(),
   /** Rows behind each module; null: data of this kind is not collected yet. */
-  moduleCounts: z.partialRecord(companyModule, z.number().int().nullable()),
+  moduleCounts: z.partialRecord(moduleName, z.number().int().nullable()),
   unlock: z
     .object({
       unlocked: z.boolean(),

@@ -1,4 +1,4 @@
-import type { CompanyModule } from '@zhzz/contract/company/detail.ts'
+import type { ModuleName } from '@zhzz/contract/company/detail.ts'
 import type { PagePath } from '#nav/specPages.ts'
 import type { IconName } from '#ui/Icon.tsx'
 
@@ -23,9 +23,9 @@ const icons = {
   trademarkPage: 'tag',
   recruitPage: 'headset',
   tenderProjectPage: 'note',
-} as const satisfies Record<CompanyModule, IconName>
+} as const satisfies Record<ModuleName, IconName>
 
-function isModule(name: string): name is CompanyModule {
+function isModule(name: string): name is ModuleName {
   return name in icons
 }
 
@@ -34,6 +34,6 @@ export const modules = Object.keys(icons)
   .filter(isModule)
   .map((module) => ({ module, icon: icons[module], path: pageOf(module) }))
 
-function pageOf(module: CompanyModule): Extract<PagePath, `/pages/enterprise/detail/${string}`> {
+function pageOf(module: ModuleName): Extract<PagePath, `/pages/enterprise/detail/${string}`> {
   return `/pages/enterprise/detail/${module}`
 }

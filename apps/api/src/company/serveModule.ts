@@ -1,0 +1,106 @@
+import type { CompanyModule } from '@zhzz/contract/companyModule/companyModule.ts'
+import { columnsOf, sentFields } from '@zhzz/contract/companyModule/companyModule.ts'
+import type { ModuleCall } from '@zhzz/contract/companyModule/moduleCalls.ts'
+import { trusted } from '@zhzz/contract/trusted.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { findCompany } from '#company/found.ts'
+import { ofTab } from '#company/moduleTab.ts'
+import type { Handler } from '#context.ts'
+import { openPage } from '#page.ts'
+import { provenanceOf } from '#provenance.ts'
+
+/** What a handler reads beside the table: SQL in whose scope the table stands under its own name. */
+type Computed<M extends CompanyModule> = M['computed'] extends object
+  ? [computed: { readonly [Name in keyof M['computed']]: RawBuilder<unknown> }]
+  : []
+
+/** Serves a module of 企业详情: the records of one company, tab by tab, in the module's order. */
+export function serveModule<M extends CompanyModule>(
+  module: M,
+  ...computed: Computed<M>
+): Handler<ModuleCall<M>> {
+  // Reads the very fields that the rows of M are made of.
+  return trusted<Handler<ModuleCall<M>>>(handlerOf(module, computed[0] ?? {}))
+}
+
+function handlerOf(
+  module: CompanyModule,
+  computed: Readonly<Record<string, RawBuilder<unknown>>>,
+): Handler<ModuleCall<CompanyModule>> {
+  return async (input, { db, deps, viewer, locale, fail }) => {
+    const found = await findCompany(db, input.id)
+    if (found === undefined) throw fail('notFound')
+    const tabs = Object.keys(module.tabs?.of ?? { all: true })
+    const tab = input.tab ?? tabs[0] ?? ''
+    const page = await openPage({ db, deps, viewer }, `company.${module.name}`, module.quota, input)
+    const known = await lookOver(db, module, found.id)
+    const rows = await rowsOf(db, { module, computed, companyId: found.id, tab, page })
+    const total = known.counts[tab] ?? 0
+    return {
+      ...page.answer(rows, { total, totalIsMore: false }, (row) => [row.place, row.id]),
+      companyName: found.name,
+      counts: known.counts,
+      isCollected: known.isCollected,
+      provenance: await provenanceOf(db, known.newest ?? found, locale),
+    }
+  }
+}
+
+type Row = { id: string; place: string | number | null } & Record<string, string | number | null>
+type Asked = {
+  module: CompanyModule
+  computed: Readonly<Record<string, RawBuilder<unknown>>>
+  companyId: string
+  tab: string
+  page: { at: (string | number | null)[] | null; take: number }
+}
+
+async function rowsOf(db: Kysely<DB>, { module, computed, companyId, tab, page }: Asked): Promise<Row[]> {
+  const { table, order } = module
+  const by = sql.ref(`${table}.${order.by}`)
+  const id = sql.ref(`${table}.id`)
+  const columns = Object.keys(columnsOf(module))
+  const sent = Object.keys(sentFields(module)).map((name) =>
+    columns.includes(name) ? sql.ref(`${table}.${name}`) : sql`${computed[name]} as ${sql.ref(name)}`,
+  )
+  const [place = null, after = null] = page.at ?? []
+  const further = order.first === 'largest' ? sql`${by} < ${place}` : sql`${by} > ${place}`
+  const behind =
+    place === null
+      ? sql`${by} is null and ${id} > ${after}::uuid`
+      : sql`(${further} or ${by} is null or ${by} = ${place} and ${id} > ${after}::uuid)`
+  const direction = order.first === 'largest' ? sql`desc` : sql`asc`
+  const { rows } = await sql<Row>`
+    select ${id}, ${by} as place, ${sql.join(sent)} from ${sql.table(table)}
+    where company_id = ${companyId} and ${ofTab(module, tab)} and ${page.at === null ? sql`true` : behind}
+    order by ${by} ${direction} nulls last, ${id} limit ${page.take}`.execute(db)
+  return rows
+}
+
+/** How many records each tab has, whether none means something, and where the newest comes from. */
+async function lookOver(db: Kysely<DB>, module: CompanyModule, companyId: string) {
+  const { table, tabs, whenNone } = module
+  const counts = Object.keys(tabs?.of ?? { all: true }).map(
+    (tab) => sql`${sql.lit(tab)}, count(*) filter (where ${ofTab(module, tab)})`,
+  )
+  const {
+    rows: [known],
+  } = await sql<{
+    counts: Record<string, number>
+    total: number
+    isKept: boolean
+    dataSource: string | null
+    collectedAt: Date | null
+  }>`
+    select jsonb_build_object(${sql.join(counts)}) as counts, count(*)::integer as total,
+      exists (select from ${sql.table(table)}) as is_kept, max(collected_at) as collected_at,
+      (array_agg(data_source order by collected_at desc))[1] as data_source
+    from ${sql.table(table)} where company_id = ${companyId}`.execute(db)
+  const { dataSource = null, collectedAt = null } = known ?? {}
+  return {
+    counts: known?.counts ?? {},
+    isCollected: known !== undefined && (known.total > 0 || (whenNone === 'none' && known.isKept)),
+    newest: dataSource === null || collectedAt === null ? null : { dataSource, sourceUrl: null, collectedAt },
+  }
+}
