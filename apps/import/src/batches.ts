@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import type { Numbered, Reading } from '#dataset.ts'
 import type { Columns } from '#header.ts'
 import type { SourceRow } from '#read/record.ts'
+import type { Numbered, Reading } from '#reading.ts'
 import { cellsOf } from '#verdict.ts'
 
 export type Reject = { line: number; reason: string; values: string[] }

@@ -1,10 +1,7 @@
+import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { ClientBase, Pool } from 'pg'
-import type { Cells, Verdict } from '#verdict.ts'
-
-/** A row on its way in: where it stood, and the fingerprint of all that was read of it. */
-export type Numbered<Row> = { line: number; hash: Uint8Array; row: Row }
-
-export type Rejected = { line: number; reason: string }
+import { type OpenReading, openReading, type ReadingTask } from '#openReading.ts'
+import type { Reading, Rejected } from '#reading.ts'
 
 export type Outcome = { written: number; unchanged: number; rejected: Rejected[] }
 
@@ -19,28 +16,32 @@ export type RunContext = {
   log(text: string): void
   /** For a second connection where two make it faster. */
   pool: Pool
+  /** Null where nothing that is to be sealed is brought in. */
+  sealing: Sealing | null
 }
 
-/** A row that avoids a key which an earlier one left begins a new batch: it must find that one written. */
-export type Keys = { leaves: string[]; avoids: string[] }
-
-/** How the rows of one kind of data are read, without the database, in the reading thread. */
-export type Reading<Field extends string, Row, Prepared, Hint> = {
-  /** What files call each field, a blank between the names. */
-  fields: Record<Field, string>
-  /** A file without any of these columns is not of this kind. */
-  needs: readonly Field[]
-  batchRows: number
-  read(cells: Cells<Field>): Verdict<Row>
-  keysOf(row: Row): Keys
-  /** What the writer gets of a batch: plain data, it is copied from thread to thread. */
-  prepare(rows: Numbered<Row>[], fileName: string, hint: Hint): Prepared
-}
-
-/** How its batches are written; `name` is also that of its reading (readings.ts). */
+/** A kind of data: how its files are read and how its batches are written. */
 export type Dataset<Prepared, Hint = null> = {
+  /** What the command and the reading thread call it. */
   name: string
+  /** What files call each field, a blank between the names, and the fields of which a file must have one. */
+  fields: Record<string, string>
+  needs: readonly string[]
+  /** `others`: the fields of every dataset, to say which one a file rather is. */
+  read(
+    task: ReadingTask,
+    others: Record<string, Record<string, string>>,
+  ): Promise<OpenReading<Prepared, Hint>>
   open(client: ClientBase, context: RunContext): Promise<Writer<Prepared, Hint>>
+}
+
+export function dataset<Field extends string, Row, Prepared, Hint>(
+  name: string,
+  reading: Reading<Field, Row, Prepared, Hint>,
+  open: Dataset<Prepared, Hint>['open'],
+): Dataset<Prepared, Hint> {
+  const { fields, needs } = reading
+  return { name, fields, needs, read: (task, others) => openReading(reading, task, others), open }
 }
 
 export type Writer<Prepared, Hint> = {

@@ -1,25 +1,44 @@
-import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Pool } from 'pg'
 import { companies } from '#company/companies.ts'
-import { contactsWith } from '#contact/contacts.ts'
+import { moduleDatasets } from '#companyModule/moduleDatasets.ts'
+import { contacts } from '#contact/contacts.ts'
+import type { Dataset } from '#dataset.ts'
 import { exhibitions } from '#exhibition/exhibitions.ts'
 import { exhibitors } from '#exhibitor/exhibitors.ts'
 import { halls } from '#hall/halls.ts'
+import type { OpenReading, ReadingTask } from '#openReading.ts'
 import { type RunCounts, type RunOptions, runImport } from '#run.ts'
 
-type Place = { pool: Pool; sealing: Sealing }
-export type Runner = (place: Place, file: string, options: RunOptions) => Promise<RunCounts>
-
-const runners: Record<string, Runner> = {
-  companies: ({ pool }, file, options) => runImport(pool, companies, file, options),
-  contacts: ({ pool, sealing }, file, options) => runImport(pool, contactsWith(sealing), file, options),
-  exhibitions: ({ pool }, file, options) => runImport(pool, exhibitions, file, options),
-  exhibitors: ({ pool }, file, options) => runImport(pool, exhibitors, file, options),
-  halls: ({ pool }, file, options) => runImport(pool, halls, file, options),
+type Entry = Pick<Dataset<unknown>, 'name' | 'fields' | 'needs'> & {
+  read(task: ReadingTask): Promise<OpenReading<unknown, never>>
+  run(pool: Pool, file: string, options: RunOptions): Promise<RunCounts>
 }
 
-export const datasetNames = Object.keys(runners)
+function entry<Prepared, Hint>(dataset: Dataset<Prepared, Hint>): Entry {
+  const { name, fields, needs } = dataset
+  return {
+    name,
+    fields,
+    needs,
+    read: (task) => dataset.read(task, fieldsOfAll()),
+    run: (pool, file, options) => runImport(pool, dataset, file, options),
+  }
+}
 
-export function datasetRunner(name: string): Runner | undefined {
-  return runners[name]
+/** Every kind of data that can be brought in, as `npm run import -- <name>` calls it. */
+export const datasets: readonly Entry[] = [
+  entry(companies),
+  entry(contacts),
+  entry(exhibitions),
+  entry(exhibitors),
+  entry(halls),
+  ...Object.values(moduleDatasets).map((dataset) => entry(dataset)),
+]
+
+export function datasetOf(name: string): Entry | undefined {
+  return datasets.find((dataset) => dataset.name === name)
+}
+
+function fieldsOfAll(): Record<string, Record<string, string>> {
+  return Object.fromEntries(datasets.map(({ name, fields }) => [name, fields]))
 }

@@ -25,6 +25,11 @@ function fold(header: string): string {
   )
 }
 
+/** For wordings that say in brackets which of two columns they are: 作出决定机关(列入), 作出决定机关(移出). */
+function foldInFull(header: string): string {
+  return nameKey(header.normalize('NFKC').replace(/[()]/g, ' '))
+}
+
 /** Of two columns for one field the one with the lower rank is it. */
 type Named<Field> = { field: Field; rank: number }
 
@@ -40,8 +45,17 @@ function fieldFinder<Field extends string>(
   for (const [field] of fieldsOf(synonyms))
     if (!known.has(fold(field))) known.set(fold(field), { field, rank: 0 })
   const english = known.get(fold('englishName'))
+  const inFull = new Map(
+    fieldsOf(synonyms).flatMap(([field, wordings]) =>
+      wordings
+        .split(' ')
+        .flatMap((name, rank) => (name.includes('(') ? [[foldInFull(name), { field, rank }]] : [])),
+    ),
+  )
   const plain = (header: string) =>
-    known.get(fold(header)) ?? sameOfAll(parts(header).map((part) => known.get(fold(part))))
+    inFull.get(foldInFull(header)) ??
+    known.get(fold(header)) ??
+    sameOfAll(parts(header).map((part) => known.get(fold(part))))
   return (header) => {
     const text = header.normalize('NFKC')
     if (saysEnglish.test(text) && !saysChinese.test(text)) {

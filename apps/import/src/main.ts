@@ -6,7 +6,7 @@ import { messageOf } from '@zhzz/db/log.ts'
 import { type Database, openDatabase } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
-import { datasetNames, datasetRunner, type Runner } from '#datasets.ts'
+import { datasetOf, datasets } from '#datasets.ts'
 import { fieldLines } from '#fieldLines.ts'
 import { readMap } from '#map.ts'
 import type { RunOptions } from '#run.ts'
@@ -41,13 +41,15 @@ const importCommand = command({
   options,
   words: Number.POSITIVE_INFINITY,
   async run(values, [name = '', ...files]) {
-    const run = datasetRunner(name)
-    if (run === undefined)
+    const dataset = datasetOf(name)
+    if (dataset === undefined)
       throw new Misuse(
-        name === '' ? `which dataset? ${datasetNames.join(', ')}` : `there is no dataset ${name}`,
+        name === ''
+          ? `which dataset? ${datasets.map((each) => each.name).join(', ')}`
+          : `there is no dataset ${name}`,
       )
     if (files.length === 0) throw new Misuse(`name the files of ${name}`)
-    await importFiles(run, files, await settingsOf(values), values.new)
+    await importFiles(dataset.run, files, await settingsOf(values), values.new)
   },
 })
 
@@ -82,7 +84,12 @@ async function mapIn(path: string) {
   }
 }
 
-async function importFiles(run: Runner, files: string[], settings: RunOptions, isNew: boolean) {
+async function importFiles(
+  run: (typeof datasets)[number]['run'],
+  files: string[],
+  settings: RunOptions,
+  isNew: boolean,
+) {
   const { dataDir, databaseUrl, log } = whereByEnvironment()
   const existing = !isNew
   const database = await openDatabase({ dataDir, databaseUrl, join: true, existing, log })
@@ -91,8 +98,9 @@ async function importFiles(run: Runner, files: string[], settings: RunOptions, i
   try {
     await loadReference(pool)
     for (const file of files) {
-      const counts = await run({ pool, sealing: database.sealing }, file, {
+      const counts = await run(pool, file, {
         ...settings,
+        sealing: database.sealing,
         log: console.log,
         showProgress: true,
       })

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import { type Batch, batchesOf } from '#batches.ts'
-import type { Reading, Rejected } from '#dataset.ts'
 import { type Columns, columnsOf } from '#header.ts'
 import { openSource } from '#read/openSource.ts'
 import { UnreadableFile } from '#read/record.ts'
+import type { Reading, Rejected } from '#reading.ts'
 import { Rejects } from '#rejects.ts'
 
 export type ReadingTask = {

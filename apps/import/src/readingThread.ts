@@ -1,16 +1,16 @@
 import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Rejected } from '#dataset.ts'
-import { readings } from '#readings.ts'
+import { datasetOf } from '#datasets.ts'
+import type { Rejected } from '#reading.ts'
 
 /**
  * The thread that reads and prepares a source while the database writes what came before (readAhead.ts). It tells
  * the facts unasked, then answers one request after the other.
  */
 const port = parentPort
-const open = readings[workerData.dataset]
-if (!port || !open) throw new Error('this thread is started by readAhead.ts with the name of a dataset')
-const reading = await open(workerData)
+const dataset = datasetOf(workerData.dataset)
+if (!port || !dataset) throw new Error('this thread is started by readAhead.ts with the name of a dataset')
+const reading = await dataset.read(workerData)
 port.postMessage(reading.facts)
 
 const answer = async (request: { next: never } | { reject: Rejected[] } | { close: true }) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
+import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Pool, PoolClient } from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { Dataset, Outcome, Writer } from '#dataset.ts'
@@ -15,6 +16,8 @@ export type RunOptions = {
   constants?: Partial<Record<string, string>>
   /** Of an exhibitor list: entries that it no longer has are withdrawn. */
   isWhole?: boolean
+  /** The key, for what is sealed before it is written. */
+  sealing?: Sealing
   log?: (text: string) => void
   showProgress?: boolean
 }
@@ -27,7 +30,7 @@ export async function runImport<Prepared, Hint>(
   pool: Pool,
   dataset: Dataset<Prepared, Hint>,
   path: string,
-  { map, constants = {}, isWhole = false, log = () => {}, showProgress = false }: RunOptions = {},
+  { map, constants = {}, isWhole = false, sealing, log = () => {}, showProgress = false }: RunOptions = {},
 ): Promise<RunCounts> {
   const reading: OpenReading<Prepared, Hint> = await readAhead({
     dataset: dataset.name,
@@ -44,6 +47,7 @@ export async function runImport<Prepared, Hint>(
     isWhole,
     log,
     pool,
+    sealing: sealing ?? null,
   }
   const counts: RunCounts = { read: 0, written: 0, unchanged: 0, rejected: 0 }
   const warnings = new Map<string, number>()

@@ -1,4 +1,6 @@
+import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import type { ClientBase } from 'pg'
+import { importedColumns } from '#companyModule/upsert.ts'
 
 /**
  * What tenants did with a company that was merged belongs to the record it was merged into. Where a tenant has both,
@@ -38,9 +40,21 @@ const moves = [
   `delete from favorite f using merged m where f.object_type = 'company' and f.object_id = m.from_id`,
 ]
 
+/** Records about a company that was merged; of two alike that of the record it was merged into stays. */
+const moduleMoves = Object.values(companyModules).flatMap((module) => {
+  const alike = importedColumns(module)
+    .filter(({ isKey }) => isKey)
+    .map(({ column }) => `other.${column} = o.${column}`)
+  return [
+    `delete from ${module.table} o using merged m, ${module.table} other
+     where o.company_id = m.from_id and other.company_id = m.to_id and ${alike.join(' and ')}`,
+    `update ${module.table} set company_id = m.to_id from merged m where company_id = m.from_id`,
+  ]
+})
+
 /** In the transaction that merges: pairs of the company that is a pointer now and the record it points to. */
 export async function moveRelations(client: ClientBase, pairs: { from_id: string; to_id: string }[]) {
   const merged = 'with merged as (select * from unnest($1::uuid[], $2::uuid[]) as m (from_id, to_id))'
   const values = [pairs.map(({ from_id }) => from_id), pairs.map(({ to_id }) => to_id)]
-  for (const move of moves) await client.query(`${merged} ${move}`, values)
+  for (const move of [...moves, ...moduleMoves]) await client.query(`${merged} ${move}`, values)
 }

@@ -4,7 +4,7 @@ import { type JoinedLines, joined } from '#company/joinedLines.ts'
 import { type CompanyRow, companyRow } from '#company/row.ts'
 import { searchLineOfNew } from '#company/searchRows.ts'
 import { staged } from '#company/staging.ts'
-import type { Numbered } from '#dataset.ts'
+import type { Numbered } from '#reading.ts'
 
 export type CompanyHint = {
   /** Search lines are made ahead as long as most rows are new. */

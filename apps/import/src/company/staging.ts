@@ -2,7 +2,7 @@ import type { CopyValue } from '@zhzz/db/copyRows.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import { v7 as uuid } from 'uuid'
 import type { CompanyRow } from '#company/row.ts'
-import type { Numbered } from '#dataset.ts'
+import type { Numbered } from '#reading.ts'
 
 /** Columns of company that a row may fill: a value the row does not have leaves the record's own. */
 export const plainColumns: [column: string, type: string, value: (row: CompanyRow) => CopyValue][] = [

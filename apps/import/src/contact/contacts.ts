@@ -2,27 +2,23 @@ import { foldContact, maskContact, maskName } from '@zhzz/db/contactText.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
-import type { ContactRow } from '#contact/row.ts'
+import { companiesOf } from '#company/named.ts'
+import { type ContactRow, contactFields, contactRow } from '#contact/row.ts'
 import { refreshCounters } from '#counters.ts'
-import type { Dataset, Numbered, Outcome, RunContext, Writer } from '#dataset.ts'
+import { dataset, type RunContext, type Writer } from '#dataset.ts'
+import { asRead, type Numbered } from '#reading.ts'
 
 type ContactRecord = { line: number } & Record<string, unknown>
 
 /** 联系方式: ways to reach a company, sealed before they leave this process. */
-export function contactsWith(sealing: Sealing): Dataset<Numbered<ContactRow>[]> {
-  return { name: 'contacts', open: async (client, context) => contactWriter(client, context, sealing) }
-}
-
-const findCompanies = `
-  select r.line, coalesce(by_code.id, by_name.id) as company_id, by_name.count as bearers
-  from unnest($1::integer[], $2::text[], $3::text[]) as r (line, code, key)
-  left join lateral (
-    select coalesce(merged_into_id, id) as id from company where unified_social_credit_code = r.code
-  ) by_code on true
-  left join lateral (
-    select case when count(*) = 1 then (array_agg(id))[1] end as id, count(*)::integer as count
-    from company where name_key = r.key and merged_into_id is null
-  ) by_name on true`
+export const contacts = dataset(
+  'contacts',
+  { ...asRead, fields: contactFields, needs: ['company', 'creditCode'], batchRows: 2_000, read: contactRow },
+  async (client, context) => {
+    if (context.sealing === null) throw new Error('contacts are sealed, which takes the key')
+    return contactWriter(client, context, context.sealing)
+  },
+)
 
 const fields = `id uuid, company_id uuid, type text, content_enc text, content_hash text, content_mask text,
   contact_name text, name_mask text, position text, department text, phone_area text, number_status text,
@@ -74,27 +70,7 @@ function contactWriter(
   return {
     hint: () => null,
     async write(rows) {
-      const { rows: found } = await client.query<{
-        line: number
-        company_id: string | null
-        bearers: number
-      }>(findCompanies, [
-        rows.map(({ line }) => line),
-        rows.map(({ row }) => row.creditCode),
-        rows.map(({ row }) => row.nameKey),
-      ])
-      const companies = new Map(found.map((row) => [row.line, row.company_id]))
-      const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
-      for (const { line, company_id, bearers } of found) {
-        if (company_id !== null) continue
-        outcome.rejected.push({
-          line,
-          reason:
-            bearers > 1
-              ? 'several companies bear this name: give the credit code'
-              : 'the company is not known: import it first',
-        })
-      }
+      const { companies, rejected } = await companiesOf(client, rows)
       const records = rows.flatMap((row) => recordsOf(row, sealing, context.fileName))
       const known = records.flatMap((record) => {
         const companyId = companies.get(record.line)
@@ -102,9 +78,7 @@ function contactWriter(
       })
       const { rows: written } = await client.query<{ line: number }>(upsert, [JSON.stringify(known)])
       await client.query(addSources, [JSON.stringify(known)])
-      outcome.written = written.length
-      outcome.unchanged = rows.length - outcome.rejected.length - written.length
-      return outcome
+      return { written: written.length, unchanged: rows.length - rejected.length - written.length, rejected }
     },
     finish: () => refreshCounters(client),
   }

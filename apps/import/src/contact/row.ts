@@ -1,16 +1,13 @@
-import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
 import type { ContactType } from '@zhzz/db/contactText.ts'
-import { nameKey } from '@zhzz/search/text/fold.ts'
+import { type Named, namedFields, namedIn } from '#company/named.ts'
 import { telephonesOf } from '#contact/telephones.ts'
 import { dateOf } from '#value/date.ts'
 import { lineOf, listOf, textOf } from '#value/text.ts'
 import type { Cells, Verdict } from '#verdict.ts'
 
 export const contactFields = {
-  company:
-    '企业名称 公司名称 单位名称 公司 name company_name 企业 单位 机构名称 企业全称 公司全称 客户名称 展商名称 参展商 参展企业 company enterprise organization exhibitor exhibitor_name',
-  creditCode:
-    '统一社会信用代码 信用代码 credit_code uscc 统一信用代码 社会信用代码 社会统一信用代码 统一代码 credit_no social_credit_code unified_social_credit_code',
+  ...namedFields,
+  company: `${namedFields.company} name 客户名称 展商名称 参展商 参展企业 exhibitor exhibitor_name`,
   contactName:
     '联系人 姓名 联系人姓名 contact contact_name person 联系人员 联络人 负责人 业务联系人 对接人 参展联系人 姓名/称呼 contact_person person_name full_name first_name',
   position: '职位 职务 岗位 position title 职称 头衔 职位名称 job_title job',
@@ -33,35 +30,25 @@ export const contactFields = {
 export type ContactField = keyof typeof contactFields
 /** `name`: the person, where the cell of the number names one. */
 export type ContactItem = { type: ContactType; content: string; name: string | null }
-export type ContactRow = ReturnType<typeof build>
+export type ContactRow = Named & ReturnType<typeof build>
 
 /** A row names a company and at least one way to reach it; several numbers of one row become several contacts. */
 export function contactRow(cells: Cells<ContactField>): Verdict<ContactRow> {
-  const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase().replace(/\s/g, '') ?? null
-  const creditCode = code !== null && isUnifiedSocialCreditCode(code) ? code : null
-  const company = lineOf(cells.get('company'))
-  if (creditCode === null && company === null)
-    return { rejected: 'neither a company name nor a valid credit code' }
+  const named = namedIn(cells)
+  if ('rejected' in named) return named
   const { items, unread } = itemsOf(cells)
   if (items.length === 0)
     return {
       rejected: unread.length > 0 ? `not a number or address: ${unread.join(', ')}` : 'no number or address',
     }
   return {
-    row: build(cells, creditCode, company, items),
+    row: { ...named, ...build(cells, items) },
     warnings: unread.map(() => 'a number or address could not be read and was left out'),
   }
 }
 
-function build(
-  cells: Cells<ContactField>,
-  creditCode: string | null,
-  company: string | null,
-  items: ContactItem[],
-) {
+function build(cells: Cells<ContactField>, items: ContactItem[]) {
   return {
-    creditCode,
-    nameKey: company === null ? null : nameKey(company),
     items,
     contactName: lineOf(cells.get('contactName')),
     position: lineOf(cells.get('position')),

@@ -1,19 +1,22 @@
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
-import type { Dataset, Numbered, RunContext, Writer } from '#dataset.ts'
+import { dataset, type RunContext, type Writer } from '#dataset.ts'
+import { exhibitionFields } from '#exhibition/fields.ts'
 import { KnownSeriesList } from '#exhibition/knownSeries.ts'
-import type { ExhibitionRow } from '#exhibition/row.ts'
+import { type ExhibitionRow, exhibitionRow } from '#exhibition/row.ts'
 import { findOrAddSeries, type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
 import { KnownHalls } from '#hall/knownHalls.ts'
+import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import { englishPlaces } from '#value/englishPlace.ts'
 
 /** 展会: a row is an edition; its series is found, or made, by the name without year and edition number. */
-export const exhibitions: Dataset<Numbered<ExhibitionRow>[]> = {
-  name: 'exhibitions',
-  open: openExhibitionWriter,
-}
+export const exhibitions = dataset(
+  'exhibitions',
+  { ...asRead, fields: exhibitionFields, needs: ['name'], batchRows: 200, read: exhibitionRow },
+  openExhibitionWriter,
+)
 
 export async function loadSurroundings(client: ClientBase): Promise<Surroundings> {
   const { rows } = await client.query<{ code: string; zh: string; en: string }>(

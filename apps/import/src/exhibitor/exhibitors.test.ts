@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
-import { contactsWith } from '#contact/contacts.ts'
+import { contacts } from '#contact/contacts.ts'
 import { exhibitions } from '#exhibition/exhibitions.ts'
 import { exhibitors } from '#exhibitor/exhibitors.ts'
 import { halls } from '#hall/halls.ts'
@@ -166,9 +166,8 @@ test('an edition nobody knows is refused row by row', async () => {
 
 test('contacts are sealed, counted, told when the company is not known, and written once', async () => {
   const path = fixture('contacts.ndjson')
-  const contacts = contactsWith(sealing)
   await runImport(pool, companies, fixture('companies.gb18030.csv'))
-  const counts = await runImport(pool, contacts, path)
+  const counts = await runImport(pool, contacts, path, { sealing })
   expect(counts).toMatchObject({ read: 4, written: 2, rejected: 2 })
   const { rows: held } = await pool.query<{ enc: Buffer; mask: string; type: string }>(
     'select content_enc as enc, content_mask as mask, type from contact order by type, content_mask',
@@ -183,7 +182,7 @@ test('contacts are sealed, counted, told when the company is not known, and writ
     { contact_count: 3 },
   ])
   const before = await state()
-  expect(await runImport(pool, contacts, path)).toMatchObject({ written: 0, unchanged: 2 })
+  expect(await runImport(pool, contacts, path, { sealing })).toMatchObject({ written: 0, unchanged: 2 })
   expect(await state()).toBe(before)
 })
 

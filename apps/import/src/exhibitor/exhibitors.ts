@@ -6,15 +6,17 @@ import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
 import { refreshCounters } from '#counters.ts'
-import type { Dataset, Numbered, Outcome, RunContext, Writer } from '#dataset.ts'
+import { dataset, type Outcome, type RunContext, type Writer } from '#dataset.ts'
 import { loadSurroundings } from '#exhibition/exhibitions.ts'
 import { isCompleteName } from '#exhibitor/completeName.ts'
 import { Editions } from '#exhibitor/editions.ts'
+import { exhibitorFields } from '#exhibitor/fields.ts'
 import { type Match, matchRows } from '#exhibitor/match.ts'
 import { rematchOpen } from '#exhibitor/rematch.ts'
-import type { ExhibitorRow } from '#exhibitor/row.ts'
+import { type ExhibitorRow, exhibitorRow } from '#exhibitor/row.ts'
 import { WholeList } from '#exhibitor/wholeList.ts'
 import * as sql from '#exhibitor/write.ts'
+import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import { regionOf } from '#value/region.ts'
 
@@ -28,7 +30,19 @@ type Held = {
 }
 
 /** 参展商: entries of exhibitor lists, each with its printed name, matched to a company where that is sure. */
-export const exhibitors: Dataset<Numbered<ExhibitorRow>[]> = { name: 'exhibitors', open: openExhibitorWriter }
+export const exhibitors = dataset(
+  'exhibitors',
+  {
+    ...asRead,
+    fields: exhibitorFields,
+    needs: ['listedName'],
+    batchRows: 500,
+    read: exhibitorRow,
+    // The second booth of a company must find the company that its first one made.
+    keysOf: ({ nameKey }: ExhibitorRow) => ({ leaves: [nameKey], avoids: [nameKey] }),
+  },
+  openExhibitorWriter,
+)
 
 async function openExhibitorWriter(
   client: ClientBase,

@@ -2,14 +2,19 @@ import { tokensText } from '@zhzz/search/document/tokensText.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
-import type { Dataset, Numbered, RunContext, Writer } from '#dataset.ts'
+import { dataset, type RunContext, type Writer } from '#dataset.ts'
 import { type KnownHall, KnownHalls } from '#hall/knownHalls.ts'
-import type { HallRow } from '#hall/row.ts'
+import { type HallRow, hallFields, hallRow } from '#hall/row.ts'
+import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import { englishPlaces } from '#value/englishPlace.ts'
 
 /** 展馆: joined by any spelling of the name, the English name or an alias. */
-export const halls: Dataset<Numbered<HallRow>[]> = { name: 'halls', open: openHallWriter }
+export const halls = dataset(
+  'halls',
+  { ...asRead, fields: hallFields, needs: ['name'], batchRows: 500, read: hallRow },
+  openHallWriter,
+)
 
 const upsert = `
   insert into hall as h (id, name, name_key, english_name, aliases, region_code, address, longitude, latitude,

@@ -1,0 +1,65 @@
+import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
+import type { ClientBase } from 'pg'
+import type { Numbered, Rejected } from '#reading.ts'
+import { lineOf, textOf } from '#value/text.ts'
+import type { Cells } from '#verdict.ts'
+
+/** What files call the company that a row speaks of. */
+export const namedFields = {
+  company:
+    '企业名称 公司名称 单位名称 公司 company_name 企业 单位 机构名称 企业全称 公司全称 主体名称 市场主体名称 company enterprise organization entity_name company_full_name ent_name',
+  creditCode:
+    '统一社会信用代码 信用代码 credit_code uscc 统一信用代码 社会信用代码 社会统一信用代码 统一代码 统一社会信用代码/注册号 credit_no social_credit_code unified_social_credit_code unisc_id',
+}
+
+/** The company that a row speaks of: a code, a name, or both. */
+export type Named = { creditCode: string | null; nameKey: string | null }
+
+export function namedIn(cells: Cells<keyof typeof namedFields>): Named | { rejected: string } {
+  const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase().replace(/\s/g, '') ?? ''
+  const name = lineOf(cells.get('company'))
+  const named = {
+    creditCode: isUnifiedSocialCreditCode(code) ? code : null,
+    nameKey: name === null ? null : nameKey(name),
+  }
+  return named.creditCode === null && named.nameKey === null
+    ? { rejected: 'neither a company name nor a valid credit code' }
+    : named
+}
+
+const findCompanies = `
+  select r.line, coalesce(by_code.id, by_name.id) as company_id, by_name.count as bearers
+  from unnest($1::integer[], $2::text[], $3::text[]) as r (line, code, key)
+  left join lateral (
+    select coalesce(merged_into_id, id) as id from company where unified_social_credit_code = r.code
+  ) by_code on true
+  left join lateral (
+    select case when count(*) = 1 then (array_agg(id))[1] end as id, count(*)::integer as count
+    from company where name_key = r.key and merged_into_id is null
+  ) by_name on true`
+
+/** The companies that rows speak of, by line: that of the code, else the only one of the name. The others are refused. */
+export async function companiesOf(
+  client: ClientBase,
+  rows: readonly Numbered<Named>[],
+): Promise<{ companies: Map<number, string>; rejected: Rejected[] }> {
+  const { rows: found } = await client.query<{ line: number; company_id: string | null; bearers: number }>(
+    findCompanies,
+    [rows.map(({ line }) => line), rows.map(({ row }) => row.creditCode), rows.map(({ row }) => row.nameKey)],
+  )
+  const companies = new Map<number, string>()
+  const rejected: Rejected[] = []
+  for (const { line, company_id, bearers } of found) {
+    if (company_id !== null) companies.set(line, company_id)
+    else
+      rejected.push({
+        line,
+        reason:
+          bearers > 1
+            ? 'several companies bear this name: give the credit code'
+            : 'the company is not known: import it first',
+      })
+  }
+  return { companies, rejected }
+}
