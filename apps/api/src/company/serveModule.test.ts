@@ -63,7 +63,8 @@ test.each(modules)('%s: in its order, page by page, what is unknown last', async
     cursor = data.cursor ?? undefined
   } while (cursor !== undefined)
   const ordered = first === 'largest' ? [4, 3, 2, 1] : [1, 2, 3, 4]
-  expect(seen).toEqual([...ordered, ...(isKey ? [] : [5, 6])].map((n) => `记录${n}`))
+  expect(seen.slice(0, 4)).toEqual(ordered.map((n) => `记录${n}`))
+  expect(seen.slice(4).sort()).toEqual(isKey ? [] : ['记录5', '记录6'])
 })
 
 test.each(modules)('%s: a company without records', async (name, module, read) => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { provenance } from '#company/card.ts'
 import {
   type CompanyModule,
   codesOf,
@@ -12,6 +11,7 @@ import { read } from '#endpoint.ts'
 import { date, id, money } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness } from '#prefix.ts'
+import { provenance } from '#provenance.ts'
 import { trusted } from '#trusted.ts'
 
 function shapeOf(kind: FieldKind): z.ZodType {
