@@ -4,6 +4,8 @@ export const rowQuotas = [
   'exhibitor_rows',
   'history_rows',
   'own_rows',
+  'register_rows',
+  'business_rows',
   'prediction_editions',
   'prediction_rows',
 ] as const

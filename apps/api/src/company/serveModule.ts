@@ -28,12 +28,13 @@ function handlerOf(
   module: CompanyModule,
   computed: Readonly<Record<string, RawBuilder<unknown>>>,
 ): Handler<ModuleCall<CompanyModule>> {
-  return async (input, { db, deps, viewer, locale, fail }) => {
+  return async (input, context) => {
+    const { db, locale, fail } = context
     const found = await findCompany(db, input.id)
     if (found === undefined) throw fail('notFound')
     const tabs = Object.keys(module.tabs?.of ?? { all: true })
     const tab = input.tab ?? tabs[0] ?? ''
-    const page = await openPage({ db, deps, viewer }, `company.${module.name}`, module.quota, input)
+    const page = await openPage(context, input)
     const known = await lookOver(db, module, found.id)
     const rows = await rowsOf(db, { module, computed, companyId: found.id, tab, page })
     const total = known.counts[tab] ?? 0

@@ -1,3 +1,5 @@
+import type { RowQuota } from '#quota.ts'
+
 /**
  * What a field of a record holds. `name`: a person or a company, told apart from others by its folded form (a second
  * column, `name_key`). `money`: in units of the record's field of kind `currency` (ISO 4217). `percent`: 0–100. A list:
@@ -41,8 +43,8 @@ export interface CompanyModule {
   table: string
   /** What the call serves, in one sentence. */
   summary: string
-  /** Which rows of plan_quota say how many records a plan shows. */
-  quota: 'register_rows' | 'business_rows'
+  /** How many records a plan shows: of the register all, of what makes business as many as it says. */
+  quota: Extract<RowQuota, 'register_rows' | 'business_rows'>
   /** What the import brings. */
   fields: Fields
   /** Columns that the database makes of the others. */

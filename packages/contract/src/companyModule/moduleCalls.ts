@@ -7,7 +7,7 @@ import {
   sentFields,
 } from '#companyModule/companyModule.ts'
 import { type CompanyModules, companyModules } from '#companyModule/companyModules.ts'
-import { read } from '#endpoint.ts'
+import { list } from '#endpoint.ts'
 import { date, id, money } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness } from '#prefix.ts'
@@ -37,9 +37,11 @@ function rowOf<M extends CompanyModule>(module: M): z.ZodType<RowOf<M>> {
 /** The call that a module is read by: one tab of its records, and how many each tab has. */
 function moduleCall<M extends CompanyModule>(module: M) {
   const tabs = Object.keys(module.tabs?.of ?? { all: true })
-  return read('GET', `${exhibitionBusiness}/company/${module.name}`, {
+  return list('GET', `${exhibitionBusiness}/company/${module.name}`, {
     access: 'signedIn',
     summary: module.summary,
+    quota: module.quota,
+    keep: true,
     input: z.object({ id, tab: z.enum(tabs).optional(), ...page }),
     output: pageOf(rowOf(module)).extend({
       companyName: z.string(),
