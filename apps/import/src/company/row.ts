@@ -4,7 +4,7 @@ import type { CompanyField } from '#company/fields.ts'
 import { capitalOf } from '#value/capital.ts'
 import { dateOf } from '#value/date.ts'
 import { industryOf } from '#value/industry.ts'
-import { regionOf } from '#value/region.ts'
+import { regionOf, regionOfName } from '#value/region.ts'
 import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
 import type { Cells, Verdict } from '#verdict.ts'
@@ -78,7 +78,7 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
     industryText: lineOf(cells.get('industry')) ?? industry.text,
     regionCode: region,
     /** what the name tells; only where no source says more */
-    nameRegion: region === null ? regionOf([], name) : null,
+    nameRegion: region === null ? regionOfName(name) : null,
     address,
     mailAddress: lineOf(cells.get('mailAddress')),
     longitude: numberOf(cells.get('longitude')),

@@ -6,7 +6,7 @@ import type { KnownSeries, KnownSeriesList } from '#exhibition/knownSeries.ts'
 import type { ExhibitionRow } from '#exhibition/row.ts'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
 import type { KnownHalls } from '#hall/knownHalls.ts'
-import { regionOf } from '#value/region.ts'
+import { regionOfName } from '#value/region.ts'
 
 /** What rows are looked up in; loaded once a run, kept up by what is written. */
 export type Surroundings = {
@@ -94,7 +94,7 @@ export async function writeEdition(
   const region =
     row.regionCode ??
     hall?.regionCode ??
-    places.map((text) => around.placeIn(text) ?? regionOf([], text)).find((code) => code !== null) ??
+    places.map((text) => around.placeIn(text) ?? regionOfName(text)).find((code) => code !== null) ??
     null
   const { id, series } = target
   const tokens = tokensText({

@@ -18,7 +18,7 @@ import { WholeList } from '#exhibitor/wholeList.ts'
 import * as sql from '#exhibitor/write.ts'
 import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
-import { regionOf } from '#value/region.ts'
+import { regionOfName } from '#value/region.ts'
 
 type Entry = Numbered<ExhibitorRow> & { editionId: string }
 type Held = {
@@ -142,7 +142,7 @@ async function addListCompanies(
         introduction: row.introduction,
         products: row.products,
         industry_text: row.industry,
-        region_code: row.regionCode ?? regionOf([], name),
+        region_code: row.regionCode ?? regionOfName(name),
         data_source: `${row.exhibition}${row.year === null ? '' : ` ${row.year}`} (${context.fileName})`,
       },
     ]
@@ -193,7 +193,7 @@ function record(
     industry_text: row.industry,
     introduction: row.introduction,
     country_code: row.countryCode,
-    region_code: row.regionCode ?? regionOf([], row.listedName),
+    region_code: row.regionCode ?? regionOfName(row.listedName),
     data_source: context.fileName,
     source_url: row.sourceUrl,
     row_hash: stampWith(held?.row_hash ?? null, context.fileStamp, hash).toString('hex'),

@@ -1,5 +1,5 @@
 import { nameKey } from '@zhzz/search/text/fold.ts'
-import { regionOf } from '#value/region.ts'
+import { regionOf, regionOfName } from '#value/region.ts'
 import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
 import type { Cells, Verdict } from '#verdict.ts'
@@ -46,7 +46,7 @@ function build(cells: Cells<Field>, name: string) {
     aliases: listOf(cells.get('aliases')),
     regionCode:
       regionOf([cells.get('region'), cells.get('province'), cells.get('city')], address) ??
-      regionOf([], name),
+      regionOfName(name),
     address,
     longitude: numberOf(cells.get('longitude')),
     latitude: numberOf(cells.get('latitude')),

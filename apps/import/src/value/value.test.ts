@@ -3,7 +3,7 @@ import { capitalOf } from '#value/capital.ts'
 import { dateOf } from '#value/date.ts'
 import { dateRangeOf } from '#value/dateRange.ts'
 import { industryOf } from '#value/industry.ts'
-import { regionOf } from '#value/region.ts'
+import { regionOf, regionOfName } from '#value/region.ts'
 import { listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
 
@@ -95,6 +95,44 @@ test('regions: the narrowest one that is certain', () => {
   expect(regionOf([], '宁波鄞州区百丈路158号')).toBe('330212')
   expect(regionOf(['440300'])).toBe('440300')
   expect(regionOf([], '梧桐路9号')).toBeNull()
+})
+
+test('addresses: a district that several cities have tells nothing, a street far away neither', () => {
+  expect(regionOf([], '朝阳区延安大街421号')).toBeNull()
+  expect(regionOf([], '北京市朝阳区光华路9号')).toBe('110105')
+  expect(regionOf([], '南京西路818号')).toBeNull()
+  expect(regionOf([], '中国（四川）自由贸易试验区成都市高新区')).toBe('510000')
+  expect(regionOf(['西藏', '阿里'])).toBe('542500')
+  expect(regionOf(['', '大同'])).toBe('140200')
+})
+
+test.each([
+  ['上海砚舟智能装备有限公司', '310000'],
+  ['砚舟（上海）科技有限公司', '310000'],
+  ['砚舟机器人(深圳)有限公司', '440300'],
+  ['砚舟科技（江苏苏州）有限公司', '320500'],
+  ['江苏砚舟（昆山）科技有限公司', '320583'],
+  ['北京砚舟（上海）科技有限公司', '310000'],
+  ['砚舟科技股份有限公司上海分公司', '310000'],
+  ['昆山砚舟精密机械有限公司', '320583'],
+  ['上海路桥建设有限公司', '310000'],
+  ['阿里巴巴集团控股有限公司', null],
+  ['阿里巴巴（杭州）科技有限公司', '330100'],
+  ['大理石材料（中国）有限公司', null],
+  ['大理州砚舟旅游有限公司', '532900'],
+  ['德州仪器半导体技术有限公司', null],
+  ['北海道食品贸易有限公司', null],
+  ['南京路步行街商业有限公司', null],
+  ['和平精英科技有限公司', null],
+  ['东方砚舟科技有限公司', null],
+  ['大兴砚舟置业有限公司', null],
+  ['朝阳砚舟科技有限公司', null],
+  ['安康砚舟医药有限公司', null],
+  ['海南砚舟旅业有限公司', '460000'],
+  ['砚舟（中国）投资有限公司', null],
+  ['砚舟（国际）控股有限公司', null],
+])('the place that the name %s tells: %s', (name, code) => {
+  expect(regionOfName(name)).toBe(code)
 })
 
 test('industries: by code, by name, by path', () => {

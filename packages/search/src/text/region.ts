@@ -1,3 +1,4 @@
+import { isOtherWord, knownCounties, ordinaryPlaces } from '#text/placeWords.ts'
 import { regionDictionary } from '#text/regionDictionary.ts'
 
 export type Region = {
@@ -55,7 +56,10 @@ function inOrder(regions: Region[]): Region[] {
 export type RegionHit = {
   region: Region
   length: number
-  /** A county's short name may be any word (东方, 和平): certain only behind its province or city. */
+  /**
+   * A county's short name may be any word (东方, 和平), and so may those of some cities (阿里, 安康): certain only behind
+   * their province or city. A district that several cities have (朝阳区, 鼓楼区) is certain only behind one of them.
+   */
   certain: boolean
 }
 
@@ -69,8 +73,15 @@ export function regionAt(text: string, at: number, within?: string): RegionHit |
     const inside = within === undefined ? undefined : regions.find((region) => region.code.startsWith(within))
     const region = inside ?? regions[0]
     if (!region || (within !== undefined && !inside)) continue
-    return { region, length, certain: inside !== undefined || region.code.length < 6 || word === region.name }
+    if (word !== region.name && isOtherWord(text, at, length)) continue
+    return { region, length, certain: inside !== undefined || isCertain(word, region, regions) }
   }
+}
+
+function isCertain(word: string, region: Region, all: readonly Region[]): boolean {
+  if (word === region.name)
+    return region.code.length < 6 || all.filter(({ name }) => name === word).length < 2
+  return region.code.length < 6 ? !ordinaryPlaces.has(word) : knownCounties.has(word)
 }
 
 /** One character that stands for a place in short names: 沪农商行, 粤高速, 深康佳. */
