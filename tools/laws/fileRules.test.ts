@@ -56,6 +56,29 @@ test('a type asserted by a second signature is told', () => {
   expect(isTold('apps/api/src/team/list.ts', cast.replace('): unknown {', '): Row {'))).toBe(false)
 })
 
+test('the client runs without a page, and outside of its react/ without React', () => {
+  const path = 'packages/client/src/session.ts'
+  for (const text of [
+    "localStorage.getItem('ZKY-Token')",
+    "document.cookie = ''",
+    'if (navigator.onLine) return',
+    'new XMLHttpRequest()',
+    'import.meta.env.SSR',
+    "import { useState } from 'react'",
+    "import { QueryClient } from '@tanstack/react-query'",
+    "import { useRead } from '#react/useRead.ts'",
+  ])
+    expect(isTold(path, text), text).toBe(true)
+  for (const text of [
+    'const aborter = new AbortController()',
+    "await fetch('/a')",
+    'new Intl.PluralRules(locale)',
+  ])
+    expect(isTold(path, text), text).toBe(false)
+  expect(isTold('packages/client/src/react/useRead.ts', "import { useState } from 'react'")).toBe(false)
+  expect(isTold('packages/client/src/react/useRead.ts', 'document.title')).toBe(true)
+})
+
 test('an import that is not written out is told', () => {
   const path = 'apps/api/src/team/list.ts'
   for (const text of [

@@ -24,6 +24,13 @@ const mayNameModules = ['apps/h5/src/nav/pages.gen.ts', 'apps/h5/src/nav/generat
 const lateCalls =
   /\b(?:Object\.(?:hasOwn|groupBy)|Map\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|AbortSignal\.(?:any|timeout)|structuredClone)\b|\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|some|every|find|reduce|take|drop|toArray|forEach|flatMap)\(/
 
+/** What a shell without a page does not have. */
+const ofPage =
+  /\b(?:document|window|navigator|location|history|localStorage|sessionStorage|indexedDB)\s*[.[]|\b(?:XMLHttpRequest|DOMParser|Blob|File|HTML\w*Element)\b|import\.meta\.env/
+const usesReact = /\bfrom '[^']*\breact\b/
+const ofClient = /^packages\/client\/src\//
+const ofClientInReact = /^packages\/client\/src\/react\//
+
 const asserts = 'packages/contract/src/trusted.ts'
 /** A second signature that gives what is not known is a cast in disguise. */
 const castByOverload =
@@ -58,6 +65,12 @@ export function fileRules(files: readonly SourceFile[]): string[] {
       faults.push(
         `${file.path}: ${late} is missing in browsers that the app is built for (apps/h5/vite.config.ts)`,
       )
+    if (ofClient.test(file.path) && !isTest(file.path)) {
+      const page = ofPage.exec(file.text)?.[0]
+      if (page !== undefined) faults.push(`${file.path}: ${page} is not there without a page`)
+      if (!ofClientInReact.test(file.path) && usesReact.test(file.text))
+        faults.push(`${file.path}: what is React stands in packages/client/src/react/`)
+    }
     if (castByOverload.test(file.text) && file.path !== asserts && !isTest(file.path))
       faults.push(`${file.path}: asserts a type by overload, use ${asserts}`)
     if (ownThread.test(file.text) && file.path !== startsThread)

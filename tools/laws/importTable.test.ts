@@ -77,6 +77,10 @@ test('an exception is that of one domain, and goes with its last use', () => {
 test('a workspace is told from the others wherever it stands', () => {
   expect(isTold('apps/h5/src/api/send.ts', 'packages/contract/src/failure.ts')).toBe(false)
   expect(isTold('apps/h5/src/api/send.ts', 'packages/db/src/pool.ts')).toBe(true)
+  expect(isTold('apps/h5/src/api/send.ts', 'packages/client/src/client.ts')).toBe(false)
+  expect(isTold('packages/client/src/client.ts', 'packages/contract/src/failure.ts')).toBe(false)
+  expect(isTold('packages/client/src/client.ts', 'apps/h5/src/platform/storage.ts')).toBe(true)
+  expect(isTold('packages/client/src/client.ts', 'apps/api/src/server.ts')).toBe(true)
   expect(isTold('apps/h5/src/api/send.ts', 'apps/h5/e2e/ask.ts')).toBe(true)
   expect(isTold('packages/db/src/pool.ts', 'tools/step.ts')).toBe(true)
 })

@@ -4,13 +4,14 @@ import { isTest, type SourceFile, workspaceOf } from './sourceFile.ts'
 /** Workspaces a workspace may import from (architecture: imports go one way). */
 const workspaces: Record<string, readonly string[]> = {
   'packages/contract': [],
+  'packages/client': ['packages/contract'],
   'packages/search': [],
   'packages/db': [],
   'apps/import': ['packages/contract', 'packages/db', 'packages/search'],
   'apps/sample': ['packages/contract', 'packages/db', 'packages/search'],
   'apps/predict': ['packages/contract', 'packages/db', 'packages/search'],
   'apps/api': ['packages/contract', 'packages/db', 'packages/search', 'apps/predict', 'apps/sample'],
-  'apps/h5': ['packages/contract'],
+  'apps/h5': ['packages/contract', 'packages/client'],
   'apps/bench': [
     'packages/contract',
     'packages/db',

@@ -1,7 +1,7 @@
+import { newKey } from '@zhzz/client/newKey.ts'
 import { privacyGuide, versionsInForce } from '@zhzz/contract/account/agreements.ts'
 import { account } from '@zhzz/contract/account/calls.ts'
 import { send } from '#api/send.ts'
-import { newKey } from '#api/useWrite.ts'
 import { readStored, store } from '#platform/storage.ts'
 
 const listeners = new Set<() => void>()

@@ -1,12 +1,10 @@
+import { encodeQuery } from '@zhzz/client/encodeQuery.ts'
+import { envelopeOf } from '@zhzz/client/refusal.ts'
+import { Unreachable } from '@zhzz/client/unreachable.ts'
 import type { Output, Request } from '@zhzz/contract/endpoint.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
 import { upload } from '@zhzz/contract/upload/calls.ts'
-import { encodeQuery } from '#api/encodeQuery.ts'
-import { apiOrigin, clientHeaders } from '#api/fetchEnvelope.ts'
-import { envelopeOf } from '#api/refusal.ts'
-import { accepted } from '#api/send.ts'
-import { currentSession } from '#api/session.ts'
-import { Unreachable } from '#api/unreachable.ts'
+import { client } from '#api/client.ts'
 import { isOnline } from '#platform/network.ts'
 
 export interface UploadOptions {
@@ -28,11 +26,11 @@ export function sendFile(
   input: Request<typeof upload.file>,
   { onProgress, signal }: UploadOptions = {},
 ): Promise<Output<typeof upload.file>> {
-  const { token } = currentSession()
+  const { token } = client.currentSession()
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
-    request.open('POST', apiOrigin() + upload.file.path + encodeQuery(input))
-    const headers = { ...clientHeaders({}), 'Content-Type': file.type || 'application/octet-stream' }
+    request.open('POST', client.origin() + upload.file.path + encodeQuery(input))
+    const headers = { ...client.headers({}), 'Content-Type': file.type || 'application/octet-stream' }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.timeout = file.type.startsWith('video/') ? videoMilliseconds : pictureMilliseconds
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -45,7 +43,7 @@ export function sendFile(
       if (envelope === null) return fail('broken')
       try {
         // As in `send`: the server lets nothing else out.
-        resolve(trusted<Output<typeof upload.file>>(accepted(envelope, token)))
+        resolve(trusted<Output<typeof upload.file>>(client.accepted(envelope, token)))
       } catch (error) {
         reject(error)
       }

@@ -1,61 +1,9 @@
-import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
-import { readStored, readStoredJson, store } from '#platform/storage.ts'
-import { useOutside } from '#platform/useOutside.ts'
+import { createUseSession } from '@zhzz/client/react/useSession.ts'
+import { client } from '#api/client.ts'
 
-export interface Session {
-  token: string | null
-  /** userInfo of the spec; null until it was fetched once. */
-  viewer: ViewerInfo | null
-}
+export const { currentSession, startSession, keepViewer, endSession, watchSession } = client
 
-function isViewer(value: unknown): value is ViewerInfo {
-  return typeof value === 'object' && value !== null && 'subAccountId' in value && 'infoSkipsLeft' in value
-}
-
-function stored(): Session {
-  const token = readStored('ZKY-Token')
-  const viewer = readStoredJson('userInfo')
-  return { token, viewer: token !== null && isViewer(viewer) ? viewer : null }
-}
-
-let session: Session | null = null
-const listeners = new Set<() => void>()
-
-function set(next: Session): void {
-  session = next
-  store('ZKY-Token', next.token)
-  store('userInfo', next.viewer && JSON.stringify(next.viewer))
-  for (const listener of listeners) listener()
-}
-
-export function currentSession(): Session {
-  session ??= stored()
-  return session
-}
-
-export function startSession(token: string): void {
-  set({ token, viewer: null })
-}
-
-export function keepViewer(viewer: ViewerInfo): void {
-  if (currentSession().token !== null) set({ ...currentSession(), viewer })
-}
-
-export function endSession(): void {
-  set({ token: null, viewer: null })
-}
-
-export function watchSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** The session; the component draws again when it changes, in another window too. */
-export function useSession(): Session {
-  return useOutside(watchSession, currentSession)
-}
+export const useSession = createUseSession(client)
 
 let turns = 0
 
@@ -68,12 +16,9 @@ export function turnsElsewhere(): number {
 export function followOtherWindows(onTurn: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key !== 'ZKY-Token' && key !== 'userInfo') return
-    const { token } = currentSession()
-    session = stored()
-    if (session.token !== token) {
+    client.rereadSession(() => {
       turns += 1
       onTurn()
-    }
-    for (const listener of listeners) listener()
+    })
   })
 }

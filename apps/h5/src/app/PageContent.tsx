@@ -1,5 +1,5 @@
+import { Unreachable } from '@zhzz/client/unreachable.ts'
 import { memo, useEffect, useState } from 'react'
-import { Unreachable } from '#api/unreachable.ts'
 import { loadDelay, loadPatiently } from '#app/loadPatiently.ts'
 import { PageBoundary } from '#app/PageBoundary.tsx'
 import styles from '#app/PageContent.module.css'

@@ -1,4 +1,4 @@
-import { Unreachable } from '#api/unreachable.ts'
+import { Unreachable } from '@zhzz/client/unreachable.ts'
 import { loadPage } from '#app/routes.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
 import { isOnline } from '#platform/network.ts'

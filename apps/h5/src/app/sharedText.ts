@@ -1,13 +1,14 @@
+import { readKey } from '@zhzz/client/react/readAhead.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import type { Endpoint, Output } from '@zhzz/contract/endpoint.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { queryClient } from '#api/queryClient.ts'
-import { readKey } from '#api/readAhead.ts'
 import { formatDateRange } from '#i18n/format.ts'
+import { currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 
 function kept<E extends Endpoint>(endpoint: E, input: unknown): Output<E> | undefined {
-  return queryClient.getQueryData<Output<E>>(readKey(endpoint, input))
+  return queryClient.getQueryData<Output<E>>(readKey(endpoint, input, currentLocale()))
 }
 
 /** What stands in the preview of a shared link: never a contact. Spec §9 gives the words where a page has none of its own. */

@@ -1,7 +1,7 @@
+import { newKey } from '@zhzz/client/newKey.ts'
 import { event } from '@zhzz/contract/event/calls.ts'
 import { hasAgreed } from '#account/consent.ts'
 import { send } from '#api/send.ts'
-import { newKey } from '#api/useWrite.ts'
 import { here } from '#nav/history.ts'
 
 const restMilliseconds = 10_000

@@ -1,4 +1,4 @@
-import type { FirstRead } from '#api/readAhead.ts'
+import type { FirstRead } from '@zhzz/client/react/readAhead.ts'
 import { takeAnswer } from '#api/readAhead.ts'
 import { currentSession } from '#api/session.ts'
 

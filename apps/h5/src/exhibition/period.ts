@@ -1,4 +1,4 @@
-import { serverNow } from '#platform/serverTime.ts'
+import { serverNow } from '@zhzz/client/serverTime.ts'
 
 export const periods = ['coming', 'weekend', 'month', 'nextMonth', 'quarter', 'half', 'past', 'any'] as const
 export type Period = (typeof periods)[number]

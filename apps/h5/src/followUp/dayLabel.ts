@@ -1,6 +1,6 @@
+import { serverNow } from '@zhzz/client/serverTime.ts'
 import { formatDate, formatWeekday } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import { serverNow } from '#platform/serverTime.ts'
 import { localOf } from '#ui/field/DateTimeField.tsx'
 
 /** The day of an instant in Asia/Shanghai, `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import { serverNow } from '#platform/serverTime.ts'
+import { serverNow } from '@zhzz/client/serverTime.ts'
 import { localOf } from '#ui/field/DateTimeField.tsx'
 
 /** Appointments made with one tap begin at this time of Asia/Shanghai. */

@@ -1,7 +1,7 @@
+import { serverNow } from '@zhzz/client/serverTime.ts'
 import { dateFormat } from '#i18n/format.ts'
 import { isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
-import { serverNow } from '#platform/serverTime.ts'
 
 const minute = 60_000
 const hour = 60 * minute

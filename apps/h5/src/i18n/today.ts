@@ -1,4 +1,4 @@
-import { serverNow } from '#platform/serverTime.ts'
+import { serverNow } from '@zhzz/client/serverTime.ts'
 
 /** Today in Asia/Shanghai, `YYYY-MM-DD`. */
 export function shanghaiToday(now: number = serverNow()): string {

@@ -1,6 +1,6 @@
+import type { FirstRead } from '@zhzz/client/react/readAhead.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
 import type { ComponentType } from 'react'
-import type { FirstRead } from '#api/readAhead.ts'
 
 type Params<Names extends readonly string[]> = {
   readonly [Name in Names[number] as Name extends `${string}?` ? never : Name]: string

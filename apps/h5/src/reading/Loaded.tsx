@@ -1,5 +1,5 @@
+import type { Read } from '@zhzz/client/react/useRead.ts'
 import type { ReactNode } from 'react'
-import type { Read } from '#api/useRead.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import { OfflineRibbon } from '#ui/shown/OfflineRibbon.tsx'
 

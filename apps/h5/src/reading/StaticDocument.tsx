@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Unreachable } from '#api/unreachable.ts'
+import { Unreachable } from '@zhzz/client/unreachable.ts'
 import { currentLocale } from '#i18n/locale.ts'
 import { type DocumentName, documentUrl } from '#nav/documents.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'

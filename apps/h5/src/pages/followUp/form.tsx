@@ -1,7 +1,7 @@
+import { newKey } from '@zhzz/client/newKey.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useEffect, useState } from 'react'
 import { useRead } from '#api/useRead.ts'
-import { newKey } from '#api/useWrite.ts'
 import { emptyFields, fieldsOf } from '#followUp/formFields.ts'
 import { isTargetType, type TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'

@@ -1,8 +1,8 @@
+import { serverNow } from '@zhzz/client/serverTime.ts'
 import type { Request } from '@zhzz/contract/endpoint.ts'
 import { followTypes, type followUp } from '@zhzz/contract/followUp/calls.ts'
 import { dayOf } from '#followUp/dayLabel.ts'
 import type { TargetType } from '#followUp/targetType.ts'
-import { serverNow } from '#platform/serverTime.ts'
 
 interface ListParams {
   targetType: TargetType

@@ -1,7 +1,8 @@
+import type { Write, WriteOptions } from '@zhzz/client/react/useWrite.ts'
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import { useRef, useState } from 'react'
 import { explain } from '#api/explain.ts'
-import { useWrite, type Write, type WriteOptions } from '#api/useWrite.ts'
+import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { toast } from '#ui/overlay/toast.ts'
 

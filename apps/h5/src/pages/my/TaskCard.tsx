@@ -1,3 +1,4 @@
+import { serverNow } from '@zhzz/client/serverTime.ts'
 import { type FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { dayLabel, dayOf, momentLabel } from '#followUp/dayLabel.ts'
@@ -9,7 +10,6 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/TaskCard.module.css'
-import { serverNow } from '#platform/serverTime.ts'
 import { chooseAction } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 

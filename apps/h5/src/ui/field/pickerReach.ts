@@ -1,4 +1,4 @@
-import { serverNow } from '#platform/serverTime.ts'
+import { serverNow } from '@zhzz/client/serverTime.ts'
 
 const tenYears = 10 * 365.25 * 86_400_000
 

@@ -1,10 +1,10 @@
+import { serverNow } from '@zhzz/client/serverTime.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useRead } from '#api/useRead.ts'
 import type { FormPart } from '#followUp/formFields.ts'
 import { beforeShow, inDays } from '#followUp/times.ts'
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/form/ChoiceField.tsx'
-import { serverNow } from '#platform/serverTime.ts'
 import { Card } from '#ui/Card.tsx'
 import { DateTimeField } from '#ui/field/DateTimeField.tsx'
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@zhzz/client/serverTime.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useRead } from '#api/useRead.ts'
@@ -5,7 +6,6 @@ import type { FormPart } from '#followUp/formFields.ts'
 import type { TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/form/ChoiceField.tsx'
-import { serverNow } from '#platform/serverTime.ts'
 import { Card } from '#ui/Card.tsx'
 import { DateTimeField } from '#ui/field/DateTimeField.tsx'
 

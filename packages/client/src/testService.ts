@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { endSession } from '#api/session.ts'
+import { createClient } from '#client.ts'
+import { storageOfTest } from '#storageOfTest.ts'
 
 export const companyId = '0190a0b0-0000-7000-8000-000000000001'
 
@@ -15,14 +16,20 @@ type Reaction =
 /** What was asked of the server of a test, and how it reacts: one request after the other, the last one for ever. */
 type Service = { asked: IncomingMessage[]; reactions: Reaction[] }
 
-/** Lets `send` speak to a server of the test file's own. */
-export function testService(): Service {
+/** A client that speaks to a server of the test file's own. */
+export function testService() {
   const service: Service = { asked: [], reactions: [] }
   let server: Server
+  let origin = ''
+  const client = createClient({
+    origin: () => origin,
+    app: () => ({ pkg: 'test.client', vn: '2.0.1', platform: 'test' }),
+    locale: () => 'en',
+    storage: storageOfTest(),
+    isOnline: () => true,
+  })
 
   beforeEach(async () => {
-    // A session that begins or ends is told to the server by a cookie.
-    vi.stubGlobal('document', { cookie: '' })
     service.asked = []
     server = createServer((request, response) => {
       service.asked.push(request)
@@ -44,15 +51,14 @@ export function testService(): Service {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     if (typeof address !== 'object' || address === null) throw new Error('the test server has no port')
-    vi.stubEnv('VITE_API_ORIGIN', `http://127.0.0.1:${address.port}`)
+    origin = `http://127.0.0.1:${address.port}`
   })
 
   afterEach(() => {
     vi.useRealTimers()
-    vi.unstubAllEnvs()
-    endSession()
+    client.endSession()
     server.closeAllConnections()
     server.close()
   })
-  return service
+  return { client, service }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeQuery } from '#api/encodeQuery.ts'
+import { encodeQuery } from '#encodeQuery.ts'
 
 test('empty values are skipped, zero and false are not', () => {
   expect(encodeQuery({ a: '', b: null, c: undefined, d: 0, e: false })).toBe('?d=0&e=false')

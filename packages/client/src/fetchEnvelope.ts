@@ -1,12 +1,8 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
-import { encodeQuery } from '#api/encodeQuery.ts'
-import { type Envelope, envelopeOf } from '#api/refusal.ts'
-import { currentSession } from '#api/session.ts'
-import { Unreachable } from '#api/unreachable.ts'
-import { currentLocale } from '#i18n/locale.ts'
-import { platformKind } from '#platform/kind.ts'
-import { isOnline } from '#platform/network.ts'
-import { learnTime } from '#platform/serverTime.ts'
+import { encodeQuery } from '#encodeQuery.ts'
+import { type Envelope, envelopeOf } from '#refusal.ts'
+import { learnTime } from '#serverTime.ts'
+import { Unreachable } from '#unreachable.ts'
 
 /** Spec §9. */
 const timeoutMilliseconds = 20_000
@@ -30,24 +26,13 @@ interface Answer {
   retryAfterSeconds: number
 }
 
-/** Empty on the web, where calls go to the origin of the page; a packaged app is built with the server's. */
-export function apiOrigin(): string {
-  return import.meta.env.VITE_API_ORIGIN ?? ''
-}
-
-/** Spec §7: what every request carries. */
-export function clientHeaders({ idempotencyKey, token = currentSession().token ?? undefined }: SendOptions) {
-  const isNative = platformKind() === 'native'
-  return {
-    pkg: isNative ? 'com.mingyang100.zhzz.app' : 'com.mingyang100.zhzz.h5',
-    vn: '2.0.1',
-    platform: isNative ? 'app' : 'h5',
-    // For what the server names: places, industries, topics, tags.
-    'Accept-Language': currentLocale(),
-    'Content-Type': 'application/json',
-    ...(token !== undefined && { 'Jwt-Token': token }),
-    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-  }
+/** Where the server is, and what goes with every request. */
+export interface WayToServer {
+  /** `https://host`; empty where calls go to the origin of the page. */
+  origin: () => string
+  headers: (options: SendOptions) => Readonly<Record<string, string>>
+  /** False: certainly not connected. */
+  isOnline: () => boolean
 }
 
 /** Of a proxy or of a fault that speaks no JSON, only the status is known. */
@@ -60,7 +45,12 @@ function answerOf(status: number, text: string): Envelope | null {
   return status >= 400 ? { code: status, msg: '', data: null } : null
 }
 
-async function fetchOnce(endpoint: Endpoint, input: object, options: SendOptions): Promise<Answer> {
+async function fetchOnce(
+  way: WayToServer,
+  endpoint: Endpoint,
+  input: object,
+  options: SendOptions,
+): Promise<Answer> {
   const aborter = new AbortController()
   const abort = () => aborter.abort()
   let late = false
@@ -73,9 +63,9 @@ async function fetchOnce(endpoint: Endpoint, input: object, options: SendOptions
   const withBody = endpoint.method === 'POST'
   let begun = false
   try {
-    const response = await fetch(apiOrigin() + endpoint.path + (withBody ? '' : encodeQuery(input)), {
+    const response = await fetch(way.origin() + endpoint.path + (withBody ? '' : encodeQuery(input)), {
       method: endpoint.method,
-      headers: clientHeaders(options),
+      headers: way.headers(options),
       body: withBody ? JSON.stringify(input) : null,
       signal: aborter.signal,
       cache: 'no-store',
@@ -88,7 +78,7 @@ async function fetchOnce(endpoint: Endpoint, input: object, options: SendOptions
   } catch {
     if (options.signal?.aborted) throw new Unreachable('aborted')
     if (late) throw new Unreachable('timeout')
-    if (!isOnline()) throw new Unreachable('offline')
+    if (!way.isOnline()) throw new Unreachable('offline')
   } finally {
     clearTimeout(timer)
     options.signal?.removeEventListener('abort', abort)
@@ -111,13 +101,14 @@ function patience(attempt: number, atLeastSeconds: number): Promise<void> {
 
 /** Reads are tried up to three times, writes only with a key (reliability: an answer may have been lost on its way). */
 export async function fetchEnvelope(
+  way: WayToServer,
   endpoint: Endpoint,
   input: object,
   options: SendOptions,
 ): Promise<Envelope> {
   const repeatable = endpoint.kind === 'read' || options.idempotencyKey !== undefined
   for (let attempt = 1; ; attempt += 1) {
-    const result = await fetchOnce(endpoint, input, options).catch((error: unknown) => {
+    const result = await fetchOnce(way, endpoint, input, options).catch((error: unknown) => {
       if (error instanceof Unreachable) return error
       throw error
     })

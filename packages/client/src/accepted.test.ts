@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { accepted } from '#api/send.ts'
+import { testService } from '#testService.ts'
+
+const { accepted } = testService().client
 
 test.each([
   [1051, 'quotaUsedUp'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { learnTime, serverNow } from '#platform/serverTime.ts'
+import { learnTime, serverNow } from '#serverTime.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActions } from '#api/actions.ts'
+import { createActions } from '#actions.ts'
 
 let keys: string[]
 let outcomes: ('answered' | 'lost')[]

@@ -2,11 +2,10 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test, vi } from 'vitest'
-import { send, whenSignedOut } from '#api/send.ts'
-import { currentSession, startSession } from '#api/session.ts'
-import { companyId, testService } from '#api/testService.ts'
+import { companyId, testService } from '#testService.ts'
 
-const service = testService()
+const { client, service } = testService()
+const { send, currentSession, startSession, whenSignedOut } = client
 
 test('the headers of the spec, with the token of the session', async () => {
   service.reactions = [{ code: 200, data: { id: 1 } }]
@@ -14,26 +13,14 @@ test('the headers of the spec, with the token of the session', async () => {
   await send(company.detail, { id: companyId })
   expect(service.asked[0]?.headers).toMatchObject({
     'jwt-token': 'token-1',
-    pkg: 'com.mingyang100.zhzz.h5',
+    pkg: 'test.client',
     vn: '2.0.1',
-    platform: 'h5',
+    platform: 'test',
+    'accept-language': 'en',
   })
   expect(service.asked[0]?.method).toBe('GET')
   expect(service.asked[0]?.headers['content-type']).toBe('application/json')
   expect(service.asked[0]?.url).toBe(`${company.detail.path}?id=${companyId}`)
-})
-
-test('a packaged app says so in its headers', async () => {
-  vi.stubEnv('VITE_PLATFORM', 'native')
-  vi.resetModules()
-  const packaged = await import('#api/send.ts')
-  service.reactions = [{ code: 200, data: {} }]
-  await packaged.send(company.detail, { id: companyId })
-  expect(service.asked[0]?.headers).toMatchObject({
-    pkg: 'com.mingyang100.zhzz.app',
-    vn: '2.0.1',
-    platform: 'app',
-  })
 })
 
 test('without a session there is no token header, and what is written is JSON too', async () => {
