@@ -1,4 +1,3 @@
-
 import { createUseRead } from '@zhzz/client/react/useRead.ts'
 import { client } from '#api/client.ts'
 

@@ -1,4 +1,3 @@
-
 import { createUseReadPages } from '@zhzz/client/react/useReadPages.ts'
 import { client } from '#api/client.ts'
 
