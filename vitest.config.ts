@@ -7,6 +7,7 @@ export default defineConfig({
     include: [
       'packages/**/src/**/*.test.ts',
       'apps/{api,import,sample,predict,bench,h5}/src/**/*.test.ts',
+      'apps/h5/vite/*.test.ts',
       'tools/**/*.test.ts',
     ],
     globalSetup: ['tools/testFolder.ts', 'packages/db/src/testServer.ts'],

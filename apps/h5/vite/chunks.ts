@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 const source = join(import.meta.dirname, '../src')
 
 /** What a first visit runs before it stands: all that these import. */
-const firstScreen = [join(source, '../index.html'), join(source, 'pages/home/home.tsx')]
+export const firstEntries = [join(source, '../index.html'), join(source, 'pages/home/home.tsx')]
 /** What main.tsx brings when the first screen stands. */
 const afterwards = [
   join(source, 'app/startLater.ts'),
@@ -19,7 +19,7 @@ const afterwards = [
  * without, `later` is what begins after it, `parts` is what several other pages share. A page is a chunk of its own.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  const isFirst = reachableFrom(firstScreen)
+  const isFirst = reachableFrom(firstEntries)
   const isLater = reachableFrom(afterwards)
   return [
     {
@@ -42,6 +42,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   ]
 }
 
+/** The modules that a first visit runs before it stands. */
+export function firstScreen(graph: ModuleGraph): ReadonlySet<string> {
+  return reachedFrom(firstEntries, graph)
+}
+
 function isLibrary(id: string): boolean {
   return /rolldown\/runtime|node_modules\//.test(id)
 }
@@ -52,18 +57,24 @@ function isShared(id: string): boolean {
   return id.startsWith(source) && !/^\/(?:pages\/|i18n\/[-\w]+\/)/.test(id.slice(source.length))
 }
 
-type Graph = Rolldown.ChunkingContext
+type Read = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'>
 
-/** Whether a module is one of `entries` or imported by them, over any number of steps, at once and not when needed. */
+/** What the build has read. */
+export interface ModuleGraph {
+  getModuleInfo: (id: string) => Read | null
+}
+
+/** Whether a module is `reachedFrom` the entries. */
 function reachableFrom(entries: readonly string[]) {
   let reached: Set<string> | null = null
-  return (id: string, graph: Graph): boolean => {
-    reached ??= closureOf(entries, graph)
+  return (id: string, graph: ModuleGraph): boolean => {
+    reached ??= reachedFrom(entries, graph)
     return reached.has(id)
   }
 }
 
-function closureOf(entries: readonly string[], graph: Graph): Set<string> {
+/** `entries` and all that they import, over any number of steps, at once and not when needed. */
+export function reachedFrom(entries: readonly string[], graph: ModuleGraph): Set<string> {
   const reached = new Set<string>()
   const waiting = [...entries]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -11,7 +11,7 @@ type Drawing = {
 }
 type Drawable = {
   file: string
-  isTab: boolean
+  isFirstScreen: boolean
   calls: readonly { method: 'GET' | 'POST'; url: string; body: object | null }[]
   draw(answers: readonly unknown[]): Drawn
 }

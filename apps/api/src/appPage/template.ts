@@ -12,7 +12,7 @@ export type Drawn = {
   given: string
 }
 
-type Place = { file: string; isTab: boolean; origin: string | null; url: string }
+type Place = { file: string; isFirstScreen: boolean; origin: string | null; url: string }
 
 /**
  * Puts drawn pages into the built index.html. The styles stand in the page itself, so that it is painted after one
@@ -23,8 +23,8 @@ export function createTemplate(appFolder: string): (drawn: Drawn, place: Place) 
   const manifest = readManifest(appFolder)
   const made = new Map<string, ReturnType<typeof partsFor>>()
 
-  function partsFor(file: string, isTab: boolean, locale: string) {
-    const words = ['firstWords', ...(isTab ? [] : ['restWords'])].map(
+  function partsFor(file: string, isFirstScreen: boolean, locale: string) {
+    const words = ['firstWords', ...(isFirstScreen ? [] : ['restWords'])].map(
       (part) => `src/i18n/${locale}/${part}.js`,
     )
     const needed = filesOf(manifest, [file, ...words])
@@ -46,9 +46,9 @@ export function createTemplate(appFolder: string): (drawn: Drawn, place: Place) 
     }
   }
 
-  return (drawn, { file, isTab, origin, url }) => {
+  return (drawn, { file, isFirstScreen, origin, url }) => {
     const key = `${drawn.locale} ${file}`
-    const parts = made.get(key) ?? partsFor(file, isTab, drawn.locale)
+    const parts = made.get(key) ?? partsFor(file, isFirstScreen, drawn.locale)
     made.set(key, parts)
     const [title, description] = [escaped(drawn.shared.title), escaped(drawn.shared.description)]
     const head = `<meta name="description" content="${description}" />

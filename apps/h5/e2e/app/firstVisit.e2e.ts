@@ -1,6 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
+import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { expect, test } from 'vitest'
 import { openApp } from '#e2e/openApp.ts'
+import { allWords } from '#i18n/allWords.ts'
+import { keysOf } from '#i18n/dealWords.ts'
+import { keysIn } from '#i18n/keysIn.ts'
 
 const kilobyte = 1024
 
@@ -36,5 +40,25 @@ test('a first visit of the home page fetches little before it stands', async () 
   expect(paths.length).toBeLessThanOrEqual(5)
   expect(await size('.js')).toBeLessThanOrEqual(98 * kilobyte)
   expect(await size('.css')).toBeLessThanOrEqual(10 * kilobyte)
+  await app.close()
+})
+
+test('the first words are all that the code of the first screen names, and few', async () => {
+  const app = await openApp()
+  const shell = await (await fetch(`${app.origin}/h5/index.html`)).text()
+  const paths = [...shell.matchAll(/(?:src|href)="(\/h5\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
+  const wordsPath = paths.find((path) => path.includes('/firstWords-')) ?? ''
+  const text = async (path: string) => (await fetch(app.origin + path)).text()
+  const code = await Promise.all(paths.filter((path) => path !== wordsPath).map(text))
+  await app.open('/')
+  const said = await app.page.evaluate<string[]>(`import('${wordsPath}').then(({ words }) =>
+    Object.entries(words).flatMap(([domain, texts]) => Object.keys(texts).map((name) => domain + '.' + name)))`)
+  const keys = keysOf(allWords)
+  // Calls have names like keys.
+  for (const { name } of endpoints) keys.delete(name)
+  const named = keysIn(code.join('\n'), keys)
+  expect(named.size).toBeGreaterThan(150)
+  expect([...named].filter((key) => !said.includes(key))).toEqual([])
+  expect(brotliCompressSync(await text(wordsPath)).length).toBeLessThanOrEqual(3.2 * kilobyte)
   await app.close()
 })

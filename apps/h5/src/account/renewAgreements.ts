@@ -6,7 +6,6 @@ import { askAgreement } from '#account/askAgreement.tsx'
 import { queryClient } from '#api/queryClient.ts'
 import { send } from '#api/send.ts'
 import { endSession } from '#api/session.ts'
-import { loadRestWords } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { switchTab } from '#nav/navigate.ts'
 
@@ -20,7 +19,6 @@ function isDocument(name: string): name is ConsentDocument {
 export async function renewAgreements(pending: readonly string[]): Promise<void> {
   if (isAsking) return
   isAsking = true
-  await loadRestWords()
   const agreed = await askAgreement({ title: t('login.renewTitle'), text: t('login.renewText') })
   isAsking = false
   if (agreed) {

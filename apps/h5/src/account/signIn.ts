@@ -3,6 +3,7 @@ import { explain } from '#api/explain.ts'
 import { queryClient } from '#api/queryClient.ts'
 import { send } from '#api/send.ts'
 import { keepViewer, startSession } from '#api/session.ts'
+import { withWords } from '#i18n/locale.ts'
 
 /** Begins a session with its token: what was read as a visitor is read again, and userInfo is kept. */
 export async function signIn(token: string): Promise<void> {
@@ -17,7 +18,7 @@ export async function refreshViewer(): Promise<void> {
     const viewer = await send(account.current, {})
     keepViewer(viewer)
     if (viewer.pendingAgreements.length > 0) {
-      const { renewAgreements } = await import('#account/renewAgreements.ts')
+      const { renewAgreements } = await withWords(import('#account/renewAgreements.ts'))
       await renewAgreements(viewer.pendingAgreements)
     }
   } catch (error) {

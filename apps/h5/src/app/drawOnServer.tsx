@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { queryClient } from '#api/queryClient.ts'
 import { takeAnswer } from '#api/readAhead.ts'
 import { App } from '#app/App.tsx'
-import { loadPage } from '#app/routes.ts'
+import { isFirstScreen, loadPage } from '#app/routes.ts'
 import { sharedText } from '#app/sharedText.ts'
 import { allWords } from '#i18n/allWords.ts'
 import { type Dealt, dealWords } from '#i18n/dealWords.ts'
@@ -14,7 +14,6 @@ import { isComplete } from '#nav/definePage.tsx'
 import { here, standAt } from '#nav/history.ts'
 import { pageTitle } from '#nav/pageTitle.ts'
 import { signedInPages } from '#nav/specPages.ts'
-import { isTab } from '#nav/tabs.ts'
 
 const words: Readonly<Record<Locale, Dealt>> = {
   'zh-Hans': dealWords(allWords, 'zh-Hans'),
@@ -28,7 +27,8 @@ const words: Readonly<Record<Locale, Dealt>> = {
 export interface Drawable {
   /** Of the page's file below apps/h5; the manifest of the build knows its scripts and styles. */
   file: string
-  isTab: boolean
+  /** The first words are all it says. */
+  isFirstScreen: boolean
   /** Whose answers `draw` wants, in this order. */
   calls: readonly { method: string; url: string; body: object | null }[]
   /** In the language, with the answers that a guest gets in it. */
@@ -68,7 +68,7 @@ export async function drawable(pathname: string, query: string, locale: Locale):
   const reads = page.ahead(params)
   return {
     file: `src${path === '/' ? '/pages/home/home' : path}.tsx`,
-    isTab: isTab(path),
+    isFirstScreen: isFirstScreen(path),
     calls: reads.map(callOf),
     draw(answers) {
       // One page at a time: everything from here to the end is synchronous.

@@ -14,7 +14,7 @@ import { closeByBack } from '#app/closeByBack.ts'
 import { keepCurrentPath } from '#app/currentPath.ts'
 import { likelyLoads, loadPage } from '#app/routes.ts'
 import { takeGiven } from '#app/takeGiven.ts'
-import { loadLocale } from '#i18n/locale.ts'
+import { loadLocale, withWords } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { isComplete, type PageDefinition } from '#nav/definePage.tsx'
 import { here, relaunch, startHistory } from '#nav/history.ts'
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   oneByOne([
     ...likelyLoads(),
     () => void import('#app/startLater.ts').then(({ startLater }) => startLater()),
-    () => void import('#followUp/startOutbox.ts').then(({ startOutbox }) => startOutbox()),
+    () => void withWords(import('#followUp/startOutbox.ts')).then(({ startOutbox }) => startOutbox()),
   ])
   if (platformKind() === 'wechat')
     void import('#app/offerShare.ts').then(

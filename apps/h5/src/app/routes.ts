@@ -1,7 +1,6 @@
 import { loadRestWords } from '#i18n/locale.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
 import { isPagePath, type PagePath } from '#nav/specPages.ts'
-import { isTab } from '#nav/tabs.ts'
 
 type Importer = () => Promise<{ default: PageDefinition }>
 
@@ -15,13 +14,18 @@ function importerOf(path: string): Importer | undefined {
 const loaded = new Map<string, Promise<PageDefinition>>()
 const ready = new Map<string, PageDefinition>()
 
+/** Whether a page says no more than what comes with the app (vite/chunks.ts). */
+export function isFirstScreen(path: string): boolean {
+  return path === '/'
+}
+
 /** Fetches the code of a page; a failure is forgotten, so that the next try asks again. */
 export function loadPage(path: string): Promise<PageDefinition> | null {
   const known = loaded.get(path)
   if (known) return known
   const importer = importerOf(path)
   if (!importer) return null
-  const loading = Promise.all([importer(), isTab(path) ? null : loadRestWords()]).then(
+  const loading = Promise.all([importer(), isFirstScreen(path) ? null : loadRestWords()]).then(
     ([module]) => {
       ready.set(path, module.default)
       return module.default

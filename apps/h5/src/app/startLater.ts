@@ -2,6 +2,7 @@ import { startKeepingAnswers } from '#api/keptAnswers.ts'
 import { startCounting } from '#app/startCounting.ts'
 import { startServiceWorker } from '#app/startServiceWorker.ts'
 import { startWindowApi } from '#app/startWindowApi.ts'
+import { withWords } from '#i18n/locale.ts'
 import { readStored } from '#platform/storage.ts'
 
 /** What the app does beside its pages; begun when the first screen stands. */
@@ -11,5 +12,5 @@ export function startLater(): void {
   void startServiceWorker()
   startWindowApi()
   if (readStored('targetMarks') !== null)
-    void import('#exhibition/targets.ts').then(({ startMarks }) => startMarks())
+    void withWords(import('#exhibition/targets.ts')).then(({ startMarks }) => startMarks())
 }

@@ -1,5 +1,6 @@
 import { explain } from '#api/explain.ts'
 import type { MapPoint, ModalAnswer, WindowApi } from '#app/windowApi.ts'
+import { withWords } from '#i18n/locale.ts'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '#nav/navigate.ts'
 import { currentPage } from '#nav/page.ts'
 import { setTabBarItem, showTabBar } from '#nav/tabBarCalls.ts'
@@ -60,7 +61,7 @@ const api: WindowApi = {
   hideLoading,
   showModal,
   showActionSheet: chooseAction,
-  showMessage: async (message) => (await import('#app/showMessage.tsx')).showMessage(message),
+  showMessage: async (message) => (await withWords(import('#app/showMessage.tsx'))).showMessage(message),
   previewImages,
   loadFontFace: async (family, source) => (await import('#platform/font.ts')).loadFont(family, source),
   getLocation: () => said(import('#platform/position.ts').then(({ currentPosition }) => currentPosition())),

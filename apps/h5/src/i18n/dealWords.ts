@@ -4,12 +4,17 @@ import type { Forms, Row } from '#i18n/words.ts'
 /** The words of one language, by domain and key. */
 export type Dealt = Readonly<Record<string, Readonly<Record<string, string | Forms>>>>
 
+type Words = Readonly<Record<string, Readonly<Record<string, Row>>>>
+
+/** `company.contacts` and all other keys. */
+export function keysOf(words: Words): Set<string> {
+  return new Set(
+    Object.entries(words).flatMap(([domain, rows]) => Object.keys(rows).map((name) => `${domain}.${name}`)),
+  )
+}
+
 /** What one language says; of all keys (`company.contacts`) those that `takes` says yes to. */
-export function dealWords(
-  words: Readonly<Record<string, Readonly<Record<string, Row>>>>,
-  locale: Locale,
-  takes: (key: string) => boolean = () => true,
-): Dealt {
+export function dealWords(words: Words, locale: Locale, takes: (key: string) => boolean = () => true): Dealt {
   const column = locales.indexOf(locale)
   const domains = Object.entries(words).map(([domain, rows]) => {
     const taken = Object.entries(rows).filter(([name]) => takes(`${domain}.${name}`))

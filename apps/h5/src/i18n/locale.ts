@@ -65,7 +65,7 @@ function show(locale: Locale, next: Dealt): void {
   for (const listener of listeners) listener()
 }
 
-/** Loads the words of all pages that are no tab; such a page may not be drawn before. */
+/** Loads the words of all pages but the first; such a page may not be drawn before. */
 export function loadRestWords(): Promise<void> {
   // There, words come through `speak`.
   if (import.meta.env.SSR) return Promise.resolve()
@@ -79,6 +79,12 @@ export function loadRestWords(): Promise<void> {
     },
   )
   return rest
+}
+
+/** Code that is fetched when it is needed, with its words: it may begin to speak at once. */
+export async function withWords<Code>(loading: Promise<Code>): Promise<Code> {
+  const [code] = await Promise.all([loading, loadRestWords()])
+  return code
 }
 
 /** Speaks a language whose words are here already: the server draws a page in it. */

@@ -32,11 +32,19 @@ export function relativePart(time: number, now: number): Part {
   return { kind: 'date' }
 }
 
+const counted = {
+  minutesAgo: 'shell.minutesAgo',
+  hoursAgo: 'shell.hoursAgo',
+  daysAgo: 'shell.daysAgo',
+} as const
+
+const near = { justNow: 'shell.justNow', today: 'shell.today', yesterday: 'shell.yesterday' } as const
+
 /** How long ago an instant is, in the chosen language; month/day as 4/8 in Chinese. */
 export function relativeTime(value: string, now: number = serverNow()): string {
   const time = new Date(value).getTime()
   const part = relativePart(time, now)
-  if ('n' in part) return t(`shell.${part.kind}`, { n: part.n })
-  if (part.kind !== 'date') return t(`shell.${part.kind}`)
+  if ('n' in part) return t(counted[part.kind], { n: part.n })
+  if (part.kind !== 'date') return t(near[part.kind])
   return dateFormat({ month: isChinese() ? 'numeric' : 'short', day: 'numeric' }).format(time)
 }

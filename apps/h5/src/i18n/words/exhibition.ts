@@ -403,7 +403,6 @@ export const exhibition = words({
   similar: ['相似展会', '相似展會', 'Similar exhibitions', 'Salons similaires', 'Ferias similares'],
   writeFollowUp: ['写跟进', '寫跟進', 'Follow up', 'Suivi', 'Seguimiento'],
   addToSchedule: ['加入日程', '加入日程', 'Schedule', 'Calendrier', 'Calendario'],
-  exhibitors: ['参展商', '參展商', 'Exhibitors', 'Exposants', 'Expositores'],
   shareText: [
     '{dates} · {place}',
     '{dates} · {place}',

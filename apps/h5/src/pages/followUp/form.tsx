@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { emptyFields, fieldsOf } from '#followUp/formFields.ts'
 import { isTargetType, type TargetType } from '#followUp/targetType.ts'
+import { withWords } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
@@ -35,7 +36,7 @@ export default definePage(
   },
   function FollowUpFormPage({ params }) {
     // What is saved without connection is shown by the list: its code must be here by then.
-    useEffect(() => void import('#pages/followUp/list.tsx').catch(() => null), [])
+    useEffect(() => void withWords(import('#pages/followUp/list.tsx')).catch(() => null), [])
     return (
       <>
         <NavBar title={t(params.id ? 'followUp.edit' : 'title.followUpForm')} onBack={() => navigateBack()} />

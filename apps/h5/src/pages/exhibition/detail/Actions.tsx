@@ -36,7 +36,7 @@ export function Actions({ detail: { card } }: { detail: ExhibitionDetail }) {
         {t('exhibition.addToSchedule')}
       </BarAction>
       <Button onClick={() => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId: card.id }))}>
-        {t('exhibition.exhibitors')}
+        {t('title.exhibitors')}
       </Button>
     </BottomBar>
   )
