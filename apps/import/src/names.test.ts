@@ -44,7 +44,33 @@ test.each([
   ['A05', '甲馆;乙馆', 'A05', '甲馆'],
   ['', undefined, '', null],
 ])('booths of %s', (text, pavilion, boothNo, shown) => {
-  expect(boothsOf(text, pavilion)).toEqual({ boothNo, pavilion: shown })
+  expect(boothsOf(text, pavilion)).toMatchObject({ boothNo, pavilion: shown })
+})
+
+test('every booth keeps its pavilion and its venue', () => {
+  const booths = (...args: Parameters<typeof boothsOf>) =>
+    boothsOf(...args).booths.map(({ venue, pavilion, number }) => [venue, pavilion, number])
+  expect(booths('甲馆|甲馆H2|H2-B1;乙堂|乙堂-海科厅|Z1A-603;丙中心|丙中心|X1; 甲馆|甲馆H2| H2-B2')).toEqual([
+    ['甲馆', 'H2', 'H2-B1'],
+    ['乙堂', '海科厅', 'Z1A-603'],
+    ['丙中心', null, 'X1'],
+    ['甲馆', 'H2', 'H2-B2'],
+  ])
+  expect(boothsOf('丙中心|丙中心|X1', undefined).pavilion).toBe('丙中心')
+  expect(booths('H1-A1、H2-B2', undefined)).toEqual([
+    [null, 'H1', 'H1-A1'],
+    [null, 'H2', 'H2-B2'],
+  ])
+  expect(booths('A05、B06', '3号馆;4号馆')).toEqual([
+    [null, '3号馆', 'A05'],
+    [null, '4号馆', 'B06'],
+  ])
+  expect(booths('A05、B06', '3号馆')).toEqual([
+    [null, '3号馆', 'A05'],
+    [null, '3号馆', 'B06'],
+  ])
+  expect(booths('', '3号馆')).toEqual([[null, '3号馆', null]])
+  expect(booths('甲馆|甲馆H4|H4-125;甲馆|甲馆H4|H4-125')).toHaveLength(1)
 })
 
 test.each([

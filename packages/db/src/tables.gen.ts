@@ -86,6 +86,15 @@ export interface BehaviorPass {
   usedAt: Timestamp | null;
 }
 
+export interface Booth {
+  boothNo: string | null;
+  exhibitorId: string;
+  hallId: string | null;
+  pavilionCode: string | null;
+  position: number;
+  venueText: string | null;
+}
+
 export interface Company {
   approvalDate: string | null;
   businessScope: string | null;
@@ -974,6 +983,7 @@ export interface DB {
   accountErasure: AccountErasure;
   accountTicket: AccountTicket;
   behaviorPass: BehaviorPass;
+  booth: Booth;
   company: Company;
   companyBrand: CompanyBrand;
   companyChange: CompanyChange;

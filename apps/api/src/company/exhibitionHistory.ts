@@ -7,6 +7,7 @@ import { shanghaiDay } from '#day.ts'
 import { writtenLabel } from '#label.ts'
 import { openPage } from '#page.ts'
 import { cityName } from '#region/regionName.ts'
+import { allStandsIn } from '#standsIn.ts'
 
 export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = async (input, context) => {
   const { db, now, locale, fail } = context
@@ -46,12 +47,7 @@ export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = asyn
       'exhibitor.boothNo',
       'exhibitor.boothType',
     ])
-    .select([
-      'exhibitor.pavilionCode as pavilionName',
-      'exhibitor.boothArea',
-      'exhibitor.products',
-      'exhibitor.role',
-    ])
+    .select([allStandsIn.as('pavilionName'), 'exhibitor.boothArea', 'exhibitor.products', 'exhibitor.role'])
     .select([
       'exhibitor.listedName',
       writtenLabel('data_source', 'exhibitor.dataSource', locale).$notNull().as('source'),

@@ -7,6 +7,7 @@ import { exhibitorFilters } from '#exhibition/exhibitorFilters.ts'
 import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Viewer } from '#http/session.ts'
 import type { Place } from '#page.ts'
+import { standsIn } from '#standsIn.ts'
 
 type Asked = Omit<Input<typeof exhibition.exhibitors>, 'cursor' | 'limit'> & {
   viewer: Viewer | null
@@ -66,7 +67,10 @@ function matching(db: Kysely<DB>, asked: Asked, words: string[]) {
     .where('exhibitor.withdrawnAt', 'is', null)
   for (const word of words) query = query.where(hasWord(word))
   const { pavilions, boothTypes, newOrOld, matched, against } = asked
-  if (pavilions?.length) query = query.where('exhibitor.pavilionCode', 'in', pavilions)
+  if (pavilions?.length)
+    query = query.where(sql<boolean>`exists (select from booth join exhibition_edition edition
+      on edition.id = exhibitor.edition_id
+      where booth.exhibitor_id = exhibitor.id and ${standsIn} = any(${pavilions}::text[]))`)
   if (boothTypes?.length) query = query.where('exhibitor.boothType', 'in', boothTypes)
   if (newOrOld !== undefined) query = query.where('exhibitor.isFirstTime', '=', newOrOld === 'new')
   if (matched !== undefined) query = query.where('exhibitor.matchStatus', matched ? '=' : '!=', 'matched')

@@ -5,6 +5,7 @@ import type { Reader } from '#context.ts'
 import { writtenLabel } from '#label.ts'
 import { companyStates } from '#member/companyState.ts'
 import { regionName } from '#region/regionName.ts'
+import { allStandsIn } from '#standsIn.ts'
 
 type Hit = Pick<ExhibitorRow, 'nameMarks' | 'hitReason'>
 
@@ -42,7 +43,7 @@ export async function exhibitorRows(
       'company.name as companyName',
       'company.registrationStatus',
       'exhibitor.boothNo',
-      'exhibitor.pavilionCode',
+      allStandsIn.as('pavilionName'),
     ])
     .select(['exhibitor.boothType', 'exhibitor.boothArea', 'exhibitor.products'])
     .select(writtenLabel('industry', 'exhibitor.industryText', locale).as('industryText'))
@@ -57,14 +58,13 @@ export async function exhibitorRows(
   const companyIds = rows.flatMap((row) => row.companyId ?? [])
   const stateOf = await companyStates(db, companyIds, viewer, now)
   const entries = new Map(
-    rows.map(({ pavilionCode, ...row }): [string, ExhibitorRow] => [
+    rows.map((row): [string, ExhibitorRow] => [
       row.id,
       {
         ...row,
         matchStatus: matchStatus.parse(row.matchStatus),
         target: targetState.nullable().parse(row.target),
         boothNo: row.boothNo === '' ? null : row.boothNo,
-        pavilionName: pavilionCode,
         contactCount: row.contactCount ?? 0,
         nameMarks: hitOf?.(row.id)?.nameMarks ?? [],
         hitReason: hitOf?.(row.id)?.hitReason ?? null,

@@ -84,6 +84,34 @@ test('a booth is found however its number is written', async () => {
   expect(await names({ editionId, keyword: 'B1' })).toEqual(['两处'])
 })
 
+test('an entry counts in every pavilion it stands in; another venue than that of the edition is named', async () => {
+  const { id, ids } = await listed([
+    { name: '两馆', booth: 'H2-B1; Z1A-603' },
+    { name: '一馆', booth: 'H2-B2' },
+    { name: '无馆' },
+  ])
+  await db.updateTable('exhibitionEdition').set({ venueText: '甲馆' }).where('id', '=', id).execute()
+  const booth = (name: string, position: number, venueText: string, pavilionCode: string | null) =>
+    db
+      .insertInto('booth')
+      .values({ exhibitorId: ids[name] ?? '', position, venueText, pavilionCode, boothNo: `${position}` })
+      .execute()
+  await booth('两馆', 1, '甲馆', 'H2')
+  await booth('两馆', 2, '乙堂', '海科厅')
+  await booth('两馆', 3, '丙中心', null)
+  await booth('一馆', 1, '甲馆', 'H2')
+  const { data } = await call(exhibition.exhibitors, { editionId: id })
+  expect(data.pavilions).toEqual([
+    { code: 'H2', count: 2 },
+    { code: '丙中心', count: 1 },
+    { code: '乙堂 海科厅', count: 1 },
+  ])
+  expect(data.list.map(({ pavilionName }) => pavilionName)).toEqual(['H2、乙堂 海科厅、丙中心', 'H2', null])
+  expect(await names({ editionId: id, pavilions: ['乙堂 海科厅'] })).toEqual(['两馆'])
+  expect(await names({ editionId: id, pavilions: ['丙中心', 'H2'] })).toEqual(['两馆', '一馆'])
+  expect(await names({ editionId: id, keyword: 'z1a603' })).toEqual(['两馆'])
+})
+
 test('areas have a lower border that counts, places hold their cities', async () => {
   expect(await names({ editionId, areaBands: ['36to72'] })).toEqual(['十号'])
   expect(await names({ editionId, areaBands: ['under18', 'over150'] })).toEqual(['二号', '两处', '大厅'])

@@ -1,21 +1,21 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { standsIn } from '#standsIn.ts'
 
-/** Pavilions of an exhibitor list with their entries. */
+/** Pavilions of an exhibitor list with their entries: one that stands in two counts in both. */
 export async function listedPavilions(
   db: Kysely<DB>,
   editionId: string,
 ): Promise<{ code: string; count: number }[]> {
   const rows = await db
     .selectFrom('exhibitor')
-    .where('editionId', '=', editionId)
-    .where('withdrawnAt', 'is', null)
-    .where('pavilionCode', 'is not', null)
-    .groupBy('pavilionCode')
-    .orderBy('pavilionCode')
-    .select((row) => ['pavilionCode', row.fn.countAll<number>().as('count')])
+    .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
+    .innerJoin('booth', 'booth.exhibitorId', 'exhibitor.id')
+    .where('exhibitor.editionId', '=', editionId)
+    .where('exhibitor.withdrawnAt', 'is', null)
+    .groupBy(standsIn)
+    .orderBy(standsIn)
+    .select([standsIn.as('code'), sql<number>`count(distinct exhibitor.id)`.as('count')])
     .execute()
-  return rows.flatMap(({ pavilionCode, count }) =>
-    pavilionCode === null ? [] : [{ code: pavilionCode, count }],
-  )
+  return rows.flatMap(({ code, count }) => (code === null ? [] : [{ code, count }]))
 }

@@ -123,11 +123,13 @@ export async function addEdition(
     })
     .execute()
   if (entries > 0)
-    await sql`insert into exhibitor (id, edition_id, company_id, match_status, listed_name, booth_no, pavilion_code, products, data_source)
+    await sql`with entry as (insert into exhibitor (id, edition_id, company_id, match_status, listed_name, booth_no, pavilion_code, products, data_source)
       select gen_random_uuid(), ${id}::uuid, case when at = 1 then ${companyId}::uuid end,
         case when at = 1 and ${companyId}::uuid is not null then 'matched' else 'unmatched' end,
         '参展商' || at, 'A' || lpad(at::text, 3, '0'), 'H' || (at % 3), array['数控车床'], '测试'
-      from generate_series(1, ${entries}) as at`.execute(db)
+      from generate_series(1, ${entries}) as at returning id, pavilion_code, booth_no)
+      insert into booth (exhibitor_id, position, pavilion_code, booth_no)
+      select id, 1, pavilion_code, booth_no from entry`.execute(db)
   return { id, seriesId: series, name: `${name} ${start}` }
 }
 

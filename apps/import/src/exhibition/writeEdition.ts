@@ -6,6 +6,7 @@ import type { KnownSeries, KnownSeriesList } from '#exhibition/knownSeries.ts'
 import type { ExhibitionRow } from '#exhibition/row.ts'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
 import type { KnownHalls } from '#hall/knownHalls.ts'
+import type { PlaceIn } from '#value/englishPlace.ts'
 import { regionOfName } from '#value/region.ts'
 
 /** What rows are looked up in; loaded once a run, kept up by what is written. */
@@ -13,7 +14,7 @@ export type Surroundings = {
   series: KnownSeriesList
   halls: KnownHalls
   /** Code of the place an English text names. */
-  placeIn: (text: string) => string | null
+  placeIn: PlaceIn
   /** Exhibition industry code by label in any language. */
   industries: Map<string, string>
 }

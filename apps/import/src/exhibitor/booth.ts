@@ -1,11 +1,18 @@
+import { pavilionIn } from '#exhibitor/boothWords.ts'
 import { lineOf, textOf } from '#value/text.ts'
 
-export type Booths = { boothNo: string; pavilion: string | null }
+/** One booth: its venue as printed (null: that of the fair), the pavilion without the venue, its number. */
+export type Booth = { venue: string | null; pavilion: string | null; number: string | null }
+
+/** All booths of an entry; `boothNo` are their numbers, `pavilion` is that of the first. */
+export type Booths = { boothNo: string; pavilion: string | null; booths: Booth[] }
+
+const most = 60
 
 /**
- * Booths as lists print them: `H1-C107`, `8.1H A05、A06`, or `venue|hall|number` several times with `;` between.
- * The pavilion is that of the first booth: the hall without its venue (世博展览馆H1 → H1), a column of its own, or
- * what the booth begins with.
+ * Booths as lists print them: `H1-C107`, `8.1H A05、A06`, or `venue|hall|number` several times with `;` between. The
+ * pavilion of a booth is the hall without its venue (世博展览馆H1 → H1), its place in a column of halls, or what the
+ * number begins with. `venue` is the hall of the fair.
  */
 export function boothsOf(
   value: string | undefined,
@@ -16,55 +23,33 @@ export function boothsOf(
     .split(/[;；、,，\n]|(?<=\d)\s*\/\s*(?=[A-Z\d])/i)
     .map((place) => place.split('|').map((part) => lineOf(part)))
     .filter((parts) => parts.some((part) => part !== null))
-  const numbers = places.map((parts) => parts.at(-1) ?? null).filter((number) => number !== null)
-  const [first] = places
-  const printed =
-    first && first.length > 1
-      ? withoutVenue(first.at(-2) ?? null, first.length > 2 ? (first[0] ?? null) : null)
-      : null
+  const columns = (textOf(pavilion) ?? '').split(/[;；、]/).map((hall) => withoutVenue(lineOf(hall), venue))
+  const booths = distinct(
+    places.map((parts, at): Booth => {
+      const number = parts.at(-1) ?? null
+      const own = parts.length > 2 ? (parts[0] ?? null) : null
+      if (parts.length > 1 && parts.at(-2) !== null)
+        return { venue: own, pavilion: withoutVenue(parts.at(-2) ?? null, own ?? venue), number }
+      const column = columns.length === 1 || columns.length === places.length ? columns.at(at) : columns[0]
+      return { venue: own, pavilion: column ?? columns[0] ?? pavilionIn(number ?? ''), number }
+    }),
+  ).slice(0, most)
+  if (booths.length === 0 && columns[0]) booths.push({ venue: null, pavilion: columns[0], number: null })
+  const numbers = booths.map(({ number }) => number).filter((number) => number !== null)
+  const [first] = booths
   return {
     boothNo: [...new Set(numbers)].join('; ').slice(0, 500),
-    pavilion:
-      printed ?? withoutVenue(lineOf(pavilion?.split(/[;；、]/)[0]), venue) ?? pavilionIn(numbers[0] ?? ''),
+    pavilion: first ? (first.pavilion ?? first.venue) : null,
+    booths,
   }
 }
 
-const beginnings = [
-  // 3号馆A12, E5馆 E5D21, Hall 3 A12
-  /^([A-Z\d.]{1,4}号?[馆厅])/i,
-  /^(hall\s*[A-Z]?\d{0,2}(?:\.\d)?)(?=[\s\-–/])/i,
-  // 8.1H A01, 8.1A01
-  /^(\d{1,2}\.\dH)(?=[\s\-–]*[A-Z]\d)/i,
-  /^(\d{1,2}\.\d)(?=H?[A-Z]?\d{2})/i,
-  // N1A01, as the halls in the four directions of a square number theirs
-  /^([NEWS]\d{1,2})(?=[A-Z]\d{2})/,
-  // H1-C107
-  /^([A-Z]{0,2}\d{1,2}(?:\.\d)?[A-Z]?)[-–]/i,
-]
-
-function pavilionIn(booth: string): string | null {
-  // A01-A08 is a row of booths.
-  if (/^([A-Z]+)\d+\s*[-–~]\s*\1\d+$/i.test(booth)) return null
-  for (const beginning of beginnings) {
-    const pavilion = beginning.exec(booth.normalize('NFKC'))?.[1]
-    if (pavilion !== undefined) return pavilion.trim()
-  }
-  return null
+function distinct(booths: Booth[]): Booth[] {
+  return [...new Map(booths.map((booth) => [Object.values(booth).join('|'), booth])).values()]
 }
 
+/** 世博展览馆H1 in 世博展览馆 is H1; the venue alone is no pavilion of it. */
 function withoutVenue(hall: string | null, venue: string | null): string | null {
   if (hall === null || venue === null || !hall.startsWith(venue)) return hall
-  return hall.slice(venue.length).replace(/^[-–—\s·]+/, '') || hall
-}
-
-const types: [RegExp, string][] = [
-  [/标准|标摊|shell|standard/i, 'standard'],
-  [/特装|特展|custom/i, 'custom'],
-  [/光地|空地|raw/i, 'raw'],
-  [/联合|展团|joint/i, 'joint'],
-]
-
-export function boothTypeOf(value: string | undefined): string {
-  const text = textOf(value) ?? ''
-  return types.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown'
+  return hall.slice(venue.length).replace(/^[-–—\s·]+/, '') || null
 }

@@ -1,31 +1,33 @@
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
+import type { RunContext } from '#dataset.ts'
 import type { ExhibitionRow } from '#exhibition/row.ts'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
 import { findOrAddSeries, type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
 import type { ExhibitorRow } from '#exhibitor/row.ts'
+import { giveHall } from '#hall/joinHalls.ts'
 
-export type EditionFound = { id: string; regionCode: string | null } | { missing: string }
+export type EditionFound = { id: string; hallId: string | null } | { missing: string }
 
 /** Finds the edition a row belongs to, by its days when the row has some, else by year and number; makes it when the row says its first day. */
 export class Editions {
   readonly #found = new Map<string, EditionFound>()
   readonly #client: ClientBase
   readonly #around: Surroundings
-  readonly #source: string
+  readonly #context: Pick<RunContext, 'fileName' | 'log'>
 
-  constructor(client: ClientBase, around: Surroundings, source: string) {
+  constructor(client: ClientBase, around: Surroundings, context: Pick<RunContext, 'fileName' | 'log'>) {
     this.#client = client
     this.#around = around
-    this.#source = source
+    this.#context = context
   }
 
   async of(row: ExhibitorRow): Promise<EditionFound> {
-    const key = [nameKey(row.exhibition), row.year, row.startDate].join(' ')
+    const key = [nameKey(row.exhibition), row.year, row.startDate, row.hall].join(' ')
     const known = this.#found.get(key)
     if (known) return known
-    const found = await this.#find(row)
+    const found = await this.#placed(await this.#find(row), row.hall)
     this.#found.set(key, found)
     return found
   }
@@ -35,13 +37,25 @@ export class Editions {
     return [...this.#found.values()].flatMap((found) => ('id' in found ? [found.id] : []))
   }
 
+  /** An edition without a hall gets the one that is named; a name that may mean several is asked about. */
+  async #placed(found: EditionFound, venue: string | null): Promise<EditionFound> {
+    if ('missing' in found || found.hallId !== null || venue === null) return found
+    const hall = this.#around.halls.find(venue)
+    if (!hall) {
+      const doubt = this.#doubtOf(venue)
+      return doubt === null ? found : { missing: doubt }
+    }
+    await giveHall(this.#client, found.id, hall)
+    return { ...found, hallId: hall.id }
+  }
+
   async #find(row: ExhibitorRow): Promise<EditionFound> {
     const name = seriesNameOf(row.exhibition)
     const year = row.year ?? name.year
     const series = this.#around.series.find(row.exhibition)
     if (series) {
-      const { rows } = await this.#client.query<{ id: string; regionCode: string | null }>(
-        `select id, region_code as "regionCode" from exhibition_edition
+      const { rows } = await this.#client.query<{ id: string; hallId: string | null }>(
+        `select id, hall_id as "hallId" from exhibition_edition
          where series_id = $1 and case when $2::date is null
            then ($3::integer is null or year = $3) and ($4::integer is null or edition_no is null or edition_no = $4)
            else start_date <= greatest($5::date, $2) and end_date >= $2 end
@@ -57,7 +71,21 @@ export class Editions {
         missing: `no edition of ${row.exhibition}${year === null ? '' : ` in ${year}`} is known: give its first and last day`,
       }
     }
+    const doubt = this.#doubtOf(row.hall)
+    if (doubt !== null) return { missing: doubt }
     return this.#add(row, year ?? Number(row.startDate.slice(0, 4)), row.startDate)
+  }
+
+  /** What is to be asked about a hall before an edition is made in it; one that nothing resembles is kept as printed. */
+  #doubtOf(venue: string | null): string | null {
+    if (venue === null || this.#around.halls.find(venue)) return null
+    const candidates = this.#around.halls.candidates(venue)
+    if (candidates.length > 0)
+      return `no hall is called ${venue}: is it ${candidates.join(' or ')}? Name it so, or import it first as one of halls`
+    this.#context.log(
+      `the hall ${venue} is not known: it stays in words, and is joined when it is imported as one of halls`,
+    )
+    return null
   }
 
   async #add(row: ExhibitorRow, year: number, startDate: string): Promise<EditionFound> {
@@ -84,11 +112,11 @@ export class Editions {
     }
     const target = {
       id: uuid(),
-      series: await findOrAddSeries(this.#client, edition, this.#around, this.#source),
+      series: await findOrAddSeries(this.#client, edition, this.#around, this.#context.fileName),
       stamp: null,
-      source: this.#source,
+      source: this.#context.fileName,
     }
     await writeEdition(this.#client, edition, target, this.#around)
-    return { id: target.id, regionCode: null }
+    return { id: target.id, hallId: null }
   }
 }

@@ -16,8 +16,11 @@ import { rematchOpen } from '#exhibitor/rematch.ts'
 import { type ExhibitorRow, exhibitorRow } from '#exhibitor/row.ts'
 import { WholeList } from '#exhibitor/wholeList.ts'
 import * as sql from '#exhibitor/write.ts'
+import { writeBooths } from '#exhibitor/writeBooths.ts'
+import { joinHalls } from '#hall/joinHalls.ts'
 import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
+import type { PlaceIn } from '#value/englishPlace.ts'
 import { regionOfName } from '#value/region.ts'
 
 type Entry = Numbered<ExhibitorRow> & { editionId: string }
@@ -49,7 +52,7 @@ async function openExhibitorWriter(
   context: RunContext,
 ): Promise<Writer<Numbered<ExhibitorRow>[], null>> {
   const around = await loadSurroundings(client)
-  const editions = new Editions(client, around, context.fileName)
+  const editions = new Editions(client, around, context)
   const bounds = await tierBounds(client)
   await ensureSearchIndexes(client)
   const whole = context.isWhole ? await WholeList.begin(client) : undefined
@@ -80,11 +83,16 @@ async function openExhibitorWriter(
       await rewriteSearchRows(client, made, bounds)
       const changed = open.filter((entry, at) => isChanged(entry, held.get(entry.line), matches[at], context))
       const byLine = new Map(open.map(({ line }, at) => [line, matches[at]]))
-      await client.query(sql.upsertEntries, [
-        JSON.stringify(
-          changed.map((entry) => record(entry, held.get(entry.line), byLine.get(entry.line), context)),
-        ),
-      ])
+      const records = changed.map((entry) => ({
+        ...record(entry, held.get(entry.line), byLine.get(entry.line), context),
+        region_code: regionOf(entry.row, around.placeIn),
+      }))
+      await client.query(sql.upsertEntries, [JSON.stringify(records)])
+      await writeBooths(
+        client,
+        changed.map(({ row }, at) => ({ id: records[at]?.id ?? '', booths: row.booths })),
+        around.halls,
+      )
       await whole?.see(entries)
       for (const partial of [true, false]) {
         const ids = entries.filter(({ row }) => row.isPartial === partial).map(({ editionId }) => editionId)
@@ -98,10 +106,17 @@ async function openExhibitorWriter(
       const withdrawn = (await whole?.withdrawOthers()) ?? 0
       if (withdrawn > 0)
         context.log(`${withdrawn.toLocaleString('en')} entries that the list no longer has: withdrawn`)
+      await joinHalls(client, around.halls)
       await rematchOpen(client, editions.ids())
       await refreshCounters(client)
     },
   }
+}
+
+/** The place of an entry: as the list says, else as the printed name tells; of a Chinese firm in English too. */
+function regionOf(row: ExhibitorRow, placeIn: PlaceIn): string | null {
+  const told = row.regionCode ?? regionOfName(row.listedName)
+  return told ?? (row.countryCode === 'CN' ? placeIn(row.listedName) : null)
 }
 
 async function heldEntries(client: ClientBase, entries: Entry[]): Promise<Map<number, Held>> {
@@ -193,7 +208,6 @@ function record(
     industry_text: row.industry,
     introduction: row.introduction,
     country_code: row.countryCode,
-    region_code: row.regionCode ?? regionOfName(row.listedName),
     data_source: context.fileName,
     source_url: row.sourceUrl,
     row_hash: stampWith(held?.row_hash ?? null, context.fileStamp, hash).toString('hex'),

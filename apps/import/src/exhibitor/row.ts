@@ -1,6 +1,7 @@
 import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
-import { boothsOf, boothTypeOf } from '#exhibitor/booth.ts'
+import { boothsOf } from '#exhibitor/booth.ts'
+import { boothTypeOf } from '#exhibitor/boothWords.ts'
 import type { ExhibitorField } from '#exhibitor/fields.ts'
 import { type DateRange, dateRangeOf } from '#value/dateRange.ts'
 import { regionOf } from '#value/region.ts'
@@ -31,7 +32,7 @@ function build(
   exhibition: string,
   role: string | null,
 ) {
-  const { boothNo, pavilion } = boothsOf(
+  const { boothNo, pavilion, booths } = boothsOf(
     cells.get('booths'),
     cells.get('pavilion'),
     lineOf(cells.get('hall')),
@@ -45,6 +46,7 @@ function build(
     creditCode: code !== null && isUnifiedSocialCreditCode(code) ? code : null,
     boothNo,
     pavilion,
+    booths,
     boothType: boothTypeOf(cells.get('boothType')),
     boothArea: numberOf(cells.get('boothArea')),
     role: /联合|co-?exhibit|^co$/i.test(role ?? '')

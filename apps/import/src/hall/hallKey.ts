@@ -28,8 +28,14 @@ export function hallKey(name: string): string {
 
 /** The key of a Chinese name without the place it begins with: 上海世博展览馆 is 世博展览馆 too. */
 export function hallKeyWithoutPlace(name: string): string | null {
+  const rest = withoutPlace(name)
+  return rest === null ? null : hallKey(rest)
+}
+
+/** A Chinese name without the place it begins with, in one word; null where it begins with none. */
+export function withoutPlace(name: string): string | null {
   const text = fold(name).replaceAll(' ', '')
   const place = regionAt(text, 0)
   if (!place?.certain || text.length - place.length < 4) return null
-  return hallKey(text.slice(place.length).replace(/^[市省]/, ''))
+  return text.slice(place.length).replace(/^[市省]/, '')
 }

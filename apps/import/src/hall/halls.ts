@@ -3,6 +3,7 @@ import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import { dataset, type RunContext, type Writer } from '#dataset.ts'
+import { joinHalls } from '#hall/joinHalls.ts'
 import { type KnownHall, KnownHalls } from '#hall/knownHalls.ts'
 import { type HallRow, hallFields, hallRow } from '#hall/row.ts'
 import { asRead, type Numbered } from '#reading.ts'
@@ -82,7 +83,11 @@ async function openHallWriter(
       }
       return { written, unchanged: rows.length - written, rejected: [] }
     },
-    finish: async () => {},
+    async finish() {
+      const joined = await joinHalls(client, known)
+      if (joined > 0)
+        context.log(`${joined.toLocaleString('en')} editions that named their hall in words: joined to it`)
+    },
   }
 }
 

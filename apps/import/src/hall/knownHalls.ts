@@ -1,5 +1,6 @@
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
-import { hallKey, hallKeyWithoutPlace } from '#hall/hallKey.ts'
+import { hallKey, hallKeyWithoutPlace, withoutPlace } from '#hall/hallKey.ts'
 
 export type KnownHall = {
   id: string
@@ -35,6 +36,31 @@ export class KnownHalls {
   find(name: string): KnownHall | undefined {
     return only(this.#whole.get(hallKey(name))) ?? only(this.#placeless.get(hallKey(name)))
   }
+
+  /** Names of the halls that a name which finds none may mean: several bear it, or one name is a part of the other. */
+  candidates(name: string): string[] {
+    const key = hallKey(name)
+    const shared = [...(this.#whole.get(key) ?? []), ...(this.#placeless.get(key) ?? [])]
+    const asked = nameKey(name)
+    const alike = [...this.#whole.values()].flatMap((halls) =>
+      [...halls].filter((hall) =>
+        [hall.name, hall.englishName, ...hall.aliases].some((own) => own !== null && isAlike(own, asked)),
+      ),
+    )
+    return [...new Set([...shared, ...alike].map((hall) => hall.name))].slice(0, mostCandidates)
+  }
+}
+
+const mostCandidates = 5
+const leastPart = 4
+
+function isAlike(own: string, asked: string): boolean {
+  return isPart(nameKey(own), asked) || isPart(withoutPlace(own) ?? '', asked)
+}
+
+function isPart(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= leastPart && long.includes(short)
 }
 
 function put(map: Map<string, Set<KnownHall>>, key: string | null, hall: KnownHall) {

@@ -187,6 +187,11 @@ export async function writeExhibitors(client: ClientBase, world: World, progress
       data_source, search_tokens)`,
       copyPieces(exhibitorRows(list, world.seed)),
     )
+    await client.query(
+      `insert into booth (exhibitor_id, position, pavilion_code, booth_no)
+       select id, 1, pavilion_code, booth_no from exhibitor where edition_id = $1`,
+      [list.edition.id],
+    )
     written += list.entries.length
     progress(written)
     await client.query('update exhibition_edition set listed_exhibitor_count = $2 where id = $1', [
