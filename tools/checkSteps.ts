@@ -10,6 +10,7 @@ import { roomCycles } from './laws/roomCycles.ts'
 import { idleExceptions } from './laws/serverImports.ts'
 import { sourceFiles } from './laws/sourceFile.ts'
 import { securityCoverage, specCoverage } from './laws/specCoverage.ts'
+import { writtenOnce } from './laws/writtenOnce.ts'
 import { type Outcome, run, step, sum } from './step.ts'
 
 /**
@@ -51,6 +52,7 @@ async function laws(): Promise<Outcome[]> {
     ],
     ['law: imports go one way', [...importTable(files), ...idleExceptions(files)]],
     ['law: no import cycles, of files or of rooms', [...cycles(files), ...roomCycles(files)]],
+    ['law: a rule of the product is written once', writtenOnce(files)],
     ['law: words of dictionaries come in the language of the reader', labelColumns(files)],
     ['law: every sentence of the specification has its test', specCoverage(files, urls)],
     ['law: every item of security has its test', securityCoverage(files)],

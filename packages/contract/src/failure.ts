@@ -55,16 +55,18 @@ export const failures = {
 export type FailureName = keyof typeof failures
 
 /** May come from any call; every other failure stands in the call's `fails`. */
-export type CommonFailure =
-  | 'invalid'
-  | 'signedOut'
-  | 'forbidden'
-  | 'tooLarge'
-  | 'tooManyRequests'
-  | 'server'
-  | 'busy'
-  | 'diskFull'
-  | 'keyReused'
+export const commonFailures = [
+  'invalid',
+  'signedOut',
+  'forbidden',
+  'tooLarge',
+  'tooManyRequests',
+  'server',
+  'busy',
+  'diskFull',
+  'keyReused',
+] as const satisfies readonly FailureName[]
+export type CommonFailure = (typeof commonFailures)[number]
 
 /** Envelope codes the client wrapper treats as success (spec §8). */
 export const successCodes: readonly number[] = [200, 1510, 1505, 4001, 4002, 4003, 1064, 1056, 1065, 1051]

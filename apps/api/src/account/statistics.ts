@@ -2,6 +2,7 @@ import type { account } from '@zhzz/contract/account/calls.ts'
 import { sql } from 'kysely'
 import type { Handler } from '#context.ts'
 import { dayAfter, shanghaiDay, startOfDay } from '#day.ts'
+import { heldUnlocks } from '#member/heldUnlock.ts'
 
 export const statistics: Handler<typeof account.statistics> = async (_, { db, viewer, now }) => {
   const tomorrow = startOfDay(dayAfter(shanghaiDay(now), 1))
@@ -10,11 +11,7 @@ export const statistics: Handler<typeof account.statistics> = async (_, { db, vi
     .where('subAccountId', '=', viewer.subAccountId)
     .select((row) => row.fn.countAll<number>().as('favoriteCount'))
     .executeTakeFirstOrThrow()
-  const { unlockCount } = await db
-    .selectFrom('unlock')
-    .where('tenantId', '=', viewer.tenantId)
-    .where('status', '=', 'valid')
-    .where('expireTime', '>', now)
+  const { unlockCount } = await heldUnlocks(db, viewer, now)
     .select((row) => row.fn.countAll<number>().as('unlockCount'))
     .executeTakeFirstOrThrow()
   const followUps = await db

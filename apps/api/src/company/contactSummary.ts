@@ -3,6 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
+import { isVisibleContact } from '#member/visibleContact.ts'
 
 /** How many contacts of each kind there are; of a tenant's own ones only the viewer's. */
 export async function contactSummary(
@@ -13,9 +14,7 @@ export async function contactSummary(
   const { lastVerifiedAt, ...counts } = await db
     .selectFrom('contact')
     .where('companyId', '=', companyId)
-    .where((on) =>
-      on.or([on('tenantId', 'is', null), ...(viewer === null ? [] : [on('tenantId', '=', viewer.tenantId)])]),
-    )
+    .where(isVisibleContact(viewer))
     .select((row) => row.fn.countAll<number>().as('total'))
     .select(sql<number>`count(*) filter (where type = 'mobile')`.as('mobile'))
     .select(sql<number>`count(*) filter (where type = 'landline')`.as('landline'))

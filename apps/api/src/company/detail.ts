@@ -5,6 +5,7 @@ import { contactSummary } from '#company/contactSummary.ts'
 import { exhibitionProfile } from '#company/exhibitionProfile.ts'
 import { findCompany } from '#company/found.ts'
 import { moduleCounts } from '#company/moduleCounts.ts'
+import { otherNames } from '#company/otherNames.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { countLookup } from '#member/countLookup.ts'
@@ -21,18 +22,6 @@ export const detail: Handler<typeof company.detail> = async ({ id }, context) =>
   const found = await findCompany(db, id)
   const [card] = found ? await companyCards(db, [found.id], { viewer, now, locale }) : []
   if (found === undefined || card === undefined) throw fail('notFound')
-  const formerNames = await db
-    .selectFrom('companyFormerName')
-    .where('companyId', '=', found.id)
-    .orderBy('changeDate', (order) => order.desc().nullsLast())
-    .select('name')
-    .execute()
-  const brands = await db
-    .selectFrom('companyBrand')
-    .where('companyId', '=', found.id)
-    .orderBy('name')
-    .select('name')
-    .execute()
   const profile = await exhibitionProfile(db, found.id, {
     today: shanghaiDay(now),
     shown: await rowLimit(db, viewer, 'history_rows'),
@@ -41,8 +30,7 @@ export const detail: Handler<typeof company.detail> = async ({ id }, context) =>
   const followed = viewer && (await followedBy(db, viewer, found.id))
   return {
     card,
-    formerNames: formerNames.map(({ name }) => name),
-    brands: brands.map(({ name }) => name),
+    ...(await otherNames(db, found.id)),
     unifiedSocialCreditCode: found.unifiedSocialCreditCode,
     insuredCount: found.insuredCount,
     registeredAddress: found.registeredAddress,

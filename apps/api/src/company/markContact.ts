@@ -2,7 +2,8 @@ import type { company } from '@zhzz/contract/company/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Handler } from '#context.ts'
-import { validUnlock } from '#member/unlockState.ts'
+import { heldUnlock } from '#member/heldUnlock.ts'
+import { isVisibleContact } from '#member/visibleContact.ts'
 
 /** Tenants that must say the same of a number before all see it. */
 const enough = 2
@@ -14,11 +15,11 @@ export const markContact: Handler<typeof company.markContact> = async (
   const contact = await db
     .selectFrom('contact')
     .where('id', '=', contactId)
-    .where((on) => on.or([on('tenantId', 'is', null), on('tenantId', '=', viewer.tenantId)]))
+    .where(isVisibleContact(viewer))
     .select(['id', 'companyId', 'tenantId'])
     .executeTakeFirst()
   if (contact === undefined) throw fail('notFound')
-  const isSeen = contact.tenantId !== null || (await validUnlock(db, viewer, contact.companyId, now))
+  const isSeen = contact.tenantId !== null || (await heldUnlock(db, viewer, contact.companyId, now))
   if (!isSeen) throw fail('notFound')
   if (mark === null)
     await db

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { domains } from '@zhzz/contract/endpoints.ts'
-import { failures } from '@zhzz/contract/failure.ts'
-import { commonFailures, schemaOf } from '#describe/openApi.ts'
+import { commonFailures, failures } from '@zhzz/contract/failure.ts'
+import { schemaOf } from '#describe/openApi.ts'
 
 const style = `
   body { font: 15px/1.6 system-ui, sans-serif; color: #1c2430; margin: 0 auto; max-width: 880px; padding: 16px; overflow-wrap: anywhere }

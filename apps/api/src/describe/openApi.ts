@@ -1,18 +1,7 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
-import { type CommonFailure, type FailureName, failures } from '@zhzz/contract/failure.ts'
+import { commonFailures, type FailureName, failures } from '@zhzz/contract/failure.ts'
 import { z } from 'zod'
-
-export const commonFailures: readonly CommonFailure[] = [
-  'invalid',
-  'signedOut',
-  'forbidden',
-  'tooLarge',
-  'tooManyRequests',
-  'server',
-  'busy',
-  'keyReused',
-]
 
 type Schema = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { matchingEditions } from '#exhibition/editionHits.ts'
 import { countSearch } from '#member/countSearch.ts'
-import { favoriteIds } from '#member/myCompanies.ts'
+import { favoriteIds } from '#member/favorite.ts'
 
 export const calendar: Handler<typeof exhibition.calendar> = async (input, context) => {
   const { db, viewer, now, fail } = context

@@ -6,7 +6,7 @@ import type { Reader } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { readStatus, statusOn } from '#exhibition/status.ts'
 import { itemLabel } from '#label.ts'
-import { favoriteIds } from '#member/myCompanies.ts'
+import { favoriteIds } from '#member/favorite.ts'
 import { cityName } from '#region/regionName.ts'
 
 type Hit = Pick<EditionCard, 'nameMarks' | 'hitReason'>

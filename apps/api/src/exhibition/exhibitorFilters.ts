@@ -2,6 +2,9 @@ import type { Input } from '@zhzz/contract/endpoint.ts'
 import type { boothAreaBands, exhibition, exhibitorStates } from '@zhzz/contract/exhibition/calls.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
+import { isFavorite } from '#member/favorite.ts'
+import { isUnlocked } from '#member/heldUnlock.ts'
+import { isFollowed } from '#member/teamFollowUp.ts'
 
 type Filters = Pick<
   Input<typeof exhibition.exhibitors>,
@@ -16,6 +19,8 @@ const areas: Record<(typeof boothAreaBands)[number], readonly [number, number]> 
   '72to150': [72, 150],
   over150: [150, 1e8],
 }
+
+const company = sql`exhibitor.company_id`
 
 /** The conditions on `exhibitor` and its `company` that take more than a comparison. */
 export function exhibitorFilters(filters: Filters): RawBuilder<boolean>[] {
@@ -37,9 +42,7 @@ export function exhibitorFilters(filters: Filters): RawBuilder<boolean>[] {
         where ${regionCodes}::text[] && array[place.code, place.parent_code, parent.parent_code]))`)
   if (hasContact !== undefined)
     conditions.push(sql<boolean>`(coalesce(company.contact_count, 0) > 0) = ${hasContact}`)
-  if (onlyFavorites)
-    conditions.push(sql<boolean>`exists (select from favorite where object_type = 'company'
-      and object_id = exhibitor.company_id and sub_account_id = ${viewer?.subAccountId ?? null}::uuid)`)
+  if (onlyFavorites) conditions.push(isFavorite(viewer, company))
   return conditions
 }
 
@@ -54,15 +57,12 @@ function stateCondition(
 ): RawBuilder<boolean> {
   const target = sql`select from target_item target where target.exhibitor_id = exhibitor.id
     and target.sub_account_id = ${viewer?.subAccountId ?? null}::uuid`
-  const tenantId = viewer?.tenantId ?? null
   const conditions = {
     target: sql<boolean>`exists (${target})`,
     visited: sql<boolean>`exists (${target} and target.state = 'visited')`,
     notVisited: sql<boolean>`not exists (${target} and target.state = 'visited')`,
-    notUnlocked: sql<boolean>`not exists (select from unlock where unlock.tenant_id = ${tenantId}::uuid
-      and unlock.company_id = exhibitor.company_id and unlock.status = 'valid' and unlock.expire_time > ${now})`,
-    notFollowed: sql<boolean>`not exists (select from follow_up record where record.tenant_id = ${tenantId}::uuid
-      and record.company_id = exhibitor.company_id and record.deleted_at is null)`,
+    notUnlocked: sql<boolean>`not ${isUnlocked(viewer, company, now)}`,
+    notFollowed: sql<boolean>`not ${isFollowed(viewer, company)}`,
   }
   return conditions[state]
 }

@@ -4,7 +4,7 @@ import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
 import { findEditions } from '#exhibition/editionHits.ts'
 import { countSearch } from '#member/countSearch.ts'
-import { favoriteIds } from '#member/myCompanies.ts'
+import { favoriteIds } from '#member/favorite.ts'
 import { profileOf } from '#member/profile.ts'
 import { openPage } from '#page.ts'
 

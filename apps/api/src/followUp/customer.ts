@@ -2,6 +2,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Viewer } from '#http/session.ts'
+import { teamFollowUps } from '#member/teamFollowUp.ts'
 
 /** Brings the tenant's relation to a company up to its records: the newest stage and intent, the next appointment. */
 export async function refreshCustomer(
@@ -10,11 +11,8 @@ export async function refreshCustomer(
   companyId: string,
   now: Date,
 ): Promise<void> {
-  const facts = await db
-    .selectFrom('followUp')
-    .where('tenantId', '=', viewer.tenantId)
+  const facts = await teamFollowUps(db, viewer)
     .where('companyId', '=', companyId)
-    .where('deletedAt', 'is', null)
     .select(
       sql<string | null>`(array_agg(stage order by follow_time desc) filter (where stage is not null))[1]`.as(
         'stage',

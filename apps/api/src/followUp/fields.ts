@@ -3,6 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Viewer } from '#http/session.ts'
+import { isVisibleContact } from '#member/visibleContact.ts'
 
 type Fields = z.output<typeof followUpFields>
 
@@ -47,7 +48,7 @@ export async function isOwnContact(
     .selectFrom('contact')
     .where('id', '=', contactId)
     .where('companyId', '=', companyId)
-    .where((on) => on.or([on('tenantId', 'is', null), on('tenantId', '=', viewer.tenantId)]))
+    .where(isVisibleContact(viewer))
     .select('id')
     .executeTakeFirst()
   return row !== undefined

@@ -7,6 +7,7 @@ import { dayAfter, startOfDay } from '#day.ts'
 import { readableRecords, recordOf } from '#followUp/record.ts'
 import { findTarget } from '#followUp/target.ts'
 import type { Viewer } from '#http/session.ts'
+import { teamFollowUps } from '#member/teamFollowUp.ts'
 import { openPage } from '#page.ts'
 
 export const list: Handler<typeof followUp.list> = async (input, context) => {
@@ -72,10 +73,7 @@ async function countOfTeam(
   viewer: Viewer,
   { targetType, targetId }: { targetType: string; targetId: string },
 ): Promise<number> {
-  const { total } = await db
-    .selectFrom('followUp')
-    .where('tenantId', '=', viewer.tenantId)
-    .where('deletedAt', 'is', null)
+  const { total } = await teamFollowUps(db, viewer)
     .where((on) =>
       targetType === 'company'
         ? on('companyId', '=', targetId)

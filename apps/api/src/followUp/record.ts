@@ -1,22 +1,20 @@
 import { type FollowUpRecord, followTarget, followType } from '@zhzz/contract/followUp/calls.ts'
 import { followStage, intentLevel } from '@zhzz/contract/followUp/stage.ts'
-import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
 import type { Viewer } from '#http/session.ts'
-import { isShared } from '#member/sharedFollowUp.ts'
+import { readableFollowUps } from '#member/teamFollowUp.ts'
 import { fileOf } from '#upload/link.ts'
 
 const nextState = z.enum(['none', 'open', 'done', 'dropped'])
 const editableFor = 24 * 3600 * 1000
 
-/** Records of the viewer's tenant that the viewer may read: own ones, and those of the team when permitted. */
+/** Records that the viewer may read, with the names of what they are about. */
 export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
-  return db
-    .selectFrom('followUp')
+  return readableFollowUps(db, viewer)
     .innerJoin('subAccount as person', 'person.id', 'followUp.subAccountId')
     .leftJoin('company', 'company.id', 'followUp.companyId')
     .leftJoin('exhibitionEdition as edition', 'edition.id', 'followUp.editionId')
@@ -27,12 +25,6 @@ export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
       join.onRef('exhibitor.id', '=', 'followUp.targetId').on('followUp.targetType', '=', 'exhibitor'),
     )
     .leftJoin('contact', 'contact.id', 'followUp.contactId')
-    .where('followUp.tenantId', '=', viewer.tenantId)
-    .where('followUp.deletedAt', 'is', null)
-    .$if(!isPermitted(viewer, 'zky:followUp:viewTeam'), (query) =>
-      query.where('followUp.subAccountId', '=', viewer.subAccountId),
-    )
-    .where(isShared(viewer))
     .selectAll('followUp')
     .select((row) => filesOf(row).as('files'))
     .select(['person.realName as byName', 'edition.name as editionName', 'contact.nameMask as contactName'])

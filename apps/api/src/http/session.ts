@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { prepared } from '@zhzz/db/prepared.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { grantedPermissions } from '#http/grantedPermissions.ts'
 import { maskIp, Network } from '#http/network.ts'
+import { planToday } from '#http/planToday.ts'
 
 /** Who is at the other end of the connection, signed in or not. */
 export type Caller = {
@@ -40,7 +41,7 @@ export type Viewer = {
   accountId: string
   tenantId: string
   realName: string | null
-  /** Code of the plan whose numbers apply: `free_authenticated` for an authenticated company without a paid plan. */
+  /** Code of the plan whose numbers apply (planToday.ts). */
   plan: string
   isOwner: boolean
   roles: string[]
@@ -100,12 +101,7 @@ export async function findViewer(db: Kysely<DB>, token: string, now: Date): Prom
     .select(['session.id as sessionId', 'session.lastSeenAt', 'person.id as subAccountId', 'person.realName'])
     .select(['account.id as accountId', 'tenant.id as tenantId', 'person.roles', 'person.isOwner'])
     .select(grantedPermissions.as('permissions'))
-    .select(
-      sql<string>`
-      case when tenant.plan_code <> 'free' and (tenant.plan_expires_at is null or tenant.plan_expires_at > ${now})
-        then tenant.plan_code
-      when tenant.auth_status = 3 then 'free_authenticated' else 'free' end`.as('plan'),
-    )
+    .select(planToday(now).as('plan'))
     .executeTakeFirst()
   if (row === undefined) return null
   const { lastSeenAt, ...viewer } = row

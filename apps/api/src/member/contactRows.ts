@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 import { writtenLabel } from '#label.ts'
+import { isVisibleContact } from '#member/visibleContact.ts'
 
 type Asked = {
   viewer: Viewer
@@ -28,7 +29,7 @@ export async function contactRows(
       join.onRef('said.contactId', '=', 'contact.id').on('said.tenantId', '=', viewer.tenantId),
     )
     .where('companyId', '=', companyId)
-    .where((on) => on.or([on('contact.tenantId', 'is', null), on('contact.tenantId', '=', viewer.tenantId)]))
+    .where(isVisibleContact(viewer))
     .$if(types !== undefined, (query) => query.where('type', 'in', types ?? []))
     .orderBy(sql`said.kind is not null and said.kind <> 'valid'`)
     .orderBy(

@@ -4,8 +4,10 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Viewer } from '#http/session.ts'
-import { periodKey, type QuotaPeriod, quotasOf } from '#member/quota.ts'
+import type { QuotaPeriod } from '#member/period.ts'
+import { quotasOf } from '#member/quota.ts'
 import { seatQuota } from '#member/seat.ts'
+import { takeUsage } from '#member/usage.ts'
 
 /** Unlock credits are taken from the month first, then from those given once. */
 const sources = [
@@ -19,9 +21,8 @@ export async function creditsLeft(
   viewer: Viewer,
   now: Date,
 ): Promise<{ limit: number; remaining: number }> {
-  const quotas = (await quotasOf(db, viewer, now)).filter(({ code }) =>
-    sources.some((source) => source.quotaCode === code),
-  )
+  const codes = sources.map(({ quotaCode }) => quotaCode)
+  const quotas = await quotasOf(db, viewer, now, codes)
   return {
     limit: quotas.reduce((sum, quota) => sum + quota.limit, 0),
     // A plan that ended may have used more than the smaller one now gives.
@@ -31,8 +32,7 @@ export async function creditsLeft(
 
 /**
  * Takes one credit: false when none is left, or none of the seat's own quota; the caller's transaction must then end
- * in a failure, for the count was taken. The update that counts is its own condition, so that of any number of
- * callers at once no more succeed than there are credits (reliability §6.4 R3).
+ * in a failure, for the count was taken.
  */
 export async function takeCredit(
   db: Kysely<DB>,
@@ -41,40 +41,24 @@ export async function takeCredit(
   now: Date,
 ): Promise<boolean> {
   for (const { quotaCode, period } of sources) {
-    const usage = { tenantId: viewer.tenantId, quotaCode, periodKey: periodKey(period, now) }
-    const limit = db
-      .selectFrom('planQuota')
-      .where('planCode', '=', viewer.plan)
-      .where('planQuota.quotaCode', '=', quotaCode)
-      .select('limitValue')
-    await db
-      .insertInto('quotaUsage')
-      .values(usage)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const taken = await db
-      .updateTable('quotaUsage')
-      .set((row) => ({ used: row('used', '+', 1) }))
-      .where('tenantId', '=', usage.tenantId)
-      .where('quotaCode', '=', usage.quotaCode)
-      .where('periodKey', '=', usage.periodKey)
-      .where('used', '<', limit)
-      .returning(sql<number>`(${limit}) - used`.as('balance'))
-      .executeTakeFirst()
-    if (taken === undefined) continue
-    // After the update, whose lock on the tenant's row lets one of a seat's two unlocks at once count the other.
-    const seat = await seatQuota(db, viewer, now)
-    if (seat !== null && seat.used >= seat.limit) return false
+    const { tenantId, plan } = viewer
+    const limit = sql<number>`(select limit_value from plan_quota
+      where plan_code = ${plan} and quota_code = ${quotaCode})`
+    const balance = await takeUsage(db, { tenantId, quotaCode, period, now }, 1, limit)
+    if (balance === null) continue
+    // After the count, whose lock on the tenant's row lets one of a seat's two unlocks at once count the other.
+    const { seatLimit, seatUsed } = await seatQuota(db, viewer, now).executeTakeFirstOrThrow()
+    if (seatLimit !== null && seatUsed >= seatLimit) return false
     await db
       .insertInto('quotaLedger')
       .values({
         id: uuid(),
-        tenantId: viewer.tenantId,
+        tenantId,
         quotaCode,
         delta: -1,
         reason: 'unlock',
         reference,
-        balance: taken.balance,
+        balance,
         subAccountId: viewer.subAccountId,
         createdAt: now,
       })

@@ -1,10 +1,9 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { followStage, intentLevel } from '@zhzz/contract/followUp/stage.ts'
-import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#http/session.ts'
-import { isShared } from '#member/sharedFollowUp.ts'
+import { readableFollowUps } from '#member/teamFollowUp.ts'
 
 /** What the viewer's tenant has done with a company: the stage, and the last three records the viewer may read. */
 export async function followedBy(
@@ -12,16 +11,9 @@ export async function followedBy(
   viewer: Viewer,
   companyId: string,
 ): Promise<{ recent: CompanyDetail['recentFollowUps']; customer: CompanyDetail['customer'] }> {
-  const recent = await db
-    .selectFrom('followUp')
+  const recent = await readableFollowUps(db, viewer)
     .innerJoin('subAccount as person', 'person.id', 'followUp.subAccountId')
-    .where('followUp.tenantId', '=', viewer.tenantId)
     .where('followUp.companyId', '=', companyId)
-    .where('followUp.deletedAt', 'is', null)
-    .$if(!isPermitted(viewer, 'zky:followUp:viewTeam'), (query) =>
-      query.where('followUp.subAccountId', '=', viewer.subAccountId),
-    )
-    .where(isShared(viewer))
     .orderBy('followUp.followTime', 'desc')
     .limit(3)
     .select(['followUp.id', 'followUp.followType', 'followUp.content', 'followUp.followTime'])

@@ -1,6 +1,8 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#http/session.ts'
+import { favoriteIds } from '#member/favorite.ts'
+import { heldUnlocks } from '#member/heldUnlock.ts'
 
 /** Companies the viewer has marked, the tenant has unlocked, or the viewer has followed; newest first. */
 export async function myCompanies(
@@ -11,11 +13,7 @@ export async function myCompanies(
 ): Promise<string[]> {
   if (which === 'MY_COLLECT') return favoriteIds(db, viewer, 'company')
   if (which === 'MY_UNLOCK') {
-    const unlocks = await db
-      .selectFrom('unlock')
-      .where('tenantId', '=', viewer.tenantId)
-      .where('status', '=', 'valid')
-      .where('expireTime', '>', now)
+    const unlocks = await heldUnlocks(db, viewer, now)
       .orderBy('unlockTime', 'desc')
       .select('companyId')
       .execute()
@@ -31,19 +29,4 @@ export async function myCompanies(
     .select('companyId')
     .execute()
   return followed.flatMap((row) => row.companyId ?? [])
-}
-
-export async function favoriteIds(
-  db: Kysely<DB>,
-  viewer: Viewer,
-  objectType: 'company' | 'exhibition',
-): Promise<string[]> {
-  const favorites = await db
-    .selectFrom('favorite')
-    .where('subAccountId', '=', viewer.subAccountId)
-    .where('objectType', '=', objectType)
-    .orderBy('createdAt', 'desc')
-    .select('objectId')
-    .execute()
-  return favorites.map((row) => row.objectId)
 }

@@ -1,6 +1,6 @@
 import type { member } from '@zhzz/contract/member/calls.ts'
 import type { Handler } from '#context.ts'
-import type { QuotaPeriod } from '#member/quota.ts'
+import type { QuotaPeriod } from '#member/period.ts'
 
 const periods: readonly QuotaPeriod[] = ['once', 'day', 'month']
 

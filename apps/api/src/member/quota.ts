@@ -4,18 +4,16 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { shanghaiDay } from '#day.ts'
 import type { Viewer } from '#http/session.ts'
+import { periodKey } from '#member/period.ts'
 import { seatQuota } from '#member/seat.ts'
 
-export type QuotaPeriod = 'once' | 'day' | 'month'
-
-/** Where usage is counted: 2026-11 or 2026-11-21 in Shanghai's calendar, or `once`. */
-export function periodKey(period: QuotaPeriod, now: Date): string {
-  if (period === 'once') return 'once'
-  return shanghaiDay(now).slice(0, period === 'day' ? 10 : 7)
-}
-
-/** What the viewer's plan counts, used up and left. Limits of single lists are not counted and not among them. */
-export async function quotasOf(db: Kysely<DB>, viewer: Viewer, now: Date): Promise<ViewerInfo['quotas']> {
+/** What the viewer's plan counts, used up and left; `only` these codes. Limits of single lists are not counted and not among them. */
+export async function quotasOf(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  now: Date,
+  only?: readonly string[],
+): Promise<ViewerInfo['quotas']> {
   const rows = await db
     .selectFrom('planQuota as quota')
     .leftJoin('quotaUsage as usage', (join) =>
@@ -29,17 +27,19 @@ export async function quotasOf(db: Kysely<DB>, viewer: Viewer, now: Date): Promi
           when 'month' then ${periodKey('month', now)} when 'day' then ${periodKey('day', now)} else 'once' end`,
         ),
     )
+    .innerJoin(seatQuota(db, viewer, now).as('seat'), (join) => join.onTrue())
     .where('quota.planCode', '=', viewer.plan)
+    .$if(only !== undefined, (query) => query.where('quota.quotaCode', 'in', only ?? []))
     .where('quota.period', '!=', 'query')
     // Counted by person, not by tenant; and in another unit.
     .where('quota.quotaCode', 'not in', ['search', 'upload_mb'])
     .orderBy('quota.quotaCode')
     .select(['quota.quotaCode as code', 'quota.limitValue as limit', 'quota.period'])
+    .select(['seat.seatLimit', 'seat.seatUsed'])
     .select((row) => row.fn.coalesce('usage.used', sql<number>`0`).as('used'))
     .execute()
-  const seat = await seatQuota(db, viewer, now)
-  return rows.map(({ period, ...quota }) => ({
-    ...(seat !== null && quota.code === 'unlock' ? narrowed(quota, seat) : quota),
+  return rows.map(({ period, seatLimit, seatUsed, ...quota }) => ({
+    ...(quota.code === 'unlock' ? narrowed(quota, seatLimit, seatUsed) : quota),
     resetAt: resetDay(period, now),
   }))
 }
@@ -47,9 +47,10 @@ export async function quotasOf(db: Kysely<DB>, viewer: Viewer, now: Date): Promi
 /** A seat with a quota of its own shows that one, where the team's does not end earlier. */
 function narrowed<Q extends { limit: number; used: number }>(
   quota: Q,
-  seat: { limit: number; used: number },
+  limit: number | null,
+  used: number,
 ): Q {
-  return seat.limit - seat.used < quota.limit - quota.used ? { ...quota, ...seat } : quota
+  return limit !== null && limit - used < quota.limit - quota.used ? { ...quota, limit, used } : quota
 }
 
 /** First day of the next period; null when it never begins again. */

@@ -1,26 +1,23 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Kysely } from 'kysely'
-import { shanghaiDay, startOfDay } from '#day.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { startOfMonth } from '#day.ts'
 import type { Viewer } from '#http/session.ts'
 
-/** What the viewer's seat may unlock in a month, and did; null when the seat has no quota of its own. */
-export async function seatQuota(
-  db: Kysely<DB>,
-  viewer: Viewer,
-  now: Date,
-): Promise<{ limit: number; used: number } | null> {
-  const { unlockLimit } = await db
-    .selectFrom('subAccount')
-    .where('id', '=', viewer.subAccountId)
-    .select('unlockLimit')
-    .executeTakeFirstOrThrow()
-  if (unlockLimit === null) return null
-  const { used } = await db
-    .selectFrom('quotaLedger')
-    .where('subAccountId', '=', viewer.subAccountId)
-    .where('reason', '=', 'unlock')
-    .where('createdAt', '>=', startOfDay(`${shanghaiDay(now).slice(0, 7)}-01`))
-    .select((row) => row.fn.countAll<number>().as('used'))
-    .executeTakeFirstOrThrow()
-  return { limit: unlockLimit, used }
+/** Unlocks that a seat has taken this month. `seat`: the id of a sub-account in a query. */
+export function unlocksOfMonth(seat: RawBuilder<unknown>, now: Date): RawBuilder<number> {
+  return sql<number>`(select count(*) from quota_ledger ledger where ledger.sub_account_id = ${seat}
+    and ledger.reason = 'unlock' and ledger.created_at >= ${startOfMonth(now)})`
+}
+
+/** What the viewer's seat may unlock in a month (null: it has no quota of its own, and nothing is counted) and did. */
+export function seatQuota(db: Kysely<DB>, viewer: Viewer, now: Date) {
+  return db
+    .selectFrom('subAccount as seat')
+    .where('seat.id', '=', viewer.subAccountId)
+    .select([
+      'seat.unlockLimit as seatLimit',
+      sql<number>`case when seat.unlock_limit is null then 0 else ${unlocksOfMonth(sql`seat.id`, now)} end`.as(
+        'seatUsed',
+      ),
+    ])
 }

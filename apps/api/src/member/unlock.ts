@@ -5,18 +5,17 @@ import type { Handler } from '#context.ts'
 import type { Viewer } from '#http/session.ts'
 import { contactRows } from '#member/contactRows.ts'
 import { creditsLeft, takeCredit } from '#member/credit.ts'
-import { lockable } from '#member/lockable.ts'
+import { heldUnlock } from '#member/heldUnlock.ts'
 import { makeUnlock } from '#member/makeUnlock.ts'
-import { validUnlock } from '#member/unlockState.ts'
+import { type Unlockable, unlockable } from '#member/unlockables.ts'
 
 export const unlock: Handler<typeof member.unlock> = async (
   { companyId },
   { db, deps, viewer, now, locale, fail },
 ) => {
-  const company = await lockable(db, companyId)
+  const company = await unlockable(db, viewer, companyId, now)
   if (company === undefined) throw fail('notFound')
-  const existing = await validUnlock(db, viewer, company.id, now)
-  const made = existing ? { ...existing, cost: 0 } : await payFor(db, viewer, company.id, now)
+  const made = company.unlock ? { ...company.unlock, cost: 0 } : await payFor(db, viewer, company, now)
   if (made === 'noContacts') throw fail('nothingToDo')
   if (made === 'noCredit')
     throw fail((await creditsLeft(db, viewer, now)).limit === 0 ? 'planTooLow' : 'quotaUsedUp')
@@ -34,18 +33,11 @@ export const unlock: Handler<typeof member.unlock> = async (
   }
 }
 
-async function payFor(db: Kysely<DB>, viewer: Viewer, companyId: string, now: Date) {
-  const contact = await db
-    .selectFrom('contact')
-    .where('companyId', '=', companyId)
-    .where('tenantId', 'is', null)
-    .limit(1)
-    .select('id')
-    .executeTakeFirst()
-  if (contact === undefined) return 'noContacts'
-  const made = await makeUnlock(db, viewer, companyId, now)
+async function payFor(db: Kysely<DB>, viewer: Viewer, { id, hasContacts }: Unlockable, now: Date) {
+  if (!hasContacts) return 'noContacts'
+  const made = await makeUnlock(db, viewer, id, now)
   if (made === undefined) {
-    const theirs = await validUnlock(db, viewer, companyId, now)
+    const theirs = await heldUnlock(db, viewer, id, now)
     return theirs ? { ...theirs, cost: 0 } : 'noCredit'
   }
   return (await takeCredit(db, viewer, made.id, now)) ? made : 'noCredit'

@@ -20,11 +20,11 @@ export const unlockBatch: Handler<typeof member.unlockBatch> = async (
   const failed: Answer['failed'] = companyIds
     .filter((id) => !known.has(id) && !merged.has(id))
     .map((companyId) => ({ companyId, reason: 'notFound' }))
-  for (const { askedId, isUnlocked, hasContacts } of companies)
-    if (!isUnlocked && !hasContacts) failed.push({ companyId: askedId, reason: 'noContacts' })
+  for (const { askedId, unlock, hasContacts } of companies)
+    if (unlock === null && !hasContacts) failed.push({ companyId: askedId, reason: 'noContacts' })
 
-  const already = companies.filter(({ isUnlocked }) => isUnlocked)
-  const wanted = companies.filter(({ isUnlocked, hasContacts }) => !isUnlocked && hasContacts)
+  const already = companies.filter(({ unlock }) => unlock !== null)
+  const wanted = companies.filter(({ unlock, hasContacts }) => unlock === null && hasContacts)
   const unlocked: Unlockable[] = []
   const { made, theirs } = await makeUnlocks(db, viewer, wanted, now)
   let isEmpty = false

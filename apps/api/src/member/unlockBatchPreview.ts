@@ -8,8 +8,8 @@ export const unlockBatchPreview: Handler<typeof member.unlockBatchPreview> = asy
   { db, viewer, now },
 ) => {
   const companies = await unlockables(db, viewer, companyIds, now)
-  const alreadyUnlocked = companies.filter((company) => company.isUnlocked).length
-  const cost = companies.filter((company) => !company.isUnlocked && company.hasContacts).length
+  const alreadyUnlocked = companies.filter(({ unlock }) => unlock !== null).length
+  const cost = companies.filter(({ unlock, hasContacts }) => unlock === null && hasContacts).length
   return {
     cost,
     alreadyUnlocked,

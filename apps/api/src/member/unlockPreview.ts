@@ -1,16 +1,15 @@
 import type { member } from '@zhzz/contract/member/calls.ts'
 import { sql } from 'kysely'
 import type { Handler } from '#context.ts'
-import { lockable } from '#member/lockable.ts'
-import { unlockState } from '#member/unlockState.ts'
+import { creditsLeft } from '#member/credit.ts'
+import { unlockable } from '#member/unlockables.ts'
 
 export const unlockPreview: Handler<typeof member.unlockPreview> = async (
   { companyId },
   { db, viewer, now, fail },
 ) => {
-  const company = await lockable(db, companyId)
+  const company = await unlockable(db, viewer, companyId, now)
   if (company === undefined) throw fail('notFound')
-  const { unlocked, ...state } = await unlockState(db, viewer, company.id, now)
   const counts = await db
     .selectFrom('contact')
     .where('companyId', '=', company.id)
@@ -18,5 +17,11 @@ export const unlockPreview: Handler<typeof member.unlockPreview> = async (
     .select((row) => row.fn.countAll<number>().as('contactCount'))
     .select(sql<number>`count(*) filter (where type = 'mobile')`.as('mobileCount'))
     .executeTakeFirstOrThrow()
-  return { ...state, ...counts, cost: unlocked ? 0 : 1, alreadyUnlocked: unlocked }
+  return {
+    ...counts,
+    ...(await creditsLeft(db, viewer, now)),
+    cost: company.unlock ? 0 : 1,
+    alreadyUnlocked: company.unlock !== null,
+    expireTime: company.unlock?.expireTime.toISOString() ?? null,
+  }
 }

@@ -2,21 +2,11 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 import { creditsLeft } from '#member/credit.ts'
+import { heldUnlock } from '#member/heldUnlock.ts'
 
-/** The unlock of a company that holds for the viewer's tenant; undefined when there is none. */
-export async function validUnlock(db: Kysely<DB>, viewer: Viewer, companyId: string, now: Date) {
-  return db
-    .selectFrom('unlock')
-    .where('tenantId', '=', viewer.tenantId)
-    .where('companyId', '=', companyId)
-    .where('status', '=', 'valid')
-    .where('expireTime', '>', now)
-    .select(['id', 'expireTime'])
-    .executeTakeFirst()
-}
-
+/** Whether the viewer's tenant sees the contacts of a company, until when, and what more it may unlock. */
 export async function unlockState(db: Kysely<DB>, viewer: Viewer, companyId: string, now: Date) {
-  const unlock = await validUnlock(db, viewer, companyId, now)
+  const unlock = await heldUnlock(db, viewer, companyId, now)
   const { remaining, limit } = await creditsLeft(db, viewer, now)
   return {
     unlocked: unlock !== undefined,

@@ -1,13 +1,15 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
+import { unlockHolds } from '#member/heldUnlock.ts'
 
 export type Unlockable = {
   /** As asked for. */
   askedId: string
   /** The company itself, or the one it was merged into. */
   id: string
-  isUnlocked: boolean
+  /** The unlock that holds; null: it is locked. */
+  unlock: { id: string; expireTime: Date } | null
   hasContacts: boolean
 }
 
@@ -18,16 +20,26 @@ export async function unlockables(
   companyIds: string[],
   now: Date,
 ): Promise<Unlockable[]> {
-  const { rows } = await sql<Unlockable>`
-    select distinct on (coalesce(company.merged_into_id, company.id)) asked.id as asked_id,
-      coalesce(company.merged_into_id, company.id) as id,
-      exists (select from unlock where unlock.tenant_id = ${viewer.tenantId} and unlock.status = 'valid'
-        and unlock.expire_time > ${now} and unlock.company_id = coalesce(company.merged_into_id, company.id)
-      ) as is_unlocked,
-      exists (select from contact where contact.tenant_id is null
-        and contact.company_id = coalesce(company.merged_into_id, company.id)) as has_contacts
+  const { rows } = await sql<
+    Omit<Unlockable, 'unlock'> & { unlockId: string | null; expireTime: Date | null }
+  >`
+    select distinct on (company.id) asked.id as asked_id, company.id, unlock.id as unlock_id, unlock.expire_time,
+      exists (select from contact where contact.company_id = company.id and contact.tenant_id is null) as has_contacts
     from unnest(${companyIds}::uuid[]) with ordinality as asked (id, place)
-    join company on company.id = asked.id
-    order by coalesce(company.merged_into_id, company.id), asked.place`.execute(db)
-  return rows.toSorted((a, b) => companyIds.indexOf(a.askedId) - companyIds.indexOf(b.askedId))
+    join company as named on named.id = asked.id
+    join company on company.id = coalesce(named.merged_into_id, named.id)
+    left join unlock on unlock.company_id = company.id and unlock.tenant_id = ${viewer.tenantId} and ${unlockHolds(now)}
+    order by company.id, asked.place`.execute(db)
+  return rows
+    .map(({ unlockId, expireTime, ...company }) => ({
+      ...company,
+      unlock: unlockId === null || expireTime === null ? null : { id: unlockId, expireTime },
+    }))
+    .toSorted((a, b) => companyIds.indexOf(a.askedId) - companyIds.indexOf(b.askedId))
+}
+
+/** The company whose contacts an unlock of `companyId` opens; undefined when there is none. */
+export async function unlockable(db: Kysely<DB>, viewer: Viewer, companyId: string, now: Date) {
+  const [company] = await unlockables(db, viewer, [companyId], now)
+  return company
 }

@@ -1,6 +1,8 @@
 import type { myStates } from '@zhzz/contract/company/calls.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
+import { isUnlocked } from '#member/heldUnlock.ts'
+import { isFollowed } from '#member/teamFollowUp.ts'
 
 type MyState = (typeof myStates)[number]
 
@@ -12,13 +14,11 @@ export function whoseCondition(
 ): RawBuilder<boolean> | undefined | 'signedOut' {
   if (states.length === 0) return undefined
   if (viewer === null) return 'signedOut'
-  const followed = sql`exists (select from follow_up record where record.tenant_id = ${viewer.tenantId}
-    and record.company_id = s.company_id and record.deleted_at is null)`
+  const company = sql`s.company_id`
   const conditions = {
-    notUnlocked: sql`not exists (select from unlock where unlock.tenant_id = ${viewer.tenantId}
-      and unlock.company_id = s.company_id and unlock.status = 'valid' and unlock.expire_time > ${now})`,
-    notFollowed: sql`not ${followed}`,
-    teamFollowed: followed,
+    notUnlocked: sql`not ${isUnlocked(viewer, company, now)}`,
+    notFollowed: sql`not ${isFollowed(viewer, company)}`,
+    teamFollowed: isFollowed(viewer, company),
   }
   return sql<boolean>`(${sql.join(
     states.map((state) => conditions[state]),

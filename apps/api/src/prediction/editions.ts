@@ -1,7 +1,7 @@
 import type { prediction } from '@zhzz/contract/prediction/calls.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
-import { favoriteIds } from '#member/myCompanies.ts'
+import { favoriteIds } from '#member/favorite.ts'
 import { profileOf } from '#member/profile.ts'
 import { openPage } from '#page.ts'
 import { editionHeads } from '#prediction/editionHead.ts'

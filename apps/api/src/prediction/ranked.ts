@@ -1,9 +1,13 @@
 import type { Input } from '@zhzz/contract/endpoint.ts'
+import { bandFrom } from '@zhzz/contract/prediction/band.ts'
 import type { PredictionFilters, prediction } from '@zhzz/contract/prediction/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
+import { isFavorite } from '#member/favorite.ts'
+import { isUnlocked } from '#member/heldUnlock.ts'
 import { isInRegions, type Profile } from '#member/profile.ts'
+import { isFollowed } from '#member/teamFollowUp.ts'
 import type { Place } from '#page.ts'
 import { isListed, teamsVerdict } from '#prediction/said.ts'
 
@@ -68,25 +72,22 @@ function narrowed(db: Kysely<DB>, { editionId, filters, viewer, now }: Asked) {
   return query
 }
 
-const bandText = sql`case when prediction.probability >= 0.7::real or (${isListed()}
-    and not exists (select from prediction_outcome outcome where outcome.edition_id = prediction.edition_id)) then 'high' when prediction.probability >= 0.4::real
-  then 'mid' else 'low' end`
+/** As the row shows it: who stands on the list of an edition that is to come is certain. */
+const bandText = sql`case when prediction.probability >= ${bandFrom.high}::real or (${isListed()}
+    and not exists (select from prediction_outcome outcome where outcome.edition_id = prediction.edition_id)) then 'high'
+  when prediction.probability >= ${bandFrom.mid}::real then 'mid' else 'low' end`
 
 function inState(
   state: NonNullable<PredictionFilters['myState']>,
   viewer: Viewer | null,
   now: Date,
 ): RawBuilder<boolean> {
-  const unlocked = sql<boolean>`exists (select from unlock where unlock.company_id = company.id
-    and unlock.tenant_id = ${viewer?.tenantId ?? null}::uuid and status = 'valid' and expire_time > ${now})`
-  const followed = sql<boolean>`exists (select from follow_up where follow_up.company_id = company.id
-    and follow_up.tenant_id = ${viewer?.tenantId ?? null}::uuid and deleted_at is null)`
-  if (state === 'favorited')
-    return sql<boolean>`exists (select from favorite where object_type = 'company' and object_id = company.id
-      and sub_account_id = ${viewer?.subAccountId ?? null}::uuid)`
-  if (state === 'unlocked') return unlocked
-  if (state === 'followed') return followed
-  return state === 'notUnlocked' ? sql<boolean>`not ${unlocked}` : sql<boolean>`not ${followed}`
+  const company = sql`company.id`
+  if (state === 'favorited') return isFavorite(viewer, company)
+  if (state === 'unlocked') return isUnlocked(viewer, company, now)
+  if (state === 'followed') return isFollowed(viewer, company)
+  const done = state === 'notUnlocked' ? isUnlocked(viewer, company, now) : isFollowed(viewer, company)
+  return sql<boolean>`not ${done}`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { bandOf } from '@zhzz/contract/prediction/band.ts'
 import { type Prediction, prediction } from '@zhzz/contract/prediction/company.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -6,11 +7,6 @@ import type { Viewer } from '#http/session.ts'
 import { evidenceOf, writtenReasons } from '#prediction/evidence.ts'
 
 const { confidence, expectedBoothType, myVerdict, teamVerdict } = prediction.shape
-
-/** high ≥ 0.70, mid ≥ 0.40 */
-export function bandOf(probability: number): Prediction['band'] {
-  return probability >= 0.7 ? 'high' : probability >= 0.4 ? 'mid' : 'low'
-}
 
 /** Predictions in the order of `ids`, with the company and the edition of each. */
 export async function predictionsSaid(

@@ -1,4 +1,5 @@
 import type { team } from '@zhzz/contract/team/calls.ts'
+import { invitationIsOpen } from '#account/tenant/openInvitation.ts'
 import { seatsOf } from '#account/tenant/seats.ts'
 import type { Handler } from '#context.ts'
 import { invitationRow } from '#team/invitationRow.ts'
@@ -8,8 +9,7 @@ export const memberList: Handler<typeof team.memberList> = async (_, { db, viewe
   const invitations = await db
     .selectFrom('invitation')
     .where('tenantId', '=', viewer.tenantId)
-    .where('answer', 'is', null)
-    .where('expiresAt', '>', now)
+    .where(invitationIsOpen(now))
     .orderBy('createdAt', 'desc')
     .select(['id', 'phoneMask', 'role', 'unlockLimit', 'code', 'expiresAt'])
     .execute()

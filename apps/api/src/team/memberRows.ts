@@ -2,8 +2,8 @@ import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { team } from '@zhzz/contract/team/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
-import { shanghaiDay, startOfDay } from '#day.ts'
 import type { Viewer } from '#http/session.ts'
+import { unlocksOfMonth } from '#member/seat.ts'
 
 type MemberRow = Output<typeof team.memberList>['members'][number]
 
@@ -14,7 +14,6 @@ export async function memberRows(
   now: Date,
   subAccountId?: string,
 ): Promise<MemberRow[]> {
-  const monthStart = startOfDay(`${shanghaiDay(now).slice(0, 7)}-01`)
   const rows = await db
     .selectFrom('subAccount as person')
     .innerJoin('account', 'account.id', 'person.accountId')
@@ -26,10 +25,7 @@ export async function memberRows(
     .orderBy('person.id')
     .select(['person.id as subAccountId', 'person.realName', 'person.avatarUrl', 'account.phoneMask'])
     .select(['person.position', 'person.roles', 'person.status', 'person.isOwner', 'person.unlockLimit'])
-    .select(
-      sql<number>`(select count(*) from quota_ledger ledger where ledger.sub_account_id = person.id
-        and ledger.reason = 'unlock' and ledger.created_at >= ${monthStart})`.as('unlockUsed'),
-    )
+    .select(unlocksOfMonth(sql`person.id`, now).as('unlockUsed'))
     .select(
       sql<Date | null>`(select max(session.last_seen_at) from login_session session
         where session.sub_account_id = person.id)`.as('lastSeenAt'),

@@ -1,19 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
-import { failureNames, failures } from '@zhzz/contract/failure.ts'
+import { commonFailures, type FailureName, failureNames, failures } from '@zhzz/contract/failure.ts'
 import type { FastifyInstance } from 'fastify'
 
-const anyCallMay = new Set([
-  'invalid',
-  'signedOut',
-  'forbidden',
-  'tooLarge',
-  'tooManyRequests',
-  'server',
-  'busy',
-  'keyReused',
-])
+const anyCallMay: readonly FailureName[] = commonFailures
 const byRoute = new Map<string, Endpoint>(
   endpoints.flatMap((endpoint) =>
     [endpoint.path, ...endpoint.alsoAt].map((path) => [`${endpoint.method} ${path}`, endpoint] as const),
@@ -47,7 +38,7 @@ export function whatIsWrong(endpoint: Endpoint, status: number, payload: string)
     return `a failure of ${Object.keys(Object(data)).join()}`
   const name = failureNames.find((each) => each === data.failure)
   if (name === undefined) return `unknown failure ${data.failure}`
-  if (!anyCallMay.has(name) && !endpoint.fails.includes(name)) return `undeclared failure ${name}`
+  if (!anyCallMay.includes(name) && !endpoint.fails.includes(name)) return `undeclared failure ${name}`
   const right = failures[name]
   return right.code === code && right.status === status && right.message === msg ? null : `${name} badly put`
 }

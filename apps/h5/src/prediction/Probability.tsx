@@ -1,4 +1,4 @@
-import type { Band } from '@zhzz/contract/prediction/company.ts'
+import type { Band } from '@zhzz/contract/prediction/band.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#prediction/Probability.module.css'
 import { cx } from '#ui/cx.ts'

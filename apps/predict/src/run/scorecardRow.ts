@@ -1,10 +1,5 @@
+import { bandOf, bands } from '@zhzz/contract/prediction/band.ts'
 import { figuresOf, type Settled } from '#score/metrics.ts'
-
-const bands = [
-  { band: 'high', from: 0.7, to: Number.POSITIVE_INFINITY },
-  { band: 'mid', from: 0.4, to: 0.7 },
-  { band: 'low', from: Number.NEGATIVE_INFINITY, to: 0.4 },
-] as const
 
 /** A row of prediction_scorecard, by column. */
 export function scorecardRow(
@@ -37,8 +32,8 @@ export function scorecardRow(
 }
 
 function byBand({ hits, probability }: Settled) {
-  return bands.flatMap(({ band, from, to }) => {
-    const places = probability.flatMap((value, at) => (value >= from && value < to ? at : []))
+  return bands.flatMap((band) => {
+    const places = probability.flatMap((value, at) => (bandOf(value) === band ? at : []))
     if (places.length === 0) return []
     const mean = (of: (at: number) => number) => places.reduce((sum, at) => sum + of(at), 0) / places.length
     return {

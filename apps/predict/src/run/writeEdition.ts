@@ -1,3 +1,4 @@
+import { bandOf } from '@zhzz/contract/prediction/band.ts'
 import { copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
 import type { Client } from 'pg'
 import { v7 as uuid } from 'uuid'
@@ -68,8 +69,8 @@ export async function writeEdition(
     lack: null,
     counts: {
       predicted: places.length,
-      high: count(({ probability }) => probability >= 0.7),
-      mid: count(({ probability }) => probability >= 0.4 && probability < 0.7),
+      high: count(({ probability }) => bandOf(probability) === 'high'),
+      mid: count(({ probability }) => bandOf(probability) === 'mid'),
       newcomer: count(({ company }) => timesHere(company) === 0),
       expected: Math.round(expected),
       regions: regionCounts(places.map(({ company }) => world.companies.region[company] ?? 0)),

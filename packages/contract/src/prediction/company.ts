@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
 import { exportRow } from '#company/exportRow.ts'
 import { date, id } from '#field.ts'
+import { bands } from '#prediction/band.ts'
 import { contactWindow } from '#prediction/edition.ts'
 import { evidence, factorCode, predictionReason, reasonCode, reasonValue } from '#prediction/reason.ts'
 
-/** high ≥ 0.70, mid ≥ 0.40 */
-export const band = z.enum(['high', 'mid', 'low'])
-export type Band = z.infer<typeof band>
+export const band = z.enum(bands)
 export const confidence = z.enum(['high', 'mid', 'low'])
 export const verdict = z.enum(['yes', 'no'])
 export type Verdict = z.infer<typeof verdict>

@@ -1,6 +1,7 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { invitationIsOpen } from '#account/tenant/openInvitation.ts'
 import { seatMissing } from '#account/tenant/seats.ts'
 
 /** Invitations that wait for an answer of this account's number. */
@@ -9,8 +10,7 @@ export function openInvitations(db: Kysely<DB>, accountId: string, now: Date) {
     .selectFrom('invitation')
     .innerJoin('account', 'account.phoneHash', 'invitation.phoneHash')
     .where('account.id', '=', accountId)
-    .where('invitation.answer', 'is', null)
-    .where('invitation.expiresAt', '>', now)
+    .where(invitationIsOpen(now))
 }
 
 type Opened = { id: string; tenantId: string; role: string; unlockLimit: number | null }

@@ -1,16 +1,9 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import { type RawBuilder, sql } from 'kysely'
+import { invitationIsOpen } from '#account/tenant/openInvitation.ts'
+import { planToday } from '#http/planToday.ts'
 
 type Seats = { used: number; total: number }
-
-/** Code of the plan whose numbers apply today to `tenant` of a query. */
-function planToday(now: Date): RawBuilder<string> {
-  return sql<string>`case
-    when tenant.plan_code <> 'free' and (tenant.plan_expires_at is null or tenant.plan_expires_at > ${now})
-      then tenant.plan_code
-    when tenant.auth_status = 3 then 'free_authenticated' else 'free' end`
-}
 
 /** People of a tenant and open invitations, and how many its plan seats. */
 export async function seatsOf(db: Kysely<DB>, tenantId: string, now: Date): Promise<Seats> {
@@ -23,8 +16,7 @@ export async function seatsOf(db: Kysely<DB>, tenantId: string, now: Date): Prom
   const { invited } = await db
     .selectFrom('invitation')
     .where('tenantId', '=', tenantId)
-    .where('answer', 'is', null)
-    .where('expiresAt', '>', now)
+    .where(invitationIsOpen(now))
     .select((row) => row.fn.countAll<number>().as('invited'))
     .executeTakeFirstOrThrow()
   const plan = await db
