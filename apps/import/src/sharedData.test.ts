@@ -50,6 +50,12 @@ test.runIf(isThere)(
     expect(await rows('select count(*)::integer as n from exhibition_edition where hall_id is null')).toEqual(
       [{ n: 1 }],
     )
+    const [told] = await rows(
+      `select (select avg((industry_code is not null)::integer)::float from company where industry_text is not null) as industries,
+         (select avg((industry_codes <> '{}')::integer)::float from exhibition_series) as topics`,
+    )
+    expect(told?.['industries']).toBeGreaterThan(0.98)
+    expect(told?.['topics']).toBeGreaterThan(0.9)
     for (const [dataset, name] of [[halls, 'venues_china_2026h2.csv']] as const) {
       expect(await runImport(pool, dataset, file(name))).toMatchObject({ written: 0 })
     }

@@ -378,6 +378,7 @@ export interface ExhibitionSeries {
   frequency: string | null;
   homeRegionCode: string | null;
   id: string;
+  industryBasis: Generated<string>;
   industryCodes: Generated<string[]>;
   introduction: string | null;
   isUfiApproved: boolean | null;

@@ -5,6 +5,7 @@ import { dataset, type RunContext, type Writer } from '#dataset.ts'
 import { exhibitionFields } from '#exhibition/fields.ts'
 import { KnownSeriesList } from '#exhibition/knownSeries.ts'
 import { type ExhibitionRow, exhibitionRow } from '#exhibition/row.ts'
+import { tellTopics } from '#exhibition/tellTopics.ts'
 import { findOrAddSeries, type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
 import { KnownHalls } from '#hall/knownHalls.ts'
 import { asRead, type Numbered } from '#reading.ts'
@@ -76,6 +77,6 @@ async function openExhibitionWriter(
       }
       return { written, unchanged: rows.length - written, rejected: [] }
     },
-    finish: async () => {},
+    finish: () => tellTopics(client),
   }
 }

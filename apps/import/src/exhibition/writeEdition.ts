@@ -1,5 +1,6 @@
 import { tokensText } from '@zhzz/search/document/tokensText.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
+import { topicsOf } from '@zhzz/search/trade/topicsOf.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { KnownSeries, KnownSeriesList } from '#exhibition/knownSeries.ts'
@@ -39,13 +40,12 @@ export async function findOrAddSeries(
   source: string,
 ): Promise<KnownSeries> {
   const known = around.series.find(row.series, row.name, row.englishName)
-  const codes = row.industries
-    .map((label) => around.industries.get(nameKey(label)))
-    .filter((code) => code !== undefined)
+  const codes = [...new Set(row.industries.flatMap((label) => statedTopics(label, around)))]
   if (known) {
     if (codes.length + row.scope.length > 0) {
       await client.query(
         `update exhibition_series set industry_codes = case when $2::text[] <> '{}' then $2 else industry_codes end,
+           industry_basis = case when $2::text[] <> '{}' then 'stated' else industry_basis end,
            scope = case when $3::text[] <> '{}' then $3 else scope end, updated_at = now()
          where id = $1`,
         [known.id, codes, row.scope],
@@ -79,6 +79,12 @@ export async function findOrAddSeries(
   )
   around.series.add(series)
   return series
+}
+
+/** The topics that a source's own category means: by its label in any language, else by its words. */
+function statedTopics(label: string, { industries }: Surroundings): string[] {
+  const code = industries.get(nameKey(label))
+  return code === undefined ? topicsOf(label) : [code]
 }
 
 type EditionTarget = { id: string; series: KnownSeries; stamp: Buffer | null; source: string }

@@ -8,6 +8,7 @@ import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
 import { refreshCounters } from '#counters.ts'
 import { dataset, type Outcome, type RunContext, type Writer } from '#dataset.ts'
 import { loadSurroundings } from '#exhibition/exhibitions.ts'
+import { tellTopics } from '#exhibition/tellTopics.ts'
 import { isCompleteName } from '#exhibitor/completeName.ts'
 import { Editions } from '#exhibitor/editions.ts'
 import { exhibitorFields } from '#exhibitor/fields.ts'
@@ -21,6 +22,7 @@ import { joinHalls } from '#hall/joinHalls.ts'
 import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import type { PlaceIn } from '#value/englishPlace.ts'
+import { industryOf } from '#value/industry.ts'
 import { regionOfName } from '#value/region.ts'
 
 type Entry = Numbered<ExhibitorRow> & { editionId: string }
@@ -107,6 +109,7 @@ async function openExhibitorWriter(
       if (withdrawn > 0)
         context.log(`${withdrawn.toLocaleString('en')} entries that the list no longer has: withdrawn`)
       await joinHalls(client, around.halls)
+      await tellTopics(client)
       await rematchOpen(client, editions.ids())
       await refreshCounters(client)
     },
@@ -157,6 +160,7 @@ async function addListCompanies(
         introduction: row.introduction,
         products: row.products,
         industry_text: row.industry,
+        industry_code: industryOf(row.industry ?? undefined).code,
         region_code: row.regionCode ?? regionOfName(name),
         data_source: `${row.exhibition}${row.year === null ? '' : ` ${row.year}`} (${context.fileName})`,
       },

@@ -6,12 +6,12 @@ export const findEntries = `
 
 /** Companies known only from a list: the printed name is a complete registered name that nobody bears. */
 export const insertListCompanies = `
-  insert into company (id, name, name_key, english_name, introduction, products, industry_text, region_code,
+  insert into company (id, name, name_key, english_name, introduction, products, industry_text, industry_code, region_code,
     known_from, data_source)
   select id, name, name_key, english_name, introduction, products, industry_text,
-    (select code from region where code = n.region_code), 'list', data_source
+    (select code from industry where code = n.industry_code), (select code from region where code = n.region_code), 'list', data_source
   from jsonb_to_recordset($1) as n (id uuid, name text, name_key text, english_name text, introduction text,
-    products text[], industry_text text, region_code text, data_source text)`
+    products text[], industry_text text, industry_code text, region_code text, data_source text)`
 
 export const upsertEntries = `
   insert into exhibitor as x (id, edition_id, company_id, listed_name, listed_english_name, match_status, match_score,

@@ -1,16 +1,9 @@
 import { industryRows } from '@zhzz/db/reference/industryRows.ts'
+import { divisionOf, industryKey } from '@zhzz/search/trade/divisionOf.ts'
 import { textOf } from '#value/text.ts'
 
 const byCode = new Map(industryRows().map((row) => [row.code, row]))
-const byName = new Map(industryRows().map(({ name, code }) => [fold(name), code]))
-
-/** Punctuation and a final 业 differ between sources. */
-function fold(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replace(/[\s、,，和及与()]/g, '')
-    .replace(/业$/, '')
-}
+const byName = new Map(industryRows().map(({ name, code }) => [industryKey(name), code]))
 
 /**
  * The GB/T 4754 code that we hold (section or division) of a code or a name, with the text as printed:
@@ -19,7 +12,7 @@ function fold(name: string): string {
 export function industryOf(value: string | undefined): { code: string | null; text: string | null } {
   const text = textOf(value)
   if (text === null) return { code: null, text: null }
-  return { code: ofCode(text) ?? ofName(text), text }
+  return { code: ofCode(text) ?? ofName(text) ?? ofWords(text), text }
 }
 
 function ofCode(text: string): string | null {
@@ -29,11 +22,24 @@ function ofCode(text: string): string | null {
 }
 
 function ofName(text: string): string | null {
-  const whole = byName.get(fold(text))
+  const whole = byName.get(industryKey(text))
   if (whole !== undefined) return whole
-  for (const step of text.split(/[>/|;；-]/).toReversed()) {
-    const code = byName.get(fold(step))
+  for (const step of stepsOf(text)) {
+    const code = byName.get(industryKey(step))
     if (code !== undefined) return code
+  }
+  return null
+}
+
+/** What a text may name: industries side by side in their order, of a path its narrowest step first. */
+function stepsOf(text: string): string[] {
+  return text.split(/[,，]/).flatMap((path) => path.split(/[>/|;；-]/).toReversed())
+}
+
+function ofWords(text: string): string | null {
+  for (const step of stepsOf(text)) {
+    const code = divisionOf(step)
+    if (code !== null) return code
   }
   return null
 }

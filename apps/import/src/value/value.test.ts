@@ -140,7 +140,12 @@ test('industries: by code, by name, by path', () => {
   expect(industryOf('通用设备制造业').code).toBe('34')
   expect(industryOf('信息传输、软件和信息技术服务业').code).toBe('I')
   expect(industryOf('制造业>专用设备制造业').code).toBe('35')
-  expect(industryOf('轨交设备Ⅲ')).toEqual({ code: null, text: '轨交设备Ⅲ' })
+  expect(industryOf('轨交设备Ⅲ')).toEqual({ code: '37', text: '轨交设备Ⅲ' })
+  expect(industryOf('租赁业与商业服务业').code).toBe('L')
+  expect(industryOf('制造业,信息传输、软件和信息技术服务业').code).toBe('C')
+  expect(industryOf('其他,信息传输、软件和信息技术服务业').code).toBe('I')
+  expect(industryOf('其他塑料制品').code).toBe('29')
+  expect(industryOf('核心技术')).toEqual({ code: null, text: '核心技术' })
 })
 
 test('texts, lists, numbers, addresses', () => {

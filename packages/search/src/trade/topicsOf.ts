@@ -61,7 +61,7 @@ function singular(text: string): string[] {
 }
 
 function withoutPlural(word: string): string {
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ss|us|is)$/.test(word)) return word
   return word.replace(/(?<=sh|ch|x|ss)es$|s$/, '')
 }
