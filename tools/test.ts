@@ -20,6 +20,10 @@ const kinds: Record<string, () => Promise<Outcome>> = {
     const code = await run('node_modules/.bin/node', ['tools/killRounds.ts', '--rounds', '1'])
     return code === 0 ? passedOne : failedOne('a round of kill -9')
   },
+  guide: async () => {
+    const code = await run('node_modules/.bin/node', ['tools/followGuide.ts'])
+    return code === 0 ? passedOne : failedOne('CONTRIBUTING.md, followed word for word')
+  },
   trials: async () => sum(await runTrials(await allTrials(), { short: true })),
 }
 
