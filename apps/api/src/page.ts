@@ -7,10 +7,8 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Viewer } from '#http/session.ts'
+import type { Place } from '#keyset.ts'
 import { rowLimit } from '#rowLimit.ts'
-
-/** Sort keys of the last row of the page before. */
-export type Place = (string | number | null)[]
 
 const position = z.object({
   at: z.array(z.union([z.string(), z.number(), z.null()])),
@@ -32,8 +30,8 @@ export type Page = {
   at: Place | null
   /** Rows to read; the last of them only tells whether there are more. 0: the plan shows none further. */
   take: number
-  /** Drops the row too many and says how much stays hidden. `placeOf`: the sort keys of a row. */
-  answer<Row>(rows: Row[], total: Total, placeOf: (row: Row) => Place): Answer<Row>
+  /** Drops the row too many and says how much stays hidden. */
+  answer<Row extends { place: Place }>(rows: Row[], total: Total): Answer<Row>
 }
 type Answer<Row> = Total & { list: Row[]; cursor: string | null; access: ListAccess }
 
@@ -51,11 +49,11 @@ export async function openPage(asking: Asking, request: Request): Promise<Page> 
   return {
     at,
     take: shown === 0 ? 0 : shown + 1,
-    answer(rows, { total, totalIsMore }, placeOf) {
+    answer(rows, { total, totalIsMore }) {
       const list = rows.slice(0, shown)
       const last = list.at(-1)
       const isMore = rows.length > shown && seen + shown < allowed
-      const next = isMore && last !== undefined ? { at: placeOf(last), seen: seen + list.length } : null
+      const next = isMore && last !== undefined ? { at: last.place, seen: seen + list.length } : null
       return {
         list,
         total,
@@ -65,6 +63,18 @@ export async function openPage(asking: Asking, request: Request): Promise<Page> 
       }
     },
   }
+}
+
+/**
+ * The rows of a page, of a list that is made whole each time; the place is the id of the last one shown. One that has
+ * gone since leads back to the beginning of what is left.
+ */
+export function cutOut<Row extends { id: string }>(
+  all: Row[],
+  { at, take }: Pick<Page, 'at' | 'take'>,
+): (Row & { place: Place })[] {
+  const first = at === null ? 0 : all.findIndex(({ id }) => id === at[0]) + 1
+  return all.slice(first, first + take).map((row) => ({ ...row, place: [row.id] }))
 }
 
 /** What a plan that shows `allowed` rows hides of a list. */

@@ -1,13 +1,15 @@
 import type { company } from '@zhzz/contract/company/calls.ts'
 import type { ExhibitionHistoryRow } from '@zhzz/contract/company/detail.ts'
-import { sql } from 'kysely'
 import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
+import { desc, keyset, type Place, paged } from '#keyset.ts'
 import { writtenLabel } from '#label.ts'
 import { openPage } from '#page.ts'
 import { cityName } from '#region/regionName.ts'
 import { allStandsIn } from '#standsIn.ts'
+
+const newestFirst = keyset(desc('edition.startDate'), desc('exhibitor.id'))
 
 export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = async (input, context) => {
   const { db, now, locale, fail } = context
@@ -27,18 +29,10 @@ export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = asyn
     .$if(input.boothType !== undefined, (query) =>
       query.where('exhibitor.boothType', '=', input.boothType ?? ''),
     )
-  const rows = await filtered
+  const described = filtered
     .leftJoin('hall', 'hall.id', 'edition.hallId')
     .leftJoin('region', 'region.code', 'edition.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
-    .$if(page.at !== null, (query) =>
-      query.where(
-        sql<boolean>`(edition.start_date, exhibitor.id) < (${page.at?.[0]}::date, ${page.at?.[1]}::uuid)`,
-      ),
-    )
-    .orderBy('edition.startDate', 'desc')
-    .orderBy('exhibitor.id', 'desc')
-    .limit(page.take)
     .select(['exhibitor.id as exhibitorId', 'edition.id as editionId', 'edition.name as exhibitionName'])
     .select([
       'edition.editionNo',
@@ -54,7 +48,7 @@ export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = asyn
       cityName('region', 'parent', locale).as('cityName'),
     ])
     .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
-    .execute()
+  const rows = await paged(described, newestFirst, page).execute()
   const { total } = await filtered
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -67,11 +61,12 @@ export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = asyn
       row.fn.sum<number | null>('boothArea').as('boothArea'),
     ])
     .execute()
-  const shown = rows.map(
-    (row): ExhibitionHistoryRow => ({ ...row, boothNo: row.boothNo === '' ? null : row.boothNo }),
-  )
+  const shown = rows.map((row): ExhibitionHistoryRow & { place: Place } => ({
+    ...row,
+    boothNo: row.boothNo === '' ? null : row.boothNo,
+  }))
   return {
-    ...page.answer(shown, { total, totalIsMore: false }, (row) => [row.startDate, row.exhibitorId]),
+    ...page.answer(shown, { total, totalIsMore: false }),
     trend,
     years: trend.map(({ year }) => year).toReversed(),
   }

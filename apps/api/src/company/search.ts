@@ -15,7 +15,7 @@ export const search: Handler<typeof company.search> = async (input, context) => 
     { db, searching: deps.searching },
     { ...question, at: page.at, limit: Math.max(1, page.take) },
   )
-  const { list, ...rest } = page.answer(found.hits, found, (hit) => hit.place)
+  const { list, ...rest } = page.answer(found.hits, found)
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {
     ...rest,

@@ -6,8 +6,8 @@ import { bestMetric, isInternational } from '#exhibition/card.ts'
 import { editionReasons } from '#exhibition/editionReasons.ts'
 import { hasWord, likeWord, wordsOf } from '#exhibition/keywordHit.ts'
 import { statusOn } from '#exhibition/status.ts'
+import { asc, desc, type Keyset, keyset, type Place, paged } from '#keyset.ts'
 import { isInRegions, isOfTopics, type Profile } from '#member/profile.ts'
-import type { Place } from '#page.ts'
 
 export type EditionSearch = {
   keyword: string
@@ -37,15 +37,8 @@ const areas = {
 export async function findEditions(db: Kysely<DB>, search: EditionSearch): Promise<EditionHits> {
   const words = wordsOf(search.keyword)
   const query = await matchingEditions(db, search)
-  const [key, direction] = sortKey(search, words)
-  const page = await query
-    .$if(search.at !== null, (paged) => paged.where(behind(key, direction, search.at ?? [])))
-    .orderBy(sql`${key} ${sql.raw(direction)}`)
-    .orderBy('edition.id')
-    .limit(search.limit)
-    .select(['edition.id', sql<string | number>`${key}`.as('sortKey')])
-    .select(sql<number>`count(*) over ()`.as('rows'))
-    .execute()
+  const described = query.select(['edition.id', sql<number>`count(*) over ()`.as('rows')])
+  const page = await paged(described, orderOf(search, words), { at: search.at, take: search.limit }).execute()
   // All hits are read for their order: the first page counts them on the way.
   const { total } =
     search.at === null && search.limit > 0
@@ -60,9 +53,9 @@ export async function findEditions(db: Kysely<DB>, search: EditionSearch): Promi
     words,
   )
   return {
-    hits: page.flatMap(({ id, sortKey }) => {
+    hits: page.flatMap(({ id, place }) => {
       const reason = reasons.get(id)
-      return reason === undefined ? [] : [{ id, ...reason, place: [sortKey, id] }]
+      return reason === undefined ? [] : [{ id, ...reason, place }]
     }),
     total: Math.min(total, 1_000),
     totalIsMore: total > 1_000,
@@ -138,42 +131,32 @@ export async function matchingEditions(
   return query
 }
 
-type Direction = 'asc' | 'desc'
-
 /**
- * One value never null, so that a place behind it can be named. The default order: what is on or comes, the next
- * first; then what is over, the latest first.
+ * The default order: what is on or comes, the next first; then what is over, the latest first. Numbers that nobody gave
+ * count as the smallest.
  */
-function sortKey({ sort, today, profile }: EditionSearch, words: string[]): [RawBuilder<unknown>, Direction] {
-  if (sort === 'startDateDesc') return [sql`edition.start_date::text`, 'desc']
-  if (sort === 'netExhibitionArea') return [sql`coalesce(${bestMetric('net_exhibition_area')}, -1)`, 'desc']
+function orderOf(search: EditionSearch, words: string[]): Keyset {
+  return keyset(keyOf(search, words), asc('edition.id'))
+}
+
+function keyOf({ sort, today, profile }: EditionSearch, words: string[]) {
+  if (sort === 'startDateDesc') return desc('edition.startDate')
+  if (sort === 'netExhibitionArea') return desc(sql`coalesce(${bestMetric('net_exhibition_area')}, -1)`)
   if (sort === 'exhibitorCount')
-    return [
-      sql`greatest(coalesce(${bestMetric('exhibitor_count')}, -1), edition.listed_exhibitor_count)`,
-      'desc',
-    ]
+    return desc(sql`greatest(coalesce(${bestMetric('exhibitor_count')}, -1), edition.listed_exhibitor_count)`)
   const days = sql`case when edition.end_date >= ${today}::date then greatest(edition.start_date - ${today}::date, 0)
     else 100000 + (${today}::date - edition.start_date) end`
   if (sort === 'heat')
-    return [
-      sql`(select count(*) from favorite
-    where favorite.object_type = 'exhibition' and favorite.object_id = edition.id)`,
-      'desc',
-    ]
-  if (sort === 'match' && profile) return [sql`${missing(profile)} * 1000000 + ${days}`, 'asc']
-  if (sort === 'startDate' || words.length === 0) return [days, 'asc']
+    return desc(sql`(select count(*) from favorite
+    where favorite.object_type = 'exhibition' and favorite.object_id = edition.id)`)
+  if (sort === 'match' && profile) return asc(sql`${missing(profile)} * 1000000 + ${days}`)
+  if (sort === 'startDate' || words.length === 0) return asc(days)
   const inName = sql`(${words.map(likeWord)}::text[])`
-  return [sql`case when edition.name ilike all ${inName} then 0 else 1000000 end + ${days}`, 'asc']
+  return asc(sql`case when edition.name ilike all ${inName} then 0 else 1000000 end + ${days}`)
 }
 
 /** How much of the profile an edition misses: 0 its topics and its places, 3 neither. */
 function missing({ industryCodes, regionCodes }: Profile): RawBuilder<number> {
   return sql<number>`(case when ${isOfTopics(industryCodes)} then 0 else 2 end
     + case when ${isInRegions(regionCodes)} then 0 else 1 end)`
-}
-
-function behind(key: RawBuilder<unknown>, direction: Direction, [value, id]: Place): RawBuilder<boolean> {
-  const than = sql.raw(direction === 'asc' ? '>' : '<')
-  const given = typeof value === 'number' ? sql`${value}::numeric` : sql`${value}`
-  return sql<boolean>`(${key} ${than} ${given} or (${key} = ${given} and edition.id > ${id}::uuid))`
 }

@@ -6,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { exhibitorFilters } from '#exhibition/exhibitorFilters.ts'
 import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Viewer } from '#http/session.ts'
-import type { Place } from '#page.ts'
+import { asc, desc, keyset, type Place, paged } from '#keyset.ts'
 import { standsIn } from '#standsIn.ts'
 
 type Asked = Omit<Input<typeof exhibition.exhibitors>, 'cursor' | 'limit'> & {
@@ -23,16 +23,10 @@ type Hit = Pick<ExhibitorRow, 'id' | 'nameMarks' | 'hitReason'> & { place: Place
 export async function findExhibitors(db: Kysely<DB>, asked: Asked): Promise<{ hits: Hit[]; total: number }> {
   const words = wordsOf(asked.keyword)
   const query = matching(db, asked, words)
-  const [key, direction] = sortKeys[asked.sort]
-  const rows = await query
-    .$if(asked.at !== null, (paged) => paged.where(behind(key, direction, asked.at ?? [])))
-    .orderBy(sql`${key} ${sql.raw(direction)}`)
-    .orderBy('exhibitor.id')
-    .limit(asked.take)
+  const described = query
     .select(['exhibitor.id', 'exhibitor.listedName', 'exhibitor.listedEnglishName', 'exhibitor.boothNo'])
-    .select(['exhibitor.products', 'company.name as companyName', sql<string | number>`${key}`.as('sortKey')])
-    .select(sql<number>`count(*) over ()`.as('rows'))
-    .execute()
+    .select(['exhibitor.products', 'company.name as companyName', sql<number>`count(*) over ()`.as('rows')])
+  const rows = await paged(described, orders[asked.sort], asked).execute()
   // All hits are read for their order: the first page counts them on the way.
   const { total } =
     asked.at === null && asked.take > 0
@@ -53,7 +47,7 @@ export async function findExhibitors(db: Kysely<DB>, asked: Asked): Promise<{ hi
       id: row.id,
       nameMarks,
       hitReason: nameMarks.length > 0 ? null : reason,
-      place: [row.sortKey, row.id],
+      place: row.place,
     }
   })
   return { hits, total }
@@ -94,20 +88,10 @@ function hasWord(word: string): RawBuilder<boolean> {
     or translate(lower(exhibitor.booth_no), ' .-_/', '') like ${likeWord(booth)})`
 }
 
-/** Each one value that is never null; entries without a booth come last. */
-const sortKeys = {
-  boothNo: [sql`coalesce(nullif(exhibitor.booth_walk, ''), '~')`, 'asc'],
-  boothArea: [sql`coalesce(exhibitor.booth_area, -1)`, 'desc'],
-  exhibitionCount: [sql`coalesce(company.exhibition_count, -1)`, 'desc'],
-  name: [sql`lower(exhibitor.listed_name)`, 'asc'],
-} as const
-
-function behind(
-  key: RawBuilder<unknown>,
-  direction: 'asc' | 'desc',
-  [value, id]: Place,
-): RawBuilder<boolean> {
-  const than = sql.raw(direction === 'asc' ? '>' : '<')
-  const given = typeof value === 'number' ? sql`${value}::numeric` : sql`${value}`
-  return sql<boolean>`(${key} ${than} ${given} or (${key} = ${given} and exhibitor.id > ${id}::uuid))`
+/** Entries without a booth or a number come last. */
+const orders = {
+  boothNo: keyset(asc(sql`coalesce(nullif(exhibitor.booth_walk, ''), '~')`), asc('exhibitor.id')),
+  boothArea: keyset(desc(sql`coalesce(exhibitor.booth_area, -1)`), asc('exhibitor.id')),
+  exhibitionCount: keyset(desc(sql`coalesce(company.exhibition_count, -1)`), asc('exhibitor.id')),
+  name: keyset(asc(sql`lower(exhibitor.listed_name)`), asc('exhibitor.id')),
 }

@@ -32,7 +32,7 @@ export const exhibitors: Handler<typeof exhibition.exhibitors> = async (input, c
     take: page.take,
   })
   const total = { total: Math.min(found.total, 1_000), totalIsMore: found.total > 1_000 }
-  const { list, ...rest } = page.answer(found.hits, total, (hit) => hit.place)
+  const { list, ...rest } = page.answer(found.hits, total)
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {
     ...rest,

@@ -27,7 +27,7 @@ export const search: Handler<typeof exhibition.search> = async (input, context) 
     at: page.at,
     limit: page.take,
   })
-  const { list, ...rest } = page.answer(found.hits, found, (hit) => hit.place)
+  const { list, ...rest } = page.answer(found.hits, found)
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {
     ...rest,

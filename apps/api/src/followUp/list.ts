@@ -1,14 +1,17 @@
 import type { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { followStage } from '@zhzz/contract/followUp/stage.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Handler } from '#context.ts'
 import { dayAfter, startOfDay } from '#day.ts'
 import { readableRecords, recordOf } from '#followUp/record.ts'
 import { findTarget } from '#followUp/target.ts'
 import type { Viewer } from '#http/session.ts'
+import { desc, keyset, paged } from '#keyset.ts'
 import { teamFollowUps } from '#member/teamFollowUp.ts'
 import { openPage } from '#page.ts'
+
+const newestFirst = keyset(desc('followUp.followTime'), desc('followUp.id'))
 
 export const list: Handler<typeof followUp.list> = async (input, context) => {
   const { db, viewer, fail } = context
@@ -29,20 +32,8 @@ export const list: Handler<typeof followUp.list> = async (input, context) => {
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const page = await openPage(context, input)
-  const rows = await query
-    .$if(page.at !== null, (paged) =>
-      paged.where(
-        sql<boolean>`(follow_up.follow_time, follow_up.id) < (${page.at?.[0]}::timestamptz, ${page.at?.[1]}::uuid)`,
-      ),
-    )
-    .orderBy('followUp.followTime', 'desc')
-    .orderBy('followUp.id', 'desc')
-    .limit(page.take)
-    .execute()
-  const { list: shown, ...rest } = page.answer(rows, { total, totalIsMore: false }, (row) => [
-    row.followTime.toISOString(),
-    row.id,
-  ])
+  const rows = await paged(query, newestFirst, page).execute()
+  const { list: shown, ...rest } = page.answer(rows, { total, totalIsMore: false })
   return {
     ...rest,
     list: shown.map((row) => recordOf(row, context)),

@@ -5,7 +5,12 @@ import type { Handler } from '#context.ts'
 import { dayAfter, shanghaiDay, startOfDay } from '#day.ts'
 import { readableRecords, recordOf } from '#followUp/record.ts'
 import type { Viewer } from '#http/session.ts'
+import { asc, desc, keyset, paged } from '#keyset.ts'
 import { openPage } from '#page.ts'
+
+const newestFirst = keyset(desc('followUp.followTime'), desc('followUp.id'))
+/** Of records whose next step is open: its time is known. */
+const nextFirst = keyset(asc('followUp.nextFollowTime'), asc('followUp.id'))
 
 export const mine: Handler<typeof followUp.mine> = async (input, context) => {
   const { db, viewer, now } = context
@@ -30,25 +35,8 @@ export const mine: Handler<typeof followUp.mine> = async (input, context) => {
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const page = await openPage(context, input)
-  const isAll = tab === 'all'
-  const key = isAll ? sql.ref('followUp.followTime') : sql.ref('followUp.nextFollowTime')
-  const [time, id] = page.at ?? []
-  const rows = await query
-    .$if(page.at !== null, (paged) =>
-      paged.where(
-        isAll
-          ? sql<boolean>`(${key}, follow_up.id) < (${time}::timestamptz, ${id}::uuid)`
-          : sql<boolean>`(${key}, follow_up.id) > (${time}::timestamptz, ${id}::uuid)`,
-      ),
-    )
-    .orderBy(key, isAll ? 'desc' : 'asc')
-    .orderBy('followUp.id', isAll ? 'desc' : 'asc')
-    .limit(page.take)
-    .execute()
-  const { list, ...rest } = page.answer(rows, { total, totalIsMore: false }, (row) => [
-    (isAll ? row.followTime : row.nextFollowTime)?.toISOString() ?? null,
-    row.id,
-  ])
+  const rows = await paged(query, tab === 'all' ? newestFirst : nextFirst, page).execute()
+  const { list, ...rest } = page.answer(rows, { total, totalIsMore: false })
   return {
     ...rest,
     list: list.map((row) => recordOf(row, context)),

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
 import { dayAfter, shanghaiDay } from '#day.ts'
-import { openPage } from '#page.ts'
+import { cutOut, openPage } from '#page.ts'
 import { contactWindow, contactWindows, urgency } from '#prediction/contactWindow.ts'
 import { neighbourStart } from '#prediction/rhythm.ts'
 import { predictionsSaid } from '#prediction/said.ts'
@@ -22,9 +22,8 @@ export const byCompany: Handler<typeof prediction.byCompany> = async (input, con
   const today = shanghaiDay(now)
   const coming = arranged(await comingEditions(db, found.id, today, locale), input, today)
   const page = await openPage(context, input)
-  const from = page.at === null ? 0 : coming.findIndex(({ id }) => id === page.at?.[0]) + 1
   const total = { total: coming.length, totalIsMore: false }
-  const { list, ...rest } = page.answer(coming.slice(from, from + page.take), total, ({ id }) => [id])
+  const { list, ...rest } = page.answer(cutOut(coming, page), total)
   const said = await predictionsSaid(
     db,
     list.map(({ predictionId }) => predictionId),

@@ -28,11 +28,7 @@ export const companies: Handler<typeof prediction.companies> = async (input, con
     at: page.at,
     take: page.take,
   })
-  const { list, ...rest } = page.answer(
-    found.hits,
-    { total: found.total, totalIsMore: false },
-    (hit) => hit.place,
-  )
+  const { list, ...rest } = page.answer(found.hits, { total: found.total, totalIsMore: false })
   const said = await predictionsSaid(
     db,
     list.map(({ id }) => id),

@@ -3,7 +3,7 @@ import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { favoriteIds } from '#member/favorite.ts'
 import { profileOf } from '#member/profile.ts'
-import { openPage } from '#page.ts'
+import { cutOut, openPage } from '#page.ts'
 import { editionHeads } from '#prediction/editionHead.ts'
 import { orderedEditions } from '#prediction/orderedEditions.ts'
 
@@ -14,13 +14,15 @@ export const editions: Handler<typeof prediction.editions> = async (input, conte
   const within = input.tab === 'mine' && viewer ? await favoriteIds(db, viewer, 'exhibition') : undefined
   const ordered = await orderedEditions(db, { ...input, profile, within, today: shanghaiDay(now) })
   const page = await openPage(context, input)
-  // The place is the id of the last card shown; a card that has gone since leads back to the beginning of what is left.
-  const first = page.at === null ? 0 : ordered.findIndex((id) => id === page.at?.[0]) + 1
   const total = { total: Math.min(ordered.length, 1_000), totalIsMore: ordered.length > 1_000 }
-  const { list, ...rest } = page.answer(ordered.slice(first, first + page.take), total, (id) => [id])
+  const { list, ...rest } = page.answer(cutOut(ordered, page), total)
   return {
     ...rest,
-    list: await editionHeads(db, list, { viewer, now, locale, profile }),
+    list: await editionHeads(
+      db,
+      list.map(({ id }) => id),
+      { viewer, now, locale, profile },
+    ),
     hasProfile: profile !== null,
   }
 }

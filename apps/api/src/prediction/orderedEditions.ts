@@ -21,7 +21,7 @@ const most = 5_000
  * Ids of the editions of a tab in the order asked for; a few thousand at most. The database narrows and orders them and
  * gives no more than the ids, but for contact windows, which follow from several dates and are worked out here.
  */
-export async function orderedEditions(db: Kysely<DB>, asked: Asked): Promise<string[]> {
+export async function orderedEditions(db: Kysely<DB>, asked: Asked): Promise<{ id: string }[]> {
   const { tab, sort, seller, closingFor, profile, today } = asked
   const query = narrowed(db, asked).limit(most).select('edition.id')
   const day = tab === 'past' ? sql`edition.start_date desc` : sql`edition.start_date`
@@ -37,7 +37,7 @@ export async function orderedEditions(db: Kysely<DB>, asked: Asked): Promise<str
       .orderBy(day)
       .orderBy('edition.id')
       .execute()
-    return rows.map(({ id }) => id)
+    return rows
   }
   const rolls = rollingSellers.includes(closingFor ?? seller)
   const rows = await query
@@ -65,7 +65,7 @@ export async function orderedEditions(db: Kysely<DB>, asked: Asked): Promise<str
     }[sort]
     return [{ id: row.id, at, key }]
   })
-  return windowed.sort((a, b) => a.key - b.key || a.at - b.at).map(({ id }) => id)
+  return windowed.sort((a, b) => a.key - b.key || a.at - b.at)
 }
 
 function narrowed(db: Kysely<DB>, asked: Asked) {

@@ -4,11 +4,11 @@ import type { PredictionFilters, prediction } from '@zhzz/contract/prediction/ca
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
+import { asc, keyset, type Place, paged } from '#keyset.ts'
 import { isFavorite } from '#member/favorite.ts'
 import { isUnlocked } from '#member/heldUnlock.ts'
 import { isInRegions, type Profile } from '#member/profile.ts'
 import { isFollowed } from '#member/teamFollowUp.ts'
-import type { Place } from '#page.ts'
 import { isListed, teamsVerdict } from '#prediction/said.ts'
 
 type Asked = Pick<Input<typeof prediction.companies>, 'editionId' | 'filters' | 'sort'> & {
@@ -24,25 +24,12 @@ type Asked = Pick<Input<typeof prediction.companies>, 'editionId' | 'filters' | 
 /** Ids of an edition's current predictions by filters and order, and how many there are in all. */
 export async function rankedPredictions(db: Kysely<DB>, asked: Asked) {
   const query = narrowed(db, asked)
-  const key = sortKey(asked)
-  const last = saidNo(asked)
-  const [isLast, at, rank] = asked.at ?? []
-  const rows = await query
-    .$if(asked.at !== null, (paged) =>
-      paged.where(
-        sql<boolean>`(${last}, ${key}, prediction.rank) > (${isLast}::integer, ${at}::numeric, ${rank}::integer)`,
-      ),
-    )
-    .orderBy(last)
-    .orderBy(key)
-    .orderBy('prediction.rank')
-    .limit(asked.take)
-    .select(['prediction.id', 'prediction.rank', key.as('sortKey'), last.as('last')])
-    .execute()
+  const order = keyset(asc(saidNo(asked)), asc(sortKey(asked)), asc('prediction.rank'))
+  const hits = await paged(query.select('prediction.id'), order, asked).execute()
   const { total } = await query
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { hits: rows.map((row) => ({ id: row.id, place: [row.last, row.sortKey, row.rank] })), total }
+  return { hits, total }
 }
 
 function narrowed(db: Kysely<DB>, { editionId, filters, viewer, now }: Asked) {

@@ -2,7 +2,7 @@ import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
 import { findableCondition } from '@zhzz/search/query/findableCondition.ts'
 import type { Pool } from 'pg'
 import { marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
-import type { Place } from '#page.ts'
+import type { Place } from '#keyset.ts'
 
 const countTo = 1_000
 

@@ -10,7 +10,7 @@ export const exhibitors: Handler<typeof search.exhibitors> = async (input, conte
   await countSearch(context, input)
   const page = await openPage(context, input)
   const found = await findEntries(deps.searching, { keyword: input.keyword, at: page.at, limit: page.take })
-  const { list, ...rest } = page.answer(found.hits, found, (hit) => hit.place)
+  const { list, ...rest } = page.answer(found.hits, found)
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {
     ...rest,

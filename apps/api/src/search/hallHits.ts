@@ -3,10 +3,13 @@ import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { hasWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
-import type { Place } from '#page.ts'
+import { asc, desc, keyset, type Place, paged } from '#keyset.ts'
 import { cityName } from '#region/regionName.ts'
 
 type Asked = { keyword: string; locale: Locale; today: string; at: Place | null; limit: number }
+
+const upcoming = sql<number>`coalesce(coming.count, 0)`
+const mostFirst = keyset(desc(upcoming), asc('hall.id'))
 
 /** Halls by words of their names, city and address; those with the most exhibitions to come first. */
 export async function findHalls(db: Kysely<DB>, { keyword, locale, today, at, limit }: Asked) {
@@ -20,8 +23,7 @@ export async function findHalls(db: Kysely<DB>, { keyword, locale, today, at, li
         sql`hall.name, hall.english_name, array_to_string(hall.aliases, ' '), hall.address`,
       ),
     )
-  const upcoming = sql<number>`coalesce(coming.count, 0)`
-  const rows = await found
+  const described = found
     .leftJoin('region', 'region.code', 'hall.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
     .leftJoin(
@@ -35,22 +37,14 @@ export async function findHalls(db: Kysely<DB>, { keyword, locale, today, at, li
           .as('coming'),
       (join) => join.onRef('coming.hallId', '=', 'hall.id'),
     )
-    .$if(at !== null, (paged) =>
-      paged.where(
-        sql<boolean>`(${upcoming} < ${at?.[0]}::int or (${upcoming} = ${at?.[0]}::int and hall.id > ${at?.[1]}::uuid))`,
-      ),
-    )
-    .orderBy(upcoming, 'desc')
-    .orderBy('hall.id')
-    .limit(limit)
     .select(['hall.id', 'hall.name', 'hall.englishName', 'hall.address', 'hall.indoorArea', 'hall.aliases'])
     .select([upcoming.as('upcomingCount'), cityName('region', 'parent', locale).as('cityName')])
     .select(cityName('region', 'parent', 'zh-Hans').as('chineseCity'))
-    .execute()
+  const rows = await paged(described, mostFirst, { at, take: limit }).execute()
   const { total } = await found
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const halls = rows.map(({ aliases, chineseCity, ...row }): HallCard => {
+  const halls = rows.map(({ aliases, chineseCity, ...row }): HallCard & { place: Place } => {
     const nameMarks = marksOf(row.name, words)
     const others = [
       ['englishName', row.englishName],

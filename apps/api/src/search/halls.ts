@@ -16,8 +16,5 @@ export const halls: Handler<typeof search.halls> = async (input, context) => {
     at: page.at,
     limit: page.take,
   })
-  return page.answer(found.halls, { total: found.total, totalIsMore: false }, (hall) => [
-    hall.upcomingCount,
-    hall.id,
-  ])
+  return page.answer(found.halls, { total: found.total, totalIsMore: false })
 }

@@ -2,11 +2,10 @@ import type { CompanyFilters, companySorts } from '@zhzz/contract/company/calls.
 import type { CompanyCard } from '@zhzz/contract/company/card.ts'
 import type { RawBuilder } from 'kysely'
 import type { RankedRow } from '#company/find/rankedRows.ts'
+import type { Place } from '#keyset.ts'
 import type { Profile } from '#member/profile.ts'
 
 export type Sort = (typeof companySorts)[number]
-/** Sort keys of a row; a list goes on behind it. */
-export type Place = (string | number | null)[]
 
 export type CompanySearch = {
   keyword: string

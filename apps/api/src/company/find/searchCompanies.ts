@@ -6,7 +6,7 @@ import type { Stages } from '@zhzz/search/query/stage.ts'
 import { stagesOf } from '@zhzz/search/query/stages.ts'
 import type { Pool } from 'pg'
 import { byCreditCode } from '#company/find/byCreditCode.ts'
-import type { Candidate, CompanyHits, CompanySearch, Place } from '#company/find/companyHit.ts'
+import type { Candidate, CompanyHits, CompanySearch } from '#company/find/companyHit.ts'
 import {
   countTo,
   firstHits,
@@ -21,6 +21,7 @@ import { byWholeName, isLoading } from '#company/find/indexed.ts'
 import { rankedRows } from '#company/find/rankedRows.ts'
 import type { Searching } from '#company/find/searching.ts'
 import { matchingCompanies, sortedCompanies } from '#company/find/sortedCompanies.ts'
+import type { Place } from '#keyset.ts'
 
 /**
  * Companies for a keyword (name, short name, brand, product, place and trade, pinyin, initials, credit code) and

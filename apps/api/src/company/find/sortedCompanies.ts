@@ -7,20 +7,24 @@ import type { Stages } from '@zhzz/search/query/stage.ts'
 import { conditionOf } from '@zhzz/search/query/stage.ts'
 import { all, any, type Condition, joined } from '@zhzz/search/query/tsquery.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { CompanyHits, CompanySearch, Place, Sort } from '#company/find/companyHit.ts'
+import type { CompanyHits, CompanySearch, Sort } from '#company/find/companyHit.ts'
 import { countTo } from '#company/find/companyHits.ts'
 import { companyReasons } from '#company/find/companyReasons.ts'
 import { numberConditions } from '#company/find/numberFilters.ts'
+import { asc, desc, type Keyset, keyset, type Place, unknownLast } from '#keyset.ts'
 import type { Profile } from '#member/profile.ts'
 
-const columns = {
-  relevance: sql.raw('s.prominence'),
-  match: sql.raw('s.prominence'),
-  latestExhibition: sql.raw('s.latest_exhibition_date'),
-  exhibitionCount: sql.raw('s.exhibition_count'),
-  establishDate: sql.raw('s.establish_date'),
-  registeredCapital: sql.raw('s.registered_capital'),
-} satisfies Record<Sort, RawBuilder<unknown>>
+/** Each with an index of company_search. */
+const orders: Record<Sort, Keyset> = {
+  relevance: keyset(desc('s.prominence'), asc('s.companyId')),
+  match: keyset(desc('s.prominence'), asc('s.companyId')),
+  latestExhibition: keyset(unknownLast(desc('s.latestExhibitionDate')), asc('s.companyId')),
+  exhibitionCount: keyset(unknownLast(desc('s.exhibitionCount')), asc('s.companyId')),
+  establishDate: keyset(unknownLast(desc('s.establishDate')), asc('s.companyId')),
+  registeredCapital: keyset(unknownLast(desc('s.registeredCapital')), asc('s.companyId')),
+}
+/** What an order may ask of a row. */
+const orderedBy = sql`s.latest_exhibition_date, s.exhibition_count, s.establish_date, s.registered_capital`
 
 /** Up to here all hits are read and sorted; beyond, the index of the order is walked and hits are soon met. */
 const sortedAtOnce = 10_000
@@ -40,7 +44,7 @@ export async function sortedCompanies(
   const where = restrictions(search, condition)
   const total = search.at === null ? await countOf(db, where) : Number(search.at[2])
   const rows = await page(db, search, where, total > sortedAtOnce)
-  return hitsOf(db, query, rows, total, (row) => [row.value, row.companyId, total])
+  return hitsOf(db, query, rows, total, ({ place: [value = null, id = null] }) => [value, id, total])
 }
 
 /**
@@ -67,7 +71,12 @@ export async function matchingCompanies(
     const left = { ...search, at: from, limit: search.limit - rows.length }
     rows.push(...(await page(db, left, where, isLong)).map((row) => ({ ...row, group: at })))
   }
-  return hitsOf(db, query, rows, total, (row) => [row.value, row.companyId, total, row.group])
+  return hitsOf(db, query, rows, total, ({ place: [value = null, id = null], group }) => [
+    value,
+    id,
+    total,
+    group,
+  ])
 }
 
 /** What the groups of 匹配度 meet, the best first. */
@@ -123,7 +132,7 @@ type Row = {
   prominence: number
   tier: number
   names: string
-  value: string | number | null
+  place: Place
 }
 
 function unranked(names: ReturnType<typeof readNames>) {
@@ -160,20 +169,16 @@ async function countOf(db: Kysely<DB>, { byTokens }: Where): Promise<number> {
 }
 
 async function page(db: Kysely<DB>, search: CompanySearch, where: Where, walk: boolean): Promise<Row[]> {
-  const column = columns[search.sort]
-  const [value, id] = search.at ?? []
-  const behind =
-    search.at === null
-      ? sql``
-      : value === null
-        ? sql`and ${column} is null and s.company_id > ${id}`
-        : sql`and (${column} < ${value} or ${column} is null or (${column} = ${value} and s.company_id > ${id}))`
-  const fields = sql`s.company_id, s.prominence, s.tier, s.names, ${column} as value from company_search s`
-  const order = sql`order by value desc nulls last, company_id limit ${search.limit}`
+  const { order, place, behind } = orders[search.sort]
+  const fields = sql`s.company_id, s.prominence, s.tier, s.names`
+  const further = behind(search.at)
+  const inOrder = sql`order by ${order} limit ${search.limit}`
   // Materialised, so that the order's index is not walked for hits that are few.
   const { rows } = await (walk
-    ? sql<Row>`select ${fields} where ${where.byWalk} ${behind} ${order}`
-    : sql<Row>`with hit as materialized (select ${fields} where ${where.byTokens} ${behind}) select * from hit ${order}`
+    ? sql<Row>`select ${fields}, ${place} as place from company_search s where ${where.byWalk} and ${further} ${inOrder}`
+    : sql<Row>`with hit as materialized (
+        select ${fields}, ${orderedBy} from company_search s where ${where.byTokens} and ${further})
+      select ${fields}, ${place} as place from hit s ${inOrder}`
   ).execute(db)
   return rows
 }
