@@ -7,6 +7,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { findCompany } from '#company/found.ts'
 import { ofTab } from '#company/moduleTab.ts'
 import type { Handler } from '#context.ts'
+import { asc, desc, keyset, type Place, unknownLast } from '#keyset.ts'
 import { openPage } from '#page.ts'
 import { provenanceOf } from '#provenance.ts'
 
@@ -39,7 +40,7 @@ function handlerOf(
     const rows = await rowsOf(db, { module, computed, companyId: found.id, tab, page })
     const total = known.counts[tab] ?? 0
     return {
-      ...page.answer(rows, { total, totalIsMore: false }, (row) => [row.place, row.id]),
+      ...page.answer(rows, { total, totalIsMore: false }),
       companyName: found.name,
       counts: known.counts,
       isCollected: known.isCollected,
@@ -48,34 +49,27 @@ function handlerOf(
   }
 }
 
-type Row = { id: string; place: string | number | null } & Record<string, string | number | null>
+type Row = { id: string; place: Place }
 type Asked = {
   module: CompanyModule
   computed: Readonly<Record<string, RawBuilder<unknown>>>
   companyId: string
   tab: string
-  page: { at: (string | number | null)[] | null; take: number }
+  page: { at: Place | null; take: number }
 }
 
 async function rowsOf(db: Kysely<DB>, { module, computed, companyId, tab, page }: Asked): Promise<Row[]> {
   const { table, order } = module
-  const by = sql.ref(`${table}.${order.by}`)
-  const id = sql.ref(`${table}.id`)
+  const by = order.first === 'largest' ? desc(`${table}.${order.by}`) : asc(`${table}.${order.by}`)
+  const keys = keyset(unknownLast(by), asc(`${table}.id`))
   const columns = Object.keys(columnsOf(module))
   const sent = Object.keys(sentFields(module)).map((name) =>
     columns.includes(name) ? sql.ref(`${table}.${name}`) : sql`${computed[name]} as ${sql.ref(name)}`,
   )
-  const [place = null, after = null] = page.at ?? []
-  const further = order.first === 'largest' ? sql`${by} < ${place}` : sql`${by} > ${place}`
-  const behind =
-    place === null
-      ? sql`${by} is null and ${id} > ${after}::uuid`
-      : sql`(${further} or ${by} is null or ${by} = ${place} and ${id} > ${after}::uuid)`
-  const direction = order.first === 'largest' ? sql`desc` : sql`asc`
   const { rows } = await sql<Row>`
-    select ${id}, ${by} as place, ${sql.join(sent)} from ${sql.table(table)}
-    where company_id = ${companyId} and ${ofTab(module, tab)} and ${page.at === null ? sql`true` : behind}
-    order by ${by} ${direction} nulls last, ${id} limit ${page.take}`.execute(db)
+    select ${sql.ref(`${table}.id`)}, ${keys.place} as place, ${sql.join(sent)} from ${sql.table(table)}
+    where company_id = ${companyId} and ${ofTab(module, tab)} and ${keys.behind(page.at)}
+    order by ${keys.order} limit ${page.take}`.execute(db)
   return rows
 }
 
