@@ -1,3 +1,4 @@
+import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { sealingOf } from '@zhzz/db/sealed.ts'
@@ -97,4 +98,13 @@ test('nobody sits on a seat that the plan does not have', async () => {
 test('a second filling fails and leaves the first as it is', async () => {
   await expect(fillSample(pool, world)).rejects.toThrow(/duplicate key/)
   expect(await one('select count(*)::integer as n from company')).toEqual({ n: 600 })
+})
+
+test('every module has records, and the shares of most companies make a hundred', async () => {
+  for (const { table } of Object.values(companyModules))
+    expect([table, (await one(`select count(*)::integer > 20 as n from ${table}`)).n]).toEqual([table, true])
+  const { whole } = await one(`select avg((total = 100)::integer)::float as whole from
+    (select sum(ratio) as total from shareholder where is_current group by company_id) holders`)
+  expect(whole).toBeGreaterThan(0.9)
+  expect(whole).toBeLessThan(1)
 })

@@ -17,6 +17,7 @@ export const kinds = {
   followUp: 16,
   unlock: 17,
   list: 18,
+  moduleRecord: 19,
 } as const
 
 /** A version 7 UUID that is the same in every world: number `index` of its kind, older than any real one. */

@@ -4,11 +4,12 @@ import { searchDocument } from '@zhzz/search/document/document.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { companyOf, type SampleCompany } from '#company/company.ts'
+import { writeModules } from '#companyModule/writeModules.ts'
 import type { Exhibiting } from '#exhibition/exhibiting.ts'
 import { contactTypesOf } from '#people/contact.ts'
 
 const perBatch = 5_000
-/** Companies with larger numbers have no contacts: sealing a few million numbers would take longer than all the rest. */
+/** Companies with larger numbers have neither contacts nor records: those would take longer than all the rest. */
 export const mostContactCompanies = 60_000
 
 /** Companies with their search rows, batch by batch; calls `progress` with the number written so far. */
@@ -26,6 +27,7 @@ export async function writeCompanies(
       companyOf(seed, from + at),
     )
     await writeBatch(client, { batch, from, seed, exhibiting, bounds })
+    if (from < mostContactCompanies) await writeModules(client, { batch, from, seed, companies })
     progress(Math.min(companies, from + perBatch))
   }
 }
