@@ -1,3 +1,6 @@
+import type { WordOf } from '@zhzz/contract/companyModule/companyModule.ts'
+import type { CompanyModules } from '@zhzz/contract/companyModule/companyModules.ts'
+import { abnormalInfo } from '#i18n/words/abnormalInfo.ts'
 import { account } from '#i18n/words/account.ts'
 import { agreement } from '#i18n/words/agreement.ts'
 import { company } from '#i18n/words/company.ts'
@@ -10,20 +13,30 @@ import { failure } from '#i18n/words/failure.ts'
 import { filter } from '#i18n/words/filter.ts'
 import { followUp } from '#i18n/words/followUp.ts'
 import { home } from '#i18n/words/home.ts'
+import { keysPerson } from '#i18n/words/keysPerson.ts'
 import { list } from '#i18n/words/list.ts'
 import { login } from '#i18n/words/login.ts'
 import { member } from '#i18n/words/member.ts'
+import { module } from '#i18n/words/module.ts'
 import { note } from '#i18n/words/note.ts'
 import { person } from '#i18n/words/person.ts'
 import { prediction } from '#i18n/words/prediction.ts'
 import { registration } from '#i18n/words/registration.ts'
 import { search } from '#i18n/words/search.ts'
+import { shareholder } from '#i18n/words/shareholder.ts'
 import { shell } from '#i18n/words/shell.ts'
 import { title } from '#i18n/words/title.ts'
 import { upload } from '#i18n/words/upload.ts'
+import type { Row } from '#i18n/words.ts'
+
+/** Each company module has its words in a domain of its name; one that is missing does not compile. */
+type ModuleWords = Readonly<Record<string, Readonly<Record<string, Row>>>> & {
+  readonly [Name in keyof CompanyModules]: Readonly<Record<WordOf<CompanyModules[Name]>, Row>>
+}
 
 /** Every word of the app, by its domain: `company.contacts`. */
 export const allWords = {
+  abnormalInfo,
   account,
   agreement,
   company,
@@ -36,15 +49,18 @@ export const allWords = {
   filter,
   followUp,
   home,
+  keysPerson,
   list,
   login,
   member,
+  module,
   note,
   person,
   prediction,
   registration,
   search,
+  shareholder,
   shell,
   title,
   upload,
-}
+} satisfies ModuleWords

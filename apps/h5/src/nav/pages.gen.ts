@@ -7,9 +7,12 @@ export interface PageParams {
   '/pages/agreement/screcrtAgreement': ParamsOf<typeof import('#pages/agreement/screcrtAgreement.tsx').default>
   '/pages/appUpdate/appUpdate': ParamsOf<typeof import('#pages/appUpdate/appUpdate.tsx').default>
   '/pages/enterprise/contactList/contactList': ParamsOf<typeof import('#pages/enterprise/contactList/contactList.tsx').default>
+  '/pages/enterprise/detail/abnormalInfo': ParamsOf<typeof import('#pages/enterprise/detail/abnormalInfo.tsx').default>
   '/pages/enterprise/detail/detail': ParamsOf<typeof import('#pages/enterprise/detail/detail.tsx').default>
   '/pages/enterprise/detail/enterpriseInfo': ParamsOf<typeof import('#pages/enterprise/detail/enterpriseInfo.tsx').default>
   '/pages/enterprise/detail/exhibitionHistory': ParamsOf<typeof import('#pages/enterprise/detail/exhibitionHistory.tsx').default>
+  '/pages/enterprise/detail/keysPerson': ParamsOf<typeof import('#pages/enterprise/detail/keysPerson.tsx').default>
+  '/pages/enterprise/detail/shareholder': ParamsOf<typeof import('#pages/enterprise/detail/shareholder.tsx').default>
   '/pages/enterprise/list/list': ParamsOf<typeof import('#pages/enterprise/list/list.tsx').default>
   '/pages/exhibition/detail/detail': ParamsOf<typeof import('#pages/exhibition/detail/detail.tsx').default>
   '/pages/exhibition/list/list': ParamsOf<typeof import('#pages/exhibition/list/list.tsx').default>

@@ -89,8 +89,11 @@ export const specPages = {
 /** Pages that need a session, built or not: the guard asks before their code is there. */
 export const signedInPages: readonly string[] = [
   '/pages/enterprise/contactList/contactList',
+  '/pages/enterprise/detail/abnormalInfo',
   '/pages/enterprise/detail/enterpriseInfo',
   '/pages/enterprise/detail/exhibitionHistory',
+  '/pages/enterprise/detail/keysPerson',
+  '/pages/enterprise/detail/shareholder',
   '/pages/exhSchedule/addExhSchedule',
   '/pages/exhSchedule/exhScheduleDetail',
   '/pages/exhSchedule/exhSchedulePlan',

@@ -4,8 +4,8 @@ import { formatDate, formatMoney } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/enterprise/detail/overview/DetailHeader.module.css'
 import { Card } from '#ui/Card.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import { Avatar } from '#ui/shown/Avatar.tsx'
+import { Banner } from '#ui/shown/Banner.tsx'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
 
 /** Who is it, and is it alive. */
@@ -18,10 +18,7 @@ export function DetailHeader({ detail: { card, formerNames, brands } }: { detail
   return (
     <>
       {registrationStatus && statusTone(registrationStatus) === 'red' && (
-        <p className={styles.banner} role="alert">
-          <Icon name="warning" size={18} />
-          {t('company.banner', { status: statusText(registrationStatus) })}
-        </p>
+        <Banner>{t('company.banner', { status: statusText(registrationStatus) })}</Banner>
       )}
       <Card>
         <div className={styles.head}>

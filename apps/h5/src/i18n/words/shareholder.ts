@@ -1,0 +1,53 @@
+import { words } from '#i18n/words.ts'
+
+/** 股东信息. */
+export const shareholder = words({
+  current: ['工商登记', '工商登記', 'Registered', 'Inscrits', 'Registrados'],
+  past: ['历史股东', '歷史股東', 'Former', 'Anciens', 'Anteriores'],
+  none_current: [
+    '没有现任股东',
+    '沒有現任股東',
+    'No shareholder on the register',
+    'Aucun actionnaire inscrit',
+    'Ningún accionista registrado',
+  ],
+  none_past: [
+    '没有历史股东',
+    '沒有歷史股東',
+    'No former shareholder',
+    'Aucun ancien actionnaire',
+    'Ningún accionista anterior',
+  ],
+  ratio: ['持股', '持股', 'Share', 'Part', 'Parte'],
+  subscribedAmount: ['认缴', '認繳', 'Subscribed', 'Souscrit', 'Suscrito'],
+  subscribedDate: ['认缴日期', '認繳日期', 'Subscribed on', 'Souscrit le', 'Suscrito el'],
+  paidAmount: ['实缴', '實繳', 'Paid in', 'Libéré', 'Desembolsado'],
+  paidDate: ['实缴日期', '實繳日期', 'Paid on', 'Libéré le', 'Desembolsado el'],
+  contributionForm: ['出资方式', '出資方式', 'Contribution', 'Apport', 'Aportación'],
+  stakeDate: ['首次持股', '首次持股', 'Holds since', 'Depuis', 'Desde'],
+  finalBenefitRatio: ['最终受益', '最終受益', 'Final benefit', 'Bénéfice final', 'Beneficio final'],
+  person: ['自然人', '自然人', 'Person', 'Personne', 'Persona'],
+  company: ['企业法人', '企業法人', 'Company', 'Société', 'Empresa'],
+  partnership: ['合伙', '合夥', 'Partnership', 'Société de personnes', 'Sociedad colectiva'],
+  state: ['国资', '國資', 'State capital', 'Capital public', 'Capital público'],
+  other: ['其他', '其他', 'Other', 'Autre', 'Otro'],
+  major: ['大股东', '大股東', 'Major holder', 'Actionnaire principal', 'Accionista principal'],
+  controller: ['实际控制人', '實際控制人', 'Controls it', 'Contrôle effectif', 'Control efectivo'],
+  beneficiary: ['最终受益人', '最終受益人', 'Beneficial owner', 'Bénéficiaire effectif', 'Titular real'],
+  shares: ['股权结构', '股權結構', 'Who holds what', 'Répartition du capital', 'Reparto del capital'],
+  others: [
+    '其余（各不足 3%）',
+    '其餘（各不足 3%）',
+    'Others (under 3% each)',
+    'Autres (moins de 3 % chacun)',
+    'Otros (menos del 3 % cada uno)',
+  ],
+  incomplete: ['数据不完整', '資料不完整', 'Incomplete data', 'Données incomplètes', 'Datos incompletos'],
+  incompleteText: [
+    '已知持股比例合计 {sum}，不是 100%，所以不画股权图',
+    '已知持股比例合計 {sum}，不是 100%，所以不畫股權圖',
+    'The known shares make {sum}, not 100%, so we draw no chart of them',
+    'Les parts connues font {sum}, et non 100 % : pas de graphique',
+    'Las partes conocidas suman {sum}, no 100 %: no hay gráfico',
+  ],
+})

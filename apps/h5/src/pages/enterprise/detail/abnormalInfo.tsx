@@ -1,0 +1,20 @@
+import { company } from '@zhzz/contract/company/calls.ts'
+import { abnormalInfo } from '@zhzz/contract/companyModule/abnormalInfo.ts'
+import { ModulePage } from '#companyModule/ModulePage.tsx'
+import { t } from '#i18n/t.ts'
+import { definePage } from '#nav/definePage.tsx'
+import { Banner } from '#ui/shown/Banner.tsx'
+
+export default definePage({ params: ['id', 'name?', 'tab?'] }, function AbnormalInfoPage({ params }) {
+  return (
+    <ModulePage
+      module={abnormalInfo}
+      call={company.abnormalInfo}
+      params={params}
+      rowHeight={120}
+      above={({ first: { counts } }) =>
+        Boolean(counts.current) && <Banner>{t('abnormalInfo.warning', { n: counts.current ?? 0 })}</Banner>
+      }
+    />
+  )
+})

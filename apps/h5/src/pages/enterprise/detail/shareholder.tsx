@@ -1,0 +1,19 @@
+import { company } from '@zhzz/contract/company/calls.ts'
+import { shareholder } from '@zhzz/contract/companyModule/shareholder.ts'
+import { ModulePage } from '#companyModule/ModulePage.tsx'
+import { definePage } from '#nav/definePage.tsx'
+import { ShareRing } from '#pages/enterprise/detail/holders/ShareRing.tsx'
+
+export default definePage({ params: ['id', 'name?', 'tab?'] }, function ShareholderPage({ params }) {
+  return (
+    <ModulePage
+      module={shareholder}
+      call={company.shareholder}
+      params={params}
+      rowHeight={132}
+      above={({ first, tab }) =>
+        tab === 'current' && first.total > 0 && <ShareRing id={params.id} first={first} />
+      }
+    />
+  )
+})
