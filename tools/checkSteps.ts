@@ -1,3 +1,5 @@
+import { moduleNames } from '@zhzz/contract/company/detail.ts'
+import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { specPages } from '@zhzz/h5/nav/specPages.ts'
 import { callFiles } from './laws/callFiles.ts'
@@ -5,10 +7,12 @@ import { cycles } from './laws/cycles.ts'
 import { fileRules, sizes } from './laws/fileRules.ts'
 import { importTable } from './laws/importTable.ts'
 import { labelColumns } from './laws/labelColumns.ts'
+import { dearModules, type ModuleCost, moduleCost } from './laws/moduleCost.ts'
+import { moduleTables } from './laws/moduleTables.ts'
 import { pageFiles } from './laws/pageFiles.ts'
 import { roomCycles } from './laws/roomCycles.ts'
 import { idleExceptions } from './laws/serverImports.ts'
-import { sourceFiles } from './laws/sourceFile.ts'
+import { type SourceFile, sourceFiles } from './laws/sourceFile.ts'
 import { securityCoverage, specCoverage } from './laws/specCoverage.ts'
 import { writtenOnce } from './laws/writtenOnce.ts'
 import { type Outcome, run, step, sum } from './step.ts'
@@ -41,6 +45,7 @@ async function laws(): Promise<Outcome[]> {
   const urls = Object.keys(specPages)
   const pages = pageFiles(files, urls)
   const size = sizes(files)
+  const costs = costsOf(files)
   const judged: [string, string[]][] = [
     [`law: the URL is the path (${pages.built} of ${pages.listed} pages of the specification)`, pages.faults],
     [
@@ -54,6 +59,14 @@ async function laws(): Promise<Outcome[]> {
     ['law: no import cycles, of files or of rooms', [...cycles(files), ...roomCycles(files)]],
     ['law: a rule of the product is written once', writtenOnce(files)],
     ['law: words of dictionaries come in the language of the reader', labelColumns(files)],
+    [
+      'law: the table of a company module is what it declares',
+      moduleTables(companyModules, textOf(files, 'packages/db/src/tables.gen.ts')),
+    ],
+    [
+      `law: a company module costs little (${costs.map(({ name, files, lines }) => `${name} ${lines} lines in ${files.size} files`).join(', ')})`,
+      dearModules(costs),
+    ],
     ['law: every sentence of the specification has its test', specCoverage(files, urls)],
     ['law: every item of security has its test', securityCoverage(files)],
     [
@@ -67,4 +80,14 @@ async function laws(): Promise<Outcome[]> {
     outcomes.push(await step(title, async () => faults.length === 0))
   }
   return outcomes
+}
+
+function textOf(files: readonly SourceFile[], path: string): string {
+  return files.find((file) => file.path === path)?.text ?? ''
+}
+
+function costsOf(files: readonly SourceFile[]): ModuleCost[] {
+  const built = Object.keys(companyModules)
+  const planned = moduleNames.findLast((name) => !files.some(({ path }) => path.endsWith(`/${name}.tsx`)))
+  return built.map((name) => moduleCost(files, name, planned ?? ''))
 }

@@ -4,6 +4,7 @@ import { newPhone } from '#e2e/sample.ts'
 import { openWithApi, withApi } from '#e2e/windowApi.ts'
 
 const ownMatters = [
+  '/pages/enterprise/detail/tenderProjectPage?id=1',
   '/pages/my/unlock',
   '/pages/my/enterpriseAuthentication',
   '/pages/exhSchedule/mySchedule',

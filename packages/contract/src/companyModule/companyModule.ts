@@ -38,7 +38,7 @@ type Fields = Readonly<Record<string, FieldKind>>
  * import, the page, the count and the sample are made from it. Its table is plain SQL; a law compares the two.
  */
 export interface CompanyModule {
-  /** Of the page and of the call: `shareholder` is `company.shareholder`. */
+  /** Of the page and of the call. */
   name: string
   table: string
   /** What the call serves, in one sentence. */

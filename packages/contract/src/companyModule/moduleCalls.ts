@@ -57,7 +57,7 @@ function moduleCall<M extends CompanyModule>(module: M) {
 export type ModuleCall<M extends CompanyModule> = ReturnType<typeof moduleCall<M>>
 type ModuleCalls = { [Name in keyof CompanyModules]: ModuleCall<CompanyModules[Name]> }
 
-/** The calls of all modules: `company.shareholder`. */
+/** The calls of all modules, each named as its module. */
 export const moduleCalls = trusted<ModuleCalls>(
   Object.fromEntries(Object.entries(companyModules).map(([name, module]) => [name, moduleCall(module)])),
 )

@@ -8,7 +8,7 @@ const page = '/pages/enterprise/detail/abnormalInfo'
 
 test('a company on the list is warned of; none found is good news', async () => {
   const app = await openApp()
-  await signInAs(app, people.free)
+  await signInAs(app, people.member)
   const listed = await companyWith('abnormalInfo', 1)
   await app.open(`${page}?id=${listed.id}`)
   await app.top().getByRole('alert').getByText('这家企业现有 1 条经营异常').waitFor()

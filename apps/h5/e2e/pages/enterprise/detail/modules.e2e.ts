@@ -37,9 +37,9 @@ test.each(names)(
   '%s: an error says so and asks again; nothing collected is not taken for nothing there',
   async (name) => {
     const app = await openApp()
-    await signInAs(app, people.free)
+    await signInAs(app, people.member)
     const { id } = await companyWith(name, 1)
-    const answer = await ask(company[name], { id }, await signInAs(app, people.free))
+    const answer = await ask(company[name], { id }, await signInAs(app, people.member))
     let reply: object = { code: 500, msg: '出错了', data: {} }
     await app.page.route(`**${company[name].path}?**`, (route) => route.fulfill({ json: reply }))
     await app.open(`/pages/enterprise/detail/${name}?id=${id}`)

@@ -7,7 +7,7 @@ import { signInAs } from '#e2e/signInAs.ts'
 
 test('from 企业详情: who holds it, the ring of the shares, those of before, and a holder that is a company', async () => {
   const app = await openApp()
-  await signInAs(app, people.free)
+  await signInAs(app, people.member)
   const { id, name } = await companyWith('shareholder', 3)
   await app.open(`/pages/enterprise/detail/detail?id=${id}`)
   await app

@@ -1,0 +1,45 @@
+import { isTest, type SourceFile } from './sourceFile.ts'
+
+const mostFiles = 8
+/** A plain one takes about 110; one of thirteen fields 180. */
+const mostLines = 190
+/** Written by a program, the words that a page must say anyway, parts that make one page differ. SQL is no source file. */
+const free = /\.gen\.ts$|^apps\/h5\/src\/(?:i18n\/|pages\/.*\/[A-Z]\w*\.tsx$)|^tools\//
+
+export type ModuleCost = { name: string; files: Map<string, number>; lines: number }
+
+/**
+ * What a company module costs beside its SQL, its words, its tests and what makes its page differ: the files of its name, and the lines of other
+ * files that name it and would not if it were not built (`planned`: a module that is not).
+ */
+export function moduleCost(files: readonly SourceFile[], name: string, planned: string): ModuleCost {
+  const counted = files
+    .filter(({ path }) => !free.test(path) && !isTest(path))
+    .map((file): [string, number] => [
+      file.path,
+      isOwn(file, name) ? file.lines : naming(file, name) - naming(file, planned),
+    ])
+    .filter(([, lines]) => lines > 0)
+  return { name, files: new Map(counted), lines: counted.reduce((sum, [, lines]) => sum + lines, 0) }
+}
+
+/** A module that costs more has outgrown its declaration. */
+export function dearModules(costs: readonly ModuleCost[]): string[] {
+  return costs
+    .filter(({ files, lines }) => files.size > mostFiles || lines > mostLines)
+    .map(
+      ({ name, files, lines }) =>
+        `${name}: ${lines} lines in ${files.size} files, at most ${mostLines} in ${mostFiles}: ${[...files]
+          .map(([path, count]) => `${path} ${count}`)
+          .join(', ')}`,
+    )
+}
+
+function isOwn({ path }: SourceFile, name: string): boolean {
+  return path.replace(/^.*\//, '').replace(/\.tsx?$/, '') === name
+}
+
+function naming({ text }: SourceFile, name: string): number {
+  const word = new RegExp(`\\b${name}(?:Sample|s)?\\b`)
+  return text.split('\n').filter((line) => word.test(line)).length
+}
