@@ -17,6 +17,13 @@ import { Blank } from '#ui/shown/Blank.tsx'
 
 type PageOf<M extends CompanyModule> = Omit<Output<ModuleCall<M>>, 'list'> & { list: RowOf<M>[] }
 
+export interface AboveProps<M extends CompanyModule> {
+  /** Of the company. */
+  id: string
+  first: PageOf<M>
+  tab: TabOf<M>
+}
+
 interface ModulePageProps<M extends CompanyModule> {
   module: M
   call: ModuleCall<M>
@@ -24,7 +31,7 @@ interface ModulePageProps<M extends CompanyModule> {
   /** Height of a row with its gap, roughly, in px. */
   rowHeight: number
   /** Stands above the rows of a tab: what they make together. */
-  above?: (shown: { first: PageOf<M>; tab: TabOf<M> }) => ReactNode
+  above?: (props: AboveProps<M>) => ReactNode
   /** What a tap on a row does, where the module names no company that it opens; undefined: nothing. */
   onTap?: (row: RowOf<M>) => (() => void) | undefined
   /** In place of the row that the declaration makes. */
@@ -33,7 +40,7 @@ interface ModulePageProps<M extends CompanyModule> {
 
 /** A sub-page of 企业详情 that lists records: tabs, rows, what none means, and where they come from. */
 export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
-  const { module, call, params, rowHeight, above, onTap, row: drawRow } = props
+  const { module, call, params, rowHeight, above: Above, onTap, row: drawRow } = props
   // allWords.ts has every word of every module.
   const say = (word: string) => t(trusted<'module.notCollected'>(`${module.name}.${word}`))
   const tabs = Object.keys(module.tabs?.of ?? {})
@@ -57,8 +64,10 @@ export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
           onChoose={(tab) => setParams({ tab: tab === tabs[0] ? undefined : tab })}
         />
       )}
-      {first && above && (
-        <div className={styles.above}>{above({ first, tab: trusted<TabOf<M>>(chosen) })}</div>
+      {first && Above && (
+        <div className={styles.above}>
+          <Above id={params.id} first={first} tab={trusted<TabOf<M>>(chosen)} />
+        </div>
       )}
       <PagedList
         pages={pages}

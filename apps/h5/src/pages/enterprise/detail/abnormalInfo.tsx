@@ -1,6 +1,6 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { abnormalInfo } from '@zhzz/contract/companyModule/abnormalInfo.ts'
-import { ModulePage } from '#companyModule/ModulePage.tsx'
+import { type AboveProps, ModulePage } from '#companyModule/ModulePage.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { Banner } from '#ui/shown/Banner.tsx'
@@ -12,9 +12,12 @@ export default definePage({ params: ['id', 'name?', 'tab?'] }, function Abnormal
       call={company.abnormalInfo}
       params={params}
       rowHeight={120}
-      above={({ first: { counts } }) =>
-        Boolean(counts.current) && <Banner>{t('abnormalInfo.warning', { n: counts.current ?? 0 })}</Banner>
-      }
+      above={CurrentWarning}
     />
   )
 })
+
+function CurrentWarning({ first: { counts } }: AboveProps<typeof abnormalInfo>) {
+  const n = counts.current ?? 0
+  return n > 0 && <Banner>{t('abnormalInfo.warning', { n })}</Banner>
+}

@@ -11,9 +11,7 @@ export default definePage({ params: ['id', 'name?', 'tab?'] }, function Sharehol
       call={company.shareholder}
       params={params}
       rowHeight={132}
-      above={({ first, tab }) =>
-        tab === 'current' && first.total > 0 && <ShareRing id={params.id} first={first} />
-      }
+      above={ShareRing}
     />
   )
 })

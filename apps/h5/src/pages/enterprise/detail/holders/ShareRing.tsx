@@ -1,26 +1,22 @@
 import { company } from '@zhzz/contract/company/calls.ts'
-import type { Output } from '@zhzz/contract/endpoint.ts'
+import type { shareholder } from '@zhzz/contract/companyModule/shareholder.ts'
 import { useReadPages } from '#api/useReadPages.ts'
+import type { AboveProps } from '#companyModule/ModulePage.tsx'
 import { formatPercent } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/enterprise/detail/holders/ShareRing.module.css'
 import { sharesOf } from '#pages/enterprise/detail/holders/shares.ts'
 import { Card } from '#ui/Card.tsx'
 
-interface ShareRingProps {
-  id: string
-  /** The first page of those on the register. */
-  first: Pick<Output<typeof company.shareholder>, 'list' | 'total'>
-}
-
 /** More than a register has; rows beyond have shares too small to see. */
 const mostHolders = 100
 
 /** How the shares are divided, as a ring with names; where they do not make a hundred, that they do not. */
-export function ShareRing({ id, first }: ShareRingProps) {
+export function ShareRing({ id, first, tab }: AboveProps<typeof shareholder>) {
   const isCut = first.list.length < first.total
-  const all = useReadPages(company.shareholder, { id, limit: mostHolders }, { enabled: isCut })
-  if (isCut && !all.first) return null
+  const isShown = tab === 'current' && first.total > 0
+  const all = useReadPages(company.shareholder, { id, limit: mostHolders }, { enabled: isShown && isCut })
+  if (!isShown || (isCut && !all.first)) return null
   const { slices, sum } = sharesOf(
     (isCut ? all.rows : first.list).map(({ name, ratio }) => ({ name, ratio })),
   )
