@@ -34,7 +34,9 @@ test('a page asks for what the device does by its plain name', () => {
   expect(app('platform/share.ts', 'platform/browser/share.ts')).toBe(false)
 })
 
-test('a domain of the app uses no other', () => {
+test('a domain of the app uses no other but what a person may do with anything', () => {
+  expect(app('company/favorite.ts', 'member/favorite.ts')).toBe(false)
+  expect(app('member/favorite.ts', 'company/keepMyState.ts')).toBe(true)
   expect(app('followUp/RecordRow.tsx', 'upload/previewFile.tsx')).toBe(true)
 })
 

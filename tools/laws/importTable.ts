@@ -28,6 +28,8 @@ const appLayers = ['app', 'pages', 'DOMAIN', 'reading', 'nav', 'api', 'ui', 'i18
 const appLayerNames: readonly string[] = appLayers
 /** May be imported side by side: neither stands above the other. */
 const appPeers: readonly (readonly string[])[] = [['i18n', 'platform']]
+/** Domains of the app that every domain may use: what a person may do with anything. */
+const sharedInApp = ['member']
 /** One variant of what a device does. Outside of platform/ the plain name is imported, which chooses. */
 const variant = /^apps\/h5\/src\/platform\/(?:[^/]+\/|[^/]+\.(?:browser|native|wechat)\.ts$)/
 
@@ -62,7 +64,7 @@ function appBreach(path: string, target: string): string | null {
       ? null
       : `${path} imports ${target}: what two folders of pages share goes to a domain's folder`
   if (from === 'DOMAIN' && to === 'DOMAIN')
-    return layerFolder(path) === layerFolder(target)
+    return layerFolder(path) === layerFolder(target) || sharedInApp.includes(layerFolder(target) ?? '')
       ? null
       : `${path} imports ${target}: a domain of the app imports no other`
   if (from === to || appPeers.some((peers) => peers.includes(from) && peers.includes(to))) return null

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   oneByOne([
     ...likelyLoads(),
     () => void import('#app/startLater.ts').then(({ startLater }) => startLater()),
-    () => void withWords(import('#followUp/startOutbox.ts')).then(({ startOutbox }) => startOutbox()),
+    () => void withWords(import('#followUp/outbox.ts')).then(({ startOutbox }) => startOutbox()),
   ])
   if (platformKind() === 'wechat')
     void import('#app/offerShare.ts').then(

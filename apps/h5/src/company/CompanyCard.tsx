@@ -1,7 +1,7 @@
 import type { CompanyCard as Card } from '@zhzz/contract/company/card.ts'
 import { memo } from 'react'
 import styles from '#company/CompanyCard.module.css'
-import { HitLine } from '#company/HitLine.tsx'
+import { hitLabel } from '#company/hitLabel.ts'
 import { offerRowActions } from '#company/rowActions.ts'
 import { StatusChip } from '#company/StatusChip.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
@@ -15,6 +15,7 @@ import { longPress } from '#ui/longPress.ts'
 import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
 import { Highlight } from '#ui/shown/Highlight.tsx'
+import { HitLine } from '#ui/shown/HitLine.tsx'
 
 interface CompanyCardProps {
   card: Card
@@ -67,7 +68,7 @@ export const CompanyCard = memo(function CompanyCard({ card, onPick, picked }: C
         )}
       </span>
       <Tags card={card} />
-      <HitLine reason={card.hitReason} />
+      <HitLine ruled label={hitLabel(card.hitReason)} hit={card.hitReason} />
     </button>
   )
 })

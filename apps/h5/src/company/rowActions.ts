@@ -1,5 +1,5 @@
 import type { CompanyCard } from '@zhzz/contract/company/card.ts'
-import { setFavorite } from '#company/favorite.ts'
+import { favorCompany } from '#company/favorite.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -13,7 +13,7 @@ export async function offerRowActions({ id, name, myState }: CompanyCard): Promi
     t('company.writeFollowUp'),
     t('company.contacts'),
   ])
-  if (chosen === 0) await setFavorite(id, !favorited)
+  if (chosen === 0) await favorCompany(id, !favorited)
   if (chosen === 1) navigateTo(to('/pages/followUp/form', { targetType: 'company', targetId: id }))
   if (chosen === 2) navigateTo(to('/pages/enterprise/contactList/contactList', { id }))
 }

@@ -2,12 +2,13 @@ import type { EditionCard as Card } from '@zhzz/contract/exhibition/card.ts'
 import styles from '#exhibition/EditionCard.module.css'
 import { EditionFrame } from '#exhibition/EditionFrame.tsx'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
-import { HitLine } from '#exhibition/HitLine.tsx'
+import { hitLabel } from '#exhibition/hitLabel.ts'
 import { formatArea, formatCompact } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
+import { HitLine } from '#ui/shown/HitLine.tsx'
 
 /** Height with the gap below, in px; for lists that draw it. */
 export const editionCardHeight = 148
@@ -21,7 +22,7 @@ export function EditionCard({ card }: { card: Card }) {
     >
       <Figures card={card} />
       <Tags card={card} />
-      <HitLine reason={card.hitReason} />
+      <HitLine label={hitLabel(card.hitReason)} hit={card.hitReason} />
     </EditionFrame>
   )
 }

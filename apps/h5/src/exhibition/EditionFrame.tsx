@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { countdownText } from '#exhibition/countdownText.ts'
 import styles from '#exhibition/EditionFrame.module.css'
 import { EnglishName } from '#exhibition/EnglishName.tsx'
-import { useFavorite } from '#exhibition/favorite.ts'
+import { favorEdition } from '#exhibition/favorite.ts'
 import { Poster } from '#exhibition/Poster.tsx'
 import { formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
@@ -24,7 +24,6 @@ interface EditionFrameProps {
 
 /** The card of an edition: poster, name, when, where and the star; what else it says is the caller's. */
 export function EditionFrame({ card, onOpen, children, below, foot }: EditionFrameProps) {
-  const favorite = useFavorite(card)
   const countdown = countdownText(card)
   return (
     <article className={styles.card}>
@@ -52,8 +51,8 @@ export function EditionFrame({ card, onOpen, children, below, foot }: EditionFra
         <IconButton
           icon="star"
           label={t('exhibition.favorite')}
-          pressed={favorite.favorited}
-          onClick={favorite.toggle}
+          pressed={card.favorited}
+          onClick={() => void favorEdition(card.id, !card.favorited)}
         />
       </div>
       {foot}

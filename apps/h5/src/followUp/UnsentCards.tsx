@@ -1,7 +1,7 @@
 import { Failure } from '@zhzz/contract/failure.ts'
 import { failureText } from '#api/explain.ts'
 import { momentLabel } from '#followUp/dayLabel.ts'
-import { retryUnsent, takeUnsent, type Unsent } from '#followUp/outbox.ts'
+import { retryUnsent, takeUnsent, type UnsentRecord } from '#followUp/outbox.ts'
 import styles from '#followUp/UnsentCards.module.css'
 import { t } from '#i18n/t.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,7 +9,7 @@ import { confirmDialog } from '#ui/overlay/dialog.ts'
 import { Chip } from '#ui/shown/Chip.tsx'
 
 /** What lies on this device and the server does not have yet; with `withTarget` also whom it is about. */
-export function UnsentCards({ items, withTarget }: { items: readonly Unsent[]; withTarget?: boolean }) {
+export function UnsentCards({ items, withTarget }: { items: readonly UnsentRecord[]; withTarget?: boolean }) {
   if (items.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t('followUp.unsent')}>
@@ -44,7 +44,7 @@ export function UnsentCards({ items, withTarget }: { items: readonly Unsent[]; w
   )
 }
 
-async function discard({ input }: Unsent): Promise<void> {
+async function discard({ input }: UnsentRecord): Promise<void> {
   const sure = await confirmDialog({
     title: t('followUp.unsentDiscardAsk'),
     confirm: t('followUp.unsentDiscard'),

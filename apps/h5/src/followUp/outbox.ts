@@ -4,20 +4,18 @@ import { Unreachable } from '@zhzz/client/unreachable.ts'
 import type { Request } from '@zhzz/contract/endpoint.ts'
 import { Failure, type FailureName } from '@zhzz/contract/failure.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import { author, createOutbox, isRefused, type Unsent } from '#api/outbox.ts'
 import { send } from '#api/send.ts'
-import { currentSession } from '#api/session.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
-import { readStored, readStoredJson, store } from '#platform/storage.ts'
-import { useOutside } from '#platform/useOutside.ts'
+import { t } from '#i18n/t.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
-/** A follow-up that the server has not acknowledged. It lies on this device until it has. */
-export interface Unsent {
+/** A follow-up that the server has not acknowledged. */
+export interface UnsentRecord extends Unsent {
   input: Request<typeof followUp.save>
   targetName: string
   /** Idempotency-Key; a changed input gets a new one, `clientUid` stays. */
   key: string
-  /** The sub-account that wrote it, or its session while that is not known; nobody else sends it. */
-  author: string
   queuedAt: number
   /** Why the server refused it; then it waits for the person. */
   refused: FailureName | null
@@ -29,117 +27,70 @@ export type Outcome = 'saved' | 'queued' | Failure | Unreachable
 const patienceMilliseconds = 4000
 const duplicateMilliseconds = 60_000
 
-/** Answers after which another try may help; the record stays in the queue. */
-const passing: readonly FailureName[] = ['signedOut', 'busy', 'diskFull', 'server', 'tooManyRequests']
-
-const listeners = new Set<() => void>()
 const sending = new Set<string>()
-let queue: readonly Unsent[] | null = null
-/** What `queue` was read from: signing out empties it. */
-let seen: string | null = null
 
-function isUnsent(value: unknown): value is Unsent {
+const outbox = createOutbox<UnsentRecord>({
+  key: 'outbox',
+  isItem: isRecord,
+  most: 1,
+  isReady: ({ refused, input }) => !refused && !sending.has(input.clientUid),
+  async transmit(records) {
+    for (const record of records) await transmit(notInFuture(record))
+  },
+  onRefused: (records, { failure }) => {
+    for (const record of records) put({ ...notInFuture(record), refused: failure })
+  },
+})
+
+/** What the viewer wrote and the server does not have yet. */
+export const { useOwn: useUnsent } = outbox
+
+function isRecord(value: unknown): value is UnsentRecord {
   return (
     typeof value === 'object' && value !== null && 'input' in value && 'author' in value && 'key' in value
   )
 }
 
-function read(): readonly Unsent[] {
-  const stored = readStoredJson('outbox')
-  return Array.isArray(stored) ? stored.filter(isUnsent) : []
-}
-
-/** Read again before each change: another window writes to the same place. False: this device keeps nothing. */
-function change(next: (queue: readonly Unsent[]) => readonly Unsent[]): boolean {
-  const changed = next(read())
-  const isKept = store('outbox', changed.length > 0 ? JSON.stringify(changed) : null)
-  queue = isKept ? changed : read()
-  for (const listener of listeners) listener()
-  return isKept
-}
-
-function put(item: Unsent): boolean {
-  const uid = item.input.clientUid
-  return change((items) => [...items.filter(({ input }) => input.clientUid !== uid), item])
-}
-
-function author(): string {
-  const { viewer, token } = currentSession()
-  return viewer?.subAccountId ?? token ?? ''
-}
-
-function isOwn(item: Unsent): boolean {
-  return item.author === author() || item.author === currentSession().token
+/** False: this device keeps nothing. */
+function put(record: UnsentRecord): boolean {
+  const uid = record.input.clientUid
+  return outbox.change((all) => [...all.filter(({ input }) => input.clientUid !== uid), record])
 }
 
 export function takeUnsent(clientUid: string): void {
-  change((items) => items.filter(({ input }) => input.clientUid !== clientUid))
+  outbox.change((all) => all.filter(({ input }) => input.clientUid !== clientUid))
 }
 
-function watch(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== 'outbox') return
-    queue = read()
-    listener()
-  }
-  addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    removeEventListener('storage', onStorage)
-    listeners.delete(listener)
-  }
-}
-
-function unsent(): readonly Unsent[] {
-  const now = readStored('outbox')
-  if (queue === null || now !== seen) queue = read()
-  seen = now
-  return queue
-}
-
-/** What the viewer wrote and the server does not have yet. */
-export function useUnsent(): readonly Unsent[] {
-  const items = useOutside(watch, unsent)
-  return items.filter(isOwn)
-}
-
-function hasTwin({ input }: Unsent): boolean {
-  return read().some(
-    (other) =>
-      other.input.clientUid !== input.clientUid &&
-      other.input.targetId === input.targetId &&
-      other.input.content === input.content &&
-      Date.now() - other.queuedAt < duplicateMilliseconds,
-  )
+function hasTwin({ input }: UnsentRecord): boolean {
+  return outbox
+    .all()
+    .some(
+      (other) =>
+        other.input.clientUid !== input.clientUid &&
+        other.input.targetId === input.targetId &&
+        other.input.content === input.content &&
+        Date.now() - other.queuedAt < duplicateMilliseconds,
+    )
 }
 
 /** Written without connection while the clock was ahead, it would have happened in the future, which the server refuses. */
-function notInFuture(item: Unsent): Unsent {
+function notInFuture(record: UnsentRecord): UnsentRecord {
   const now = new Date(serverNow()).toISOString()
-  if (item.input.followTime <= now) return item
-  return { ...item, key: newKey(), input: { ...item.input, followTime: now } }
+  if (record.input.followTime <= now) return record
+  return { ...record, key: newKey(), input: { ...record.input, followTime: now } }
 }
 
-/** Sends one record, which leaves the queue when the server has it; rejects with why it has it not. */
-async function transmit(item: Unsent): Promise<'saved'> {
-  const uid = item.input.clientUid
+/** Sends one record, which leaves the outbox when the server has it; rejects with why it has it not. */
+async function transmit(record: UnsentRecord): Promise<'saved'> {
+  const uid = record.input.clientUid
   sending.add(uid)
   try {
-    await send(followUp.save, item.input, { idempotencyKey: item.key })
+    await send(followUp.save, record.input, { idempotencyKey: record.key })
     takeUnsent(uid)
     outdateFollowUps()
     return 'saved'
   } finally {
     sending.delete(uid)
-  }
-}
-
-/** Sends a record of the queue; what another try may help stays in it. */
-async function deliver(item: Unsent): Promise<'saved' | 'queued' | Failure> {
-  try {
-    return await transmit(item)
-  } catch (error) {
-    return error instanceof Failure && !passing.includes(error.failure) ? error : 'queued'
   }
 }
 
@@ -155,14 +106,15 @@ export async function saveFollowUp(
   input: Request<typeof followUp.save>,
   targetName: string,
 ): Promise<Outcome> {
-  const item = { input, targetName, key: newKey(), author: author(), queuedAt: Date.now(), refused: null }
-  if (!input.allowDuplicate && hasTwin(item)) return new Failure('duplicateFollowUp')
+  const record = { input, targetName, key: newKey(), author: author(), queuedAt: Date.now(), refused: null }
+  if (!input.allowDuplicate && hasTwin(record)) return new Failure('duplicateFollowUp')
   // Nowhere to wait: the form keeps it until the server has it.
-  if (!put(item)) return await transmit(item).catch(refusalOf)
-  const delivered = deliver(item)
+  if (!put(record)) return await transmit(record).catch(refusalOf)
+  const delivered = transmit(record).catch((error: unknown) => (isRefused(error) ? error : 'queued'))
   const outcome = await Promise.race([delivered, wait(patienceMilliseconds)])
   if (outcome instanceof Failure) takeUnsent(input.clientUid)
-  else if (outcome === 'queued') void delivered.then((late) => keepRefused(item, late))
+  else if (outcome === 'queued')
+    void delivered.then((late) => late instanceof Failure && put({ ...record, refused: late.failure }))
   return outcome
 }
 
@@ -170,26 +122,13 @@ function refusalOf(error: unknown): Failure | Unreachable {
   return error instanceof Failure || error instanceof Unreachable ? error : new Unreachable('network')
 }
 
-function keepRefused(item: Unsent, outcome: Outcome): void {
-  if (outcome instanceof Failure) put({ ...item, refused: outcome.failure })
-}
-
-/** Sends what waits, oldest first, until the way is broken again; the number that arrived. */
-export async function sendUnsent(): Promise<number> {
-  let arrived = 0
-  for (const kept of read()) {
-    if (!isOwn(kept) || kept.refused || sending.has(kept.input.clientUid)) continue
-    const item = notInFuture(kept)
-    const outcome = await deliver(item)
-    if (outcome === 'queued') break
-    if (outcome === 'saved') arrived += 1
-    keepRefused(item, outcome)
-  }
-  return arrived
-}
-
 /** Tries a refused record again; one that looked like a duplicate is wanted twice then. */
-export async function retryUnsent(item: Unsent): Promise<void> {
-  put({ ...item, key: newKey(), refused: null, input: { ...item.input, allowDuplicate: true } })
-  await sendUnsent()
+export async function retryUnsent(record: UnsentRecord): Promise<void> {
+  put({ ...record, key: newKey(), refused: null, input: { ...record.input, allowDuplicate: true } })
+  await outbox.sendNow()
+}
+
+/** From now on what waits on this device is sent when that is possible. */
+export function startOutbox(): void {
+  outbox.start((n) => toast(t('followUp.queuedSent', { n })))
 }

@@ -1,11 +1,12 @@
 import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
-import { HitLine } from '#company/HitLine.tsx'
+import { hitLabel } from '#company/hitLabel.ts'
 import { StatusChip } from '#company/StatusChip.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/search/Hit.module.css'
 import { Highlight } from '#ui/shown/Highlight.tsx'
+import { HitLine } from '#ui/shown/HitLine.tsx'
 
 /** An entry of an exhibitor list: who stands where. Opens the company, or the list where no company is known. */
 export function ExhibitorHit({ row }: { row: ExhibitorRow }) {
@@ -33,7 +34,7 @@ export function ExhibitorHit({ row }: { row: ExhibitorRow }) {
       {row.products.length > 0 && row.hitReason === null && (
         <span className={styles.facts}>{row.products.join(t('exhibition.glue'))}</span>
       )}
-      <HitLine reason={row.hitReason} />
+      <HitLine ruled label={hitLabel(row.hitReason)} hit={row.hitReason} />
     </button>
   )
 }

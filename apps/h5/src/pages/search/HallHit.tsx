@@ -1,11 +1,12 @@
 import type { HallCard } from '@zhzz/contract/exhibition/card.ts'
-import { HitLine } from '#company/HitLine.tsx'
+import { hitLabel } from '#company/hitLabel.ts'
 import { formatArea } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/search/Hit.module.css'
 import { Highlight } from '#ui/shown/Highlight.tsx'
+import { HitLine } from '#ui/shown/HitLine.tsx'
 
 /** A hall as a row: where, how large, what is on. */
 export function HallHit({ card }: { card: HallCard }) {
@@ -25,7 +26,7 @@ export function HallHit({ card }: { card: HallCard }) {
       </span>
       <span className={styles.facts}>{facts.join(' · ')}</span>
       {card.address && <span className={styles.facts}>{card.address}</span>}
-      <HitLine reason={card.hitReason} />
+      <HitLine ruled label={hitLabel(card.hitReason)} hit={card.hitReason} />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { useRead } from '#api/useRead.ts'
-import { hitFieldName } from '#company/hitFieldName.ts'
+import { hitFieldName } from '#company/hitLabel.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'

@@ -1,5 +1,5 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
-import { useFavorite } from '#exhibition/favorite.ts'
+import { favorEdition } from '#exhibition/favorite.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -8,10 +8,13 @@ import { Button } from '#ui/Button.tsx'
 
 /** 收藏 · 写跟进 · 加入日程 · 参展商. */
 export function Actions({ detail: { card } }: { detail: ExhibitionDetail }) {
-  const favorite = useFavorite(card)
   return (
     <BottomBar>
-      <BarAction icon="star" pressed={favorite.favorited} onClick={favorite.toggle}>
+      <BarAction
+        icon="star"
+        pressed={card.favorited}
+        onClick={() => void favorEdition(card.id, !card.favorited)}
+      >
         {t('exhibition.favorite')}
       </BarAction>
       <BarAction

@@ -2,7 +2,7 @@ import type { ExhibitorRow as Row } from '@zhzz/contract/exhibition/card.ts'
 import { StatusChip } from '#company/StatusChip.tsx'
 import { boothTypes, wordOf } from '#exhibition/dictionaryText.ts'
 import { EnglishName } from '#exhibition/EnglishName.tsx'
-import { HitLine } from '#exhibition/HitLine.tsx'
+import { hitLabel } from '#exhibition/hitLabel.ts'
 import { type MarkState, useTarget } from '#exhibition/targets.ts'
 import { formatArea, formatCountry } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
@@ -14,6 +14,7 @@ import { TargetButton } from '#pages/exhibition/moreExh/TargetButton.tsx'
 import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
 import { Highlight } from '#ui/shown/Highlight.tsx'
+import { HitLine } from '#ui/shown/HitLine.tsx'
 
 interface ExhibitorRowProps {
   row: Row
@@ -55,7 +56,7 @@ export function ExhibitorRow({ row, editionId, onRound }: ExhibitorRowProps) {
             <span className={styles.line}>{row.products.join(t('exhibition.glue'))}</span>
           )}
           <Tags row={row} state={state} waiting={waiting} />
-          <HitLine reason={row.hitReason} />
+          <HitLine label={hitLabel(row.hitReason)} hit={row.hitReason} />
         </span>
       </button>
       <TargetButton row={row} state={state} onRound={onRound} />

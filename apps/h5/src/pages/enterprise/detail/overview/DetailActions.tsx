@@ -2,7 +2,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { useRead } from '#api/useRead.ts'
 import { callable, dialNumber } from '#company/dialNumber.ts'
-import { setFavorite } from '#company/favorite.ts'
+import { favorCompany } from '#company/favorite.ts'
 import { useUnlock } from '#company/unlock.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -47,7 +47,7 @@ export function DetailActions({ detail: { card, unlock, contactSummary }, editio
 
   return (
     <BottomBar>
-      <BarAction icon="star" pressed={favorited} onClick={() => void setFavorite(id, !favorited)}>
+      <BarAction icon="star" pressed={favorited} onClick={() => void favorCompany(id, !favorited)}>
         {t(favorited ? 'company.favorited' : 'company.favorite')}
       </BarAction>
       <BarAction

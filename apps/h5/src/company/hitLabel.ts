@@ -34,3 +34,9 @@ export function hitFieldName(field: HitReason['field']): string | null {
       return t('company.hitListedName')
   }
 }
+
+/** What was hit, as a row says it; null where its name says it already. */
+export function hitLabel(reason: HitReason | null): string | null {
+  const field = reason && hitFieldName(reason.field)
+  return field ? t('company.hit', { field }) : null
+}

@@ -1,7 +1,5 @@
 import type { HitReason } from '@zhzz/contract/hitReason.ts'
-import styles from '#exhibition/HitLine.module.css'
 import { t } from '#i18n/t.ts'
-import { Highlight } from '#ui/shown/Highlight.tsx'
 
 const labels = {
   alias: 'exhibition.reasonAlias',
@@ -17,13 +15,8 @@ function isLabelled(field: HitReason['field']): field is keyof typeof labels {
   return field in labels
 }
 
-/** Why a row was found, in the hit's own words; nothing when its name says so already. */
-export function HitLine({ reason }: { reason: HitReason | null }) {
+/** What was hit of an edition or of an entry, empty where the words say it; null where its name says it already. */
+export function hitLabel(reason: HitReason | null): string | null {
   if (!reason || reason.field === 'name') return null
-  return (
-    <span className={styles.hit}>
-      {isLabelled(reason.field) && <b>{t(labels[reason.field])}</b>}
-      <Highlight text={reason.snippet} marks={reason.marks} />
-    </span>
-  )
+  return isLabelled(reason.field) ? t(labels[reason.field]) : ''
 }
