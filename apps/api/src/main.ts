@@ -42,7 +42,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   open.push(() => database.stop())
   const { sealing } = database
   const clock = await startClock(database.pool, log)
-  open.push(async () => clock.stop())
+  open.push(() => clock.stop())
   const built = isDevelopment ? {} : await buildApp(log)
   await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
   const filesFolder = filesFolderOf(process.env, config.dataDir)
@@ -78,20 +78,14 @@ async function start(isDevelopment: boolean): Promise<void> {
   })
   if (isDevelopment) await serveSources(app)
   await app.listen({ port: config.port, host: config.host })
-  const personalData = startPersonalData(database, { dataDir: config.dataDir, clock, log })
-  open.push(() => personalData.stop())
-  const linking = startLinking(database, sealing, log)
-  open.push(() => linking.stop())
-  startSweeping(database, config.storage, arriving, clock, log)
-  const backups = scheduleBackups({
-    url: database.url,
-    folder: join(config.dataDir, 'backups'),
-    filesFolder,
-    log,
-  })
-  open.push(async () => backups.stop())
-  const predicting = startPredicting(database, log)
-  open.push(() => predicting.stop())
+  const rounds = [
+    startPersonalData(database, { dataDir: config.dataDir, clock, log }),
+    startLinking(database, sealing, log),
+    startSweeping(database, config.storage, arriving, clock, log),
+    scheduleBackups({ url: database.url, folder: join(config.dataDir, 'backups'), filesFolder, log }),
+    startPredicting(database, log),
+  ]
+  open.push(() => Promise.all(rounds.map((each) => each.stop())))
   const address = app.server.address()
   // PORT=0 takes any free one.
   const port = typeof address === 'object' && address !== null ? address.port : config.port

@@ -3,6 +3,7 @@ import { type Endpoint } from '@zhzz/contract/endpoint.ts'
 import { domains } from '@zhzz/contract/endpoints.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
 import { within } from '@zhzz/db/deadline.ts'
+import { every } from '@zhzz/db/every.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { wrap } from '@zhzz/db/openDatabase.ts'
@@ -127,10 +128,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const clock = options.clock ?? (() => new Date())
   const signIn = wrap(signInPool, database.url).db
   const outbox = createOutbox({ db: signIn, sms: options.sms, sealing, log, clock })
-  const settling = setInterval(() => void outbox.settleLeft(), settleMilliseconds).unref()
-  app.addHook('onReady', () => outbox.settleLeft())
+  const settle = () => outbox.settleLeft()
+  const settling = every('[sms] the outbox cannot be looked at', settleMilliseconds, settle, { log })
+  app.addHook('onReady', settle)
   app.addHook('onClose', async () => {
-    clearInterval(settling)
+    await settling.stop()
     await outbox.end()
     await Promise.all([signInPool.end(), wechatPool.end(), searching.end()])
   })

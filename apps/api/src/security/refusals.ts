@@ -1,4 +1,5 @@
 import { untimed } from '@zhzz/db/deadline.ts'
+import { every } from '@zhzz/db/every.ts'
 import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
@@ -61,8 +62,7 @@ export function createRefusals(
     beyond = 0
     await writing
   }
-  const timer = setInterval(() => void endMinute(), minute)
-  timer.unref()
+  const minutes = every('[security] the refusals of a minute are not kept', minute, endMinute, { log })
   return {
     async keep(entry) {
       const key = JSON.stringify(entry)
@@ -76,7 +76,7 @@ export function createRefusals(
       }
     },
     async close() {
-      clearInterval(timer)
+      await minutes.stop()
       await endMinute()
     },
   }

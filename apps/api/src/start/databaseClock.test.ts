@@ -19,5 +19,5 @@ test('the time is the database’s, whatever the machine believes; nothing is de
   expect(said[0]).toMatch(/^the clock of this machine is 604800 s from the database's/)
   jump = 5_000
   expect(clock.toDestroy()).toEqual(expect.any(Date))
-  clock.stop()
+  await clock.stop()
 })

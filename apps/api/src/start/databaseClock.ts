@@ -1,9 +1,10 @@
-import { type Log, messageOf } from '@zhzz/db/log.ts'
+import { every } from '@zhzz/db/every.ts'
+import type { Log } from '@zhzz/db/log.ts'
 import type { Pool } from 'pg'
 
 /** Between the machine's clock and the database's. */
 const mostApart = 60_000
-const every = 30_000
+const everyLook = 30_000
 const tellEvery = 600_000
 
 /** The time of the database, which all nodes share, carried on by a clock that nobody can set. */
@@ -11,7 +12,7 @@ export type Clock = {
   now: () => Date
   /** The time for what cannot be undone; null, and a line, while machine and database disagree by more than a minute. */
   toDestroy: () => Date | null
-  stop: () => void
+  stop: () => Promise<void>
 }
 
 /** `wall` is what the machine takes the time to be. */
@@ -19,13 +20,14 @@ export async function startClock(pool: Pool, log: Log, wall: () => number = Date
   let offset = await offsetOf(pool)
   const now = () => performance.now() + offset
   let tellFrom = 0
-  const timer = setInterval(() => {
-    offsetOf(pool).then(
-      (found) => (offset = found),
-      (error: unknown) => log.warn(`the database does not tell the time: ${messageOf(error)}`),
-    )
-  }, every)
-  timer.unref()
+  const looks = every(
+    'the database does not tell the time',
+    everyLook,
+    async () => {
+      offset = await offsetOf(pool)
+    },
+    { log },
+  )
   return {
     now: () => new Date(now()),
     toDestroy() {
@@ -38,7 +40,7 @@ export async function startClock(pool: Pool, log: Log, wall: () => number = Date
       )
       return null
     },
-    stop: () => clearInterval(timer),
+    stop: () => looks.stop(),
   }
 }
 

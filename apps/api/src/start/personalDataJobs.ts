@@ -1,5 +1,5 @@
-import type { Worker } from 'node:worker_threads'
-import { type Log, messageOf } from '@zhzz/db/log.ts'
+import { every, type Rounds } from '@zhzz/db/every.ts'
+import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { startThread } from '@zhzz/db/startThread.ts'
 import { sql } from 'kysely'
@@ -18,31 +18,16 @@ const mostMegabytes = 512
 export function startPersonalData(
   { db, url }: Pick<Database, 'db' | 'url'>,
   { dataDir, clock, log }: { dataDir: string; clock: Clock; log: Log },
-): { stop(): Promise<void> } {
-  let running: Worker | undefined
-  let isStopped = false
-  const look = async () => {
-    try {
-      const now = running === undefined && !isStopped && (await isDue()) ? clock.toDestroy() : null
-      if (now !== null) await run(now)
-    } catch (error) {
-      if (!isStopped) log.error(`personal data: ${messageOf(error)}`)
-    }
-    running = undefined
-    plan()
-  }
-  let timer: NodeJS.Timeout | undefined
-  const plan = () => {
-    if (!isStopped) timer = setTimeout(() => void look(), everyLook).unref()
-  }
-  plan()
-  return {
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running?.terminate()
+): Rounds {
+  return every(
+    'personal data',
+    everyLook,
+    async (signal) => {
+      const now = (await isDue()) ? clock.toDestroy() : null
+      if (now !== null) await run(now, signal)
     },
-  }
+    { log },
+  )
 
   async function isDue(): Promise<boolean> {
     const now = clock.now()
@@ -54,13 +39,13 @@ export function startPersonalData(
     return rows[0]?.isDue === true
   }
 
-  function run(now: Date): Promise<void> {
+  function run(now: Date, signal: AbortSignal): Promise<void> {
     const workerData: Asked = { url, dataDir, now }
     const worker = startThread(new URL('./personalDataThread.ts', import.meta.url), {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     })
-    running = worker
+    signal.addEventListener('abort', () => void worker.terminate())
     worker.on('message', ({ level, text }: Said) => log[level](text))
     return new Promise((resolve, reject) => {
       worker.once('error', reject)

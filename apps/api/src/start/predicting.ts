@@ -1,5 +1,5 @@
-import type { Worker } from 'node:worker_threads'
-import { type Log, messageOf } from '@zhzz/db/log.ts'
+import { every, type Rounds } from '@zhzz/db/every.ts'
+import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { startThread } from '@zhzz/db/startThread.ts'
 import { dataMark } from '@zhzz/predict/run/dataMark.ts'
@@ -15,42 +15,19 @@ const everyLook = 5 * minute
  * Settles predictions and scores the coming editions anew when the data have changed, and once a night in any case. The
  * scoring has a thread of its own; a lock in the database lets one node of several do it.
  */
-export function startPredicting(
-  { url, pool }: Pick<Database, 'url' | 'pool'>,
-  log: Log,
-): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined
-  let running: Worker | undefined
-  let isStopped = false
-  const plan = (wait: number) => {
-    if (!isStopped) timer = setTimeout(() => void look(), wait).unref()
+export function startPredicting({ url, pool }: Pick<Database, 'url' | 'pool'>, log: Log): Rounds {
+  const look = async (signal: AbortSignal) => {
+    const today = shanghaiDay(new Date())
+    const settled = await settlePredictions(url, today)
+    if (settled > 0) log.info(`predictions of ${settled} editions settled`)
+    const mark = await dataMark(pool, today)
+    if (signal.aborted || mark === null) return
+    const { started, worker } = predictApart(url, { today, dataMark: mark })
+    signal.addEventListener('abort', () => void worker.terminate())
+    const summary = await started
+    if (summary !== 'busy') log.info(`${summary.editions} editions predicted`)
   }
-  const look = async () => {
-    try {
-      const today = shanghaiDay(new Date())
-      const settled = await settlePredictions(url, today)
-      if (settled > 0) log.info(`predictions of ${settled} editions settled`)
-      const mark = await dataMark(pool, today)
-      if (!isStopped && mark !== null) {
-        const { started, worker } = predictApart(url, { today, dataMark: mark })
-        running = worker
-        const summary = await started
-        if (summary !== 'busy') log.info(`${summary.editions} editions predicted`)
-      }
-    } catch (error) {
-      if (!isStopped) log.error(`no prediction was made: ${messageOf(error)}`)
-    }
-    running = undefined
-    plan(everyLook)
-  }
-  plan(firstLook)
-  return {
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running?.terminate()
-    },
-  }
+  return every('no prediction was made', everyLook, look, { log, first: firstLook })
 }
 
 type Asked = { today: string; isRetrospective?: boolean; dataMark?: string | null }

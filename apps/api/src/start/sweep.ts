@@ -1,4 +1,5 @@
-import { type Log, messageOf } from '@zhzz/db/log.ts'
+import { every, type Rounds } from '@zhzz/db/every.ts'
+import type { Log } from '@zhzz/db/log.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { shanghaiDay } from '#day.ts'
@@ -8,7 +9,8 @@ import type { Clock } from '#start/databaseClock.ts'
 import { sweepArrivals } from '#upload/arrivals.ts'
 import { sweepFiles } from '#upload/sweep.ts'
 
-const day = 24 * 3600 * 1000
+const hour = 3600 * 1000
+const day = 24 * hour
 
 /** Hourly: forgets idempotency keys, used codes, ended sessions and files that nobody can need any more. */
 export function startSweeping(
@@ -17,14 +19,16 @@ export function startSweeping(
   arriving: string,
   clock: Clock,
   log: Log,
-): void {
-  setInterval(() => {
-    const now = clock.toDestroy()
-    if (now === null) return
-    Promise.all([sweep(db, storage, now), sweepArrivals(arriving, now)]).catch((error: unknown) =>
-      log.warn(`sweeping failed: ${messageOf(error)}`),
-    )
-  }, 3600 * 1000).unref()
+): Rounds {
+  return every(
+    'sweeping failed',
+    hour,
+    async () => {
+      const now = clock.toDestroy()
+      if (now !== null) await Promise.all([sweep(db, storage, now), sweepArrivals(arriving, now)])
+    },
+    { log },
+  )
 }
 
 /** Every row by the time that the server wrote it. */

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backUpNow, backupName, nextBackup } from '#backup/scheduleBackups.ts'
+import { backUpNow, backUpWhenDue, backupName, nextBackup } from '#backup/scheduleBackups.ts'
+import { silent } from '#log.ts'
 import { testDatabase } from '#testDatabase.ts'
 
 const { url } = await testDatabase()
@@ -14,6 +15,35 @@ test.each([
   ['before there is any', '2026-03-03T09:00:00Z', undefined, '2026-03-03T18:00:00Z'],
 ])('the next backup %s', (_, now, latest, next) => {
   expect(nextBackup(new Date(now), latest ? new Date(latest) : undefined)).toEqual(new Date(next))
+})
+
+test('a look writes one backup a night, and another try waits an hour', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zhzz-schedule-'))
+  const said: string[] = []
+  const log = { ...silent, info: (text: string) => void said.push(text) }
+  let now = new Date('2026-03-01T17:58:30Z')
+  const look = backUpWhenDue({ url, folder, filesFolder: undefined }, log, () => now)
+  const looksAt = async (time: string) => {
+    now = new Date(`2026-03-${time}:00Z`)
+    await look()
+    return said.length
+  }
+  expect([await looksAt('01T17:59'), await looksAt('01T18:00')]).toEqual([0, 1])
+  expect([await looksAt('01T18:01'), await looksAt('02T17:59'), await looksAt('02T18:00')]).toEqual([1, 1, 2])
+
+  const lost = backUpWhenDue(
+    { url: 'postgres://127.0.0.1:1/none', folder, filesFolder: undefined },
+    log,
+    () => now,
+  )
+  await lost()
+  now = new Date('2026-03-03T18:00:00Z')
+  await expect(lost()).rejects.toThrow()
+  now = new Date('2026-03-03T18:59:00Z')
+  await lost()
+  now = new Date('2026-03-03T19:00:00Z')
+  await expect(lost()).rejects.toThrow()
+  rmSync(folder, { recursive: true })
 })
 
 test('the last fourteen are kept, and foreign files', async () => {

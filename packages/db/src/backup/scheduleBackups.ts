@@ -3,51 +3,39 @@ import { join } from 'node:path'
 import { filesBeside } from '#backup/keepFiles.ts'
 import { writeBackup } from '#backup/writeBackup.ts'
 import { diskState } from '#diskState.ts'
+import { every, type Rounds } from '#every.ts'
 import type { Log } from '#log.ts'
 
 const kept = 14
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 /** 02:00 in Shanghai, which has no summer time, is 18:00 UTC. */
 const hourUtc = 18
 const suffix = '.backup.gz'
 
 /** `filesFolder`: pictures and videos that lie on this machine. */
-type Schedule = { url: string; folder: string; filesFolder: string | undefined; log: Log }
+type Schedule = { url: string; folder: string; filesFolder: string | undefined }
 
 /** A backup every night at 02:00 Shanghai time, the last 14 kept; soon after the start when a night was missed. */
-export function scheduleBackups({ url, folder, filesFolder, log }: Schedule): { stop: () => void } {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  const plan = async () => {
-    const wait = nextBackup(new Date(), await latestBackup(folder)).getTime() - Date.now()
-    if (!stopped) timer = setTimeout(() => void run(), wait).unref()
-  }
-  const run = async () => {
-    try {
-      const file = await backUpNow({ url, folder, filesFolder })
-      log.info(`backup written: ${file}`)
-    } catch (error) {
-      log.error(`no backup was written: ${String(error)}`)
-      if (!stopped) timer = setTimeout(() => void run(), hour).unref()
-      return
-    }
-    await plan()
-  }
-  void plan()
-  return {
-    stop() {
-      stopped = true
-      clearTimeout(timer)
-    },
+export function scheduleBackups({ log, ...schedule }: Schedule & { log: Log }): Rounds {
+  return every('no backup was written', minute, backUpWhenDue(schedule, log), { log })
+}
+
+/** A look at the clock: `now` tells the time. After a failure the next try is an hour later. */
+export function backUpWhenDue(schedule: Schedule, log: Log, now = () => new Date()): () => Promise<void> {
+  let due: Date | undefined
+  return async () => {
+    due ??= nextBackup(now(), await latestBackup(schedule.folder))
+    if (now() < due) return
+    due = new Date(now().getTime() + hour)
+    log.info(`backup written: ${await backUpNow(schedule, now())}`)
+    due = undefined
   }
 }
 
 /** Writes a backup named after the moment and removes the oldest beyond the last 14. */
-export async function backUpNow(
-  { url, folder, filesFolder }: Omit<Schedule, 'log'>,
-  now = new Date(),
-): Promise<string> {
+export async function backUpNow({ url, folder, filesFolder }: Schedule, now = new Date()): Promise<string> {
   const file = join(folder, backupName(now))
   const written = await backups(folder)
   if (written.length > 0 && (await diskState(folder)).low) throw new Error('the disk is nearly full')
