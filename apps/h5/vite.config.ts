@@ -4,6 +4,7 @@ import { brotli } from './vite/brotli.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { contractForClient } from './vite/contractForClient.ts'
 import { dealtWords } from './vite/dealtWords.ts'
+import { firstIcons } from './vite/lateIcons.ts'
 import { pagesFile } from './vite/pagesFile.ts'
 import { preloadWords } from './vite/preloadWords.ts'
 import { serviceWorker } from './vite/serviceWorker.ts'
@@ -16,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contractForClient(),
     dealtWords(),
     react(),
-    ...(isSsrBuild ? [] : [preloadWords(), serviceWorker(), brotli()]),
+    ...(isSsrBuild ? [] : [firstIcons(), preloadWords(), serviceWorker(), brotli()]),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // The page drawn by the server (app/drawOnServer.tsx) is one file with everything in it.
@@ -32,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // `this.x = …` where a browser has no class fields, in place of a helper for each.
+      transform: { assumptions: { setPublicClassFields: true } },
       output: {
         codeSplitting: !isSsrBuild && { groups: chunkGroups() },
       },

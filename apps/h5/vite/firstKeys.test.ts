@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstEntries } from './chunks.ts'
 import { firstKeys, wordlessImports } from './firstKeys.ts'
+import { lateIcons } from './lateIcons.ts'
 
 interface Module {
   code: string
@@ -45,5 +46,12 @@ test('what is fetched on demand and says more waits for the words', () => {
   expect(wordlessImports(graphOf('withWords(import("#later.ts"))'))).toEqual([])
   expect(wordlessImports(graphOf('import("#later.ts")'))).toEqual([
     expect.stringContaining("withWords(import('…/later.ts')), for it says company.seeAll"),
+  ])
+})
+
+test('an icon that the first screen names is one of the first', () => {
+  expect(lateIcons(graphOf('<Icon name="bell" />'))).toEqual([])
+  expect(lateIcons(graphOf('<Icon name="crown" />'))).toEqual([
+    expect.stringContaining("'crown' belongs to ui/firstIcons.ts"),
   ])
 })

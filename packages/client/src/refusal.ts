@@ -31,8 +31,8 @@ export class Refusal extends Failure {
 
   constructor({ code, msg, data }: Envelope) {
     const failure = failureOfCode(code)
-    const ownDefault = withDefault.includes(code) || successCodes.includes(code) ? failure : 'server'
-    super(failure, detailOf(data), rejection(code) ?? (msg || failures[ownDefault].message))
+    const ownDefault = defaults.has(code) || successCodes.includes(code) ? failure : 'server'
+    super(failure, detailOf(data), rejection(code) ?? (msg || (defaults.get(code) ?? '系统未知错误')))
     const isKnown = failures[failure].code === code
     this.said = code === 401 ? '' : msg
     this.sentence = this.said === '' ? ownDefault : isKnown ? failure : null
@@ -40,7 +40,11 @@ export class Refusal extends Failure {
 }
 
 /** Spec §8: these have a default message of their own, any other code has 系统未知错误. */
-const withDefault = [401, 403, 404]
+const defaults: ReadonlyMap<number, string> = new Map([
+  [401, '登录失效'],
+  [403, '当前操作没有权限'],
+  [404, '访问资源不存在'],
+])
 
 function rejection(code: number): string | null {
   if (code === 401) return '登录状态已过期，请重新登录'

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { domains } from '@zhzz/contract/endpoints.ts'
-import { commonFailures, failures } from '@zhzz/contract/failure.ts'
+import { commonFailures, failureNames, failures } from '@zhzz/contract/failure.ts'
+import { failureMessages } from '@zhzz/contract/failureMessages.ts'
 import { schemaOf } from '#describe/openApi.ts'
 
 const style = `
@@ -25,8 +26,11 @@ goes in the header <code>Jwt-Token</code>; a write takes an <code>Idempotency-Ke
 <nav>${links.join('')}<a href="#failures">failures</a></nav>
 ${sections.join('')}
 <h2 id="failures">failures</h2><p>Any call may give ${names(commonFailures)}; the others stand with the call.</p>
-<table>${Object.entries(failures)
-    .map(([name, { code, status, message }]) => row([name, String(code), `HTTP ${status}`, message]))
+<table>${failureNames
+    .map((name) => {
+      const { code, status } = failures[name]
+      return row([name, String(code), `HTTP ${status}`, failureMessages[name]])
+    })
     .join('')}</table></html>`
 }
 

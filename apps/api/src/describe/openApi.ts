@@ -1,6 +1,7 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { commonFailures, type FailureName, failures } from '@zhzz/contract/failure.ts'
+import { failureMessages } from '@zhzz/contract/failureMessages.ts'
 import { z } from 'zod'
 
 type Schema = Record<string, unknown>
@@ -87,7 +88,7 @@ function answer(description: string, schema: unknown): Schema {
 }
 
 function listed(names: FailureName[]): string {
-  return names.map((name) => `${name} (${failures[name].code}): ${failures[name].message}`).join('; ')
+  return names.map((name) => `${name} (${failures[name].code}): ${failureMessages[name]}`).join('; ')
 }
 
 function keyParameter(endpoint: Endpoint): Schema[] {

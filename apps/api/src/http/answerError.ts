@@ -1,4 +1,5 @@
 import { Failure, failures } from '@zhzz/contract/failure.ts'
+import { failureMessages } from '@zhzz/contract/failureMessages.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf } from '#http/failureOf.ts'
@@ -6,7 +7,7 @@ import { failureOf } from '#http/failureOf.ts'
 /** A Failure becomes its code; anything else becomes `server`, is logged with the request's id and never described. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
   const failure = failureOf(error)
-  const { code, status, message } = failures[failure.failure]
+  const { code, status } = failures[failure.failure]
   if (failure.failure === 'server')
     log.error(`${request.id} ${request.method} ${pathOf(request)} ${traceOf(error)}`)
   if (failure.failure === 'busy' && !(error instanceof Failure))
@@ -19,7 +20,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .code(isBeyondEnd(error) ? 416 : status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ code, msg: message, data: { failure: failure.failure, detail: failure.detail ?? null } })
+    .send({
+      code,
+      msg: failureMessages[failure.failure],
+      data: { failure: failure.failure, detail: failure.detail ?? null },
+    })
 }
 
 /** A part of a file was asked for that it does not have. */
@@ -44,7 +49,7 @@ function traceOf(error: unknown): string {
 
 const badBody = JSON.stringify({
   code: failures.invalid.code,
-  msg: failures.invalid.message,
+  msg: failureMessages.invalid,
   data: { failure: 'invalid', detail: null },
 })
 /** For what is not even HTTP. */

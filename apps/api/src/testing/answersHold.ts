@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { commonFailures, type FailureName, failureNames, failures } from '@zhzz/contract/failure.ts'
+import { failureMessages } from '@zhzz/contract/failureMessages.ts'
 import type { FastifyInstance } from 'fastify'
 
 const anyCallMay: readonly FailureName[] = commonFailures
@@ -40,7 +41,9 @@ export function whatIsWrong(endpoint: Endpoint, status: number, payload: string)
   if (name === undefined) return `unknown failure ${data.failure}`
   if (!anyCallMay.includes(name) && !endpoint.fails.includes(name)) return `undeclared failure ${name}`
   const right = failures[name]
-  return right.code === code && right.status === status && right.message === msg ? null : `${name} badly put`
+  return right.code === code && right.status === status && failureMessages[name] === msg
+    ? null
+    : `${name} badly put`
 }
 
 function wrongData({ output }: Endpoint, data: unknown): string | null {

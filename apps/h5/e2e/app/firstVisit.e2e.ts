@@ -38,7 +38,7 @@ test('a first visit of the home page fetches little before it stands', async () 
   expect(paths.length).toBeGreaterThan(2)
   // Beside these: the page itself.
   expect(paths.length).toBeLessThanOrEqual(5)
-  expect(await size('.js')).toBeLessThanOrEqual(98 * kilobyte)
+  expect(await size('.js')).toBeLessThanOrEqual(95 * kilobyte)
   expect(await size('.css')).toBeLessThanOrEqual(10 * kilobyte)
   await app.close()
 })

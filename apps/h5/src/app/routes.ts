@@ -1,6 +1,7 @@
 import { loadRestWords } from '#i18n/locale.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
 import { isPagePath, type PagePath } from '#nav/specPages.ts'
+import { loadLaterIcons } from '#ui/Icon.tsx'
 
 type Importer = () => Promise<{ default: PageDefinition }>
 
@@ -19,13 +20,17 @@ export function isFirstScreen(path: string): boolean {
   return path === '/'
 }
 
+async function loadRest(): Promise<void> {
+  await Promise.all([loadRestWords(), loadLaterIcons()])
+}
+
 /** Fetches the code of a page; a failure is forgotten, so that the next try asks again. */
 export function loadPage(path: string): Promise<PageDefinition> | null {
   const known = loaded.get(path)
   if (known) return known
   const importer = importerOf(path)
   if (!importer) return null
-  const loading = Promise.all([importer(), isFirstScreen(path) ? null : loadRestWords()]).then(
+  const loading = Promise.all([importer(), isFirstScreen(path) ? null : loadRest()]).then(
     ([module]) => {
       ready.set(path, module.default)
       return module.default
