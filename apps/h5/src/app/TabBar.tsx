@@ -7,9 +7,9 @@ import { useOutside } from '#platform/useOutside.ts'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 
 const tabs = [
-  { path: '/', label: 'shell.tabHome', icon: 'home' },
+  { path: '/', label: 'title.home', icon: 'home' },
   { path: '/pages/home/application', label: 'shell.tabApplication', icon: 'apps' },
-  { path: '/pages/my/my', label: 'shell.tabMy', icon: 'person' },
+  { path: '/pages/my/my', label: 'title.my', icon: 'person' },
 ] as const satisfies readonly { path: TabPath; label: string; icon: IconName }[]
 
 /** `path`: the tab that is shown; `isCovered`: a transparent page lies over it. */

@@ -11,7 +11,7 @@ export async function offerRowActions({ id, name, myState }: CompanyCard): Promi
   const chosen = await chooseAction(name, [
     t(favorited ? 'company.unfavorite' : 'company.favorite'),
     t('company.writeFollowUp'),
-    t('company.contacts'),
+    t('title.contacts'),
   ])
   if (chosen === 0) await favorCompany(id, !favorited)
   if (chosen === 1) navigateTo(to('/pages/followUp/form', { targetType: 'company', targetId: id }))

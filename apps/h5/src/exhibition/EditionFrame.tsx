@@ -50,7 +50,7 @@ export function EditionFrame({ card, onOpen, children, below, foot }: EditionFra
       <div className={styles.star}>
         <IconButton
           icon="star"
-          label={t('exhibition.favorite')}
+          label={t('company.favorite')}
           pressed={card.favorited}
           onClick={() => void favorEdition(card.id, !card.favorited)}
         />

@@ -21,14 +21,14 @@ export function IndustryFilter({ chosen }: { chosen: string | undefined }) {
   return (
     <>
       <FilterButton
-        label={t('exhibition.industry')}
+        label={t('company.industry')}
         chosen={chosenText(nodes, codes)}
         onClick={() => setOpen(true)}
       />
       <TreeSheet
         open={open}
         onClose={() => setOpen(false)}
-        title={t('exhibition.industry')}
+        title={t('company.industry')}
         nodes={nodes}
         chosen={codes}
         onChoose={(next) => setParams({ industryCode: next.join(',') || undefined })}

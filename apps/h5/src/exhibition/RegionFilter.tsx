@@ -25,14 +25,14 @@ export function RegionFilter({ chosen }: { chosen: string | undefined }) {
   return (
     <>
       <FilterButton
-        label={t('exhibition.region')}
+        label={t('company.region')}
         chosen={chosenText(nodes, codes)}
         onClick={() => setOpen(true)}
       />
       <TreeSheet
         open={open}
         onClose={() => setOpen(false)}
-        title={t('exhibition.region')}
+        title={t('company.region')}
         nodes={nodes}
         chosen={codes}
         onChoose={(next) => setParams({ regionCode: next.join(',') || undefined })}

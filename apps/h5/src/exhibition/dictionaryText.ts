@@ -19,7 +19,7 @@ export const exhibitionTypes = {
 export const boothTypes = {
   standard: 'exhibition.boothStandard',
   custom: 'exhibition.boothCustom',
-  raw: 'exhibition.boothRaw',
+  raw: 'company.boothRaw',
   joint: 'exhibition.boothJoint',
   unknown: 'exhibition.boothUnknown',
 } as const
@@ -37,7 +37,7 @@ export const organizationRoles = {
 export const metrics = {
   net_exhibition_area: 'exhibition.metricNetArea',
   gross_exhibition_area: 'exhibition.metricGrossArea',
-  exhibitor_count: 'exhibition.metricExhibitors',
+  exhibitor_count: 'title.exhibitors',
   overseas_exhibitor_count: 'exhibition.metricOverseasExhibitors',
   country_count: 'exhibition.metricCountries',
   visitor_count: 'exhibition.metricVisitors',

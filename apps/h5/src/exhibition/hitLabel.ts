@@ -3,12 +3,12 @@ import { t } from '#i18n/t.ts'
 
 const labels = {
   alias: 'exhibition.reasonAlias',
-  englishName: 'exhibition.reasonEnglish',
+  englishName: 'company.englishName',
   product: 'exhibition.reasonProduct',
-  region: 'exhibition.reasonRegion',
+  region: 'company.region',
   pinyin: 'exhibition.reasonPinyin',
-  listedName: 'exhibition.reasonCompany',
-  booth: 'exhibition.reasonBooth',
+  listedName: 'company.companyName',
+  booth: 'exhibitor.boothKind',
 } as const
 
 function isLabelled(field: HitReason['field']): field is keyof typeof labels {

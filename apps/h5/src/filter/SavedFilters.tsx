@@ -86,12 +86,12 @@ function KeptList({ scope, current, onApply }: SavedFiltersProps) {
   }
   async function keep(filter: Pick<SavedFilter, 'name' | 'params'> & { id?: string }) {
     if (filter.name === '') return
-    if (await save.send({ scope, ...filter })) toast(t('filter.saveDone'))
+    if (await save.send({ scope, ...filter })) toast(t('followUp.saved'))
   }
   async function change(filter: SavedFilter) {
     const answers = [
       t('filter.rename'),
-      t('filter.removeSaved'),
+      t('followUp.unsentDiscard'),
       ...(hasCurrent ? [t('filter.replace')] : []),
     ]
     const chosen = await chooseAction(filter.name, answers)

@@ -34,7 +34,7 @@ type ModuleWords = Readonly<Record<string, Readonly<Record<string, Row>>>> & {
   readonly [Name in keyof CompanyModules]: Readonly<Record<WordOf<CompanyModules[Name]>, Row>>
 }
 
-/** Every word of the app, by its domain: `company.contacts`. */
+/** Every word of the app, by its domain: `title.contacts`. */
 export const allWords = {
   abnormalInfo,
   account,

@@ -6,14 +6,14 @@ export type Dealt = Readonly<Record<string, Readonly<Record<string, string | For
 
 type Words = Readonly<Record<string, Readonly<Record<string, Row>>>>
 
-/** `company.contacts` and all other keys. */
+/** `title.contacts` and all other keys. */
 export function keysOf(words: Words): Set<string> {
   return new Set(
     Object.entries(words).flatMap(([domain, rows]) => Object.keys(rows).map((name) => `${domain}.${name}`)),
   )
 }
 
-/** What one language says; of all keys (`company.contacts`) those that `takes` says yes to. */
+/** What one language says; of all keys (`title.contacts`) those that `takes` says yes to. */
 export function dealWords(words: Words, locale: Locale, takes: (key: string) => boolean = () => true): Dealt {
   const column = locales.indexOf(locale)
   const domains = Object.entries(words).map(([domain, rows]) => {

@@ -4,7 +4,7 @@ type Words = typeof allWords
 
 type KeysOf<Domain extends keyof Words> = `${Domain}.${keyof Words[Domain] & string}`
 
-/** `company.contacts`: a domain and a key of it. */
+/** `title.contacts`: a domain and a key of it. */
 export type TextKey = { [Domain in keyof Words]: KeysOf<Domain> }[keyof Words]
 
 /** In simplified Chinese, which says what places a text has. */

@@ -20,7 +20,7 @@ export const companyLackWords = {
 } as const
 
 const sortWords = {
-  probability: 'prediction.sortProbability',
+  probability: 'prediction.probability',
   startDate: 'prediction.sortStart',
   contactWindow: 'prediction.sortWindow',
 } as const

@@ -22,7 +22,7 @@ const factorWords = {
   activity: 'prediction.factorActivity',
   similarSeries: 'prediction.factorSimilarSeries',
   organizer: 'prediction.factorOrganizer',
-  industry: 'prediction.factorIndustry',
+  industry: 'company.industry',
   home: 'prediction.factorHome',
   booth: 'prediction.factorBooth',
   company: 'prediction.factorCompany',

@@ -18,7 +18,7 @@ export function ErrorState({ error, onReload }: { error: unknown; onReload: () =
     return <Blank drawing="network" title={t('shell.slowConnection')} action={reload} anywhere />
   }
   if (error instanceof Unreachable) {
-    const title = t('shell.offline')
+    const title = t('failure.offline')
     return <Blank drawing="network" title={title} text={t('shell.offlineAction')} action={reload} />
   }
   if (error instanceof Failure && (error.failure === 'notFound' || error.failure === 'invalid')) {

@@ -28,7 +28,6 @@ export const account = words({
   resendIn: ['{n}秒重新获取', '{n}秒重新獲取', 'Resend in {n} s', 'Renvoyer dans {n} s', 'Reenviar en {n} s'],
   resend: ['重新获取', '重新獲取', 'Resend', 'Renvoyer', 'Reenviar'],
   codeSent: ['验证码已发送', '驗證碼已傳送', 'Code sent', 'Code envoyé', 'Código enviado'],
-  signIn: ['登录', '登入', 'Sign in', 'Se connecter', 'Iniciar sesión'],
   signInTitle: [
     '登录智慧会展',
     '登入智慧會展',
@@ -102,7 +101,6 @@ export const account = words({
   upgrade: ['去升级', '去升級', 'Upgrade', 'Améliorer', 'Mejorar'],
   favorites: ['收藏', '收藏', 'Favourites', 'Favoris', 'Favoritos'],
   unlocks: ['解锁', '解鎖', 'Unlocked', 'Débloqués', 'Desbloqueos'],
-  followUps: ['跟进', '跟進', 'Follow-ups', 'Suivis', 'Seguimientos'],
   myFavorites: ['我的收藏', '我的收藏', 'My favourites', 'Mes favoris', 'Mis favoritos'],
   switchCompany: ['切换企业', '切換企業', 'Change company', "Changer d'entreprise", 'Cambiar de empresa'],
   ownSpace: ['个人空间', '個人空間', 'Personal space', 'Espace personnel', 'Espacio personal'],

@@ -44,7 +44,6 @@ export const exhibition = words({
     'Lista {held}/{all}',
   ],
   listHeld: ['名录已收录 {held}', '名錄已收錄 {held}', 'List {held}', 'Liste {held}', 'Lista {held}'],
-  favorite: ['收藏', '收藏', 'Favourite', 'Favori', 'Favorito'],
   favorited: ['已收藏', '已收藏', 'Favourite', 'Favori', 'Favorito'],
   favoriteAdded: ['已收藏', '已收藏', 'Added to favourites', 'Ajouté aux favoris', 'Añadida a favoritos'],
   favoriteRemoved: [
@@ -62,12 +61,8 @@ export const exhibition = words({
     'Sus favoritos están completos',
   ],
   reasonAlias: ['别名', '別名', 'Alias', 'Autre nom', 'Otro nombre'],
-  reasonEnglish: ['英文名', '英文名', 'English name', 'Nom anglais', 'Nombre inglés'],
   reasonProduct: ['展品', '展品', 'Products', 'Produits', 'Productos'],
-  reasonRegion: ['地区', '地區', 'Region', 'Région', 'Región'],
   reasonPinyin: ['拼音', '拼音', 'Pinyin', 'Pinyin', 'Pinyin'],
-  reasonCompany: ['企业名称', '企業名稱', 'Company', 'Entreprise', 'Empresa'],
-  reasonBooth: ['展位', '展位', 'Booth', 'Stand', 'Stand'],
   searchPlaceholder: [
     '展会名称、展品、城市',
     '展會名稱、展品、城市',
@@ -93,8 +88,6 @@ export const exhibition = words({
   whenHalf: ['半年内', '半年內', '6 months', '6 mois', '6 meses'],
   whenPast: ['往届', '往屆', 'Past', 'Passés', 'Pasadas'],
   whenAny: ['不限时间', '不限時間', 'Any time', 'Toutes dates', 'Cualquier fecha'],
-  region: ['地区', '地區', 'Region', 'Région', 'Región'],
-  industry: ['行业', '行業', 'Industry', 'Secteur', 'Sector'],
   size: [
     '规模（净展览面积）',
     '規模（淨展覽面積）',
@@ -138,7 +131,6 @@ export const exhibition = words({
     'Date, la plus tardive',
     'Fecha, más lejana',
   ],
-  sortArea: ['净展览面积', '淨展覽面積', 'Net exhibition area', 'Surface nette', 'Superficie neta'],
   sortExhibitors: ['参展商数', '參展商數', 'Exhibitors', 'Nombre d’exposants', 'Expositores'],
   sortRelevance: ['相关度', '相關度', 'Best match', 'Pertinence', 'Relevancia'],
   noneFound: [
@@ -253,7 +245,6 @@ export const exhibition = words({
   ],
   metricNetArea: ['净展览面积', '淨展覽面積', 'Net exhibition area', 'Surface nette', 'Superficie neta'],
   metricGrossArea: ['展览总面积', '展覽總面積', 'Gross exhibition area', 'Surface brute', 'Superficie bruta'],
-  metricExhibitors: ['参展商', '參展商', 'Exhibitors', 'Exposants', 'Expositores'],
   metricOverseasExhibitors: [
     '境外参展商',
     '境外參展商',
@@ -351,7 +342,6 @@ export const exhibition = words({
   firstYear: ['首届年份', '首辦年份', 'First held', 'Première année', 'Primer año'],
   series: ['展会系列', '展會系列', 'Series', 'Série', 'Serie'],
   events: ['同期活动', '同期活動', 'Concurrent events', 'Événements parallèles', 'Actos paralelos'],
-  exhibitorPreview: ['参展商', '參展商', 'Exhibitors', 'Exposants', 'Expositores'],
   allExhibitors: ['全部 {n} 家', '全部 {n} 家', 'All {n}', 'Les {n}', 'Los {n}'],
   changeAgainst: ['较{name}', '較{name}', 'Against {name}', 'Par rapport à {name}', 'Frente a {name}'],
   added: [
@@ -390,7 +380,6 @@ export const exhibition = words({
     'Lista parcial',
   ],
   seeExhibitors: ['查看参展商', '查看參展商', 'See exhibitors', 'Voir les exposants', 'Ver expositores'],
-  visitors: ['参展观众', '參展觀眾', 'Visitors', 'Visiteurs', 'Visitantes'],
   prediction: [
     '预测参展',
     '預測參展',
@@ -421,7 +410,6 @@ export const exhibition = words({
   boothType: ['展位类型', '展位類型', 'Booth type', 'Type de stand', 'Tipo de stand'],
   boothStandard: ['标准展位', '標準展位', 'Shell-scheme', 'Stand équipé', 'Stand modular'],
   boothCustom: ['特装', '特裝', 'Custom-built', 'Stand sur mesure', 'Stand de diseño'],
-  boothRaw: ['光地', '光地', 'Raw space', 'Surface nue', 'Suelo libre'],
   boothJoint: ['联合展台', '聯合展位', 'Joint stand', 'Stand collectif', 'Stand conjunto'],
   boothUnknown: ['未知', '未知', 'Unknown', 'Inconnu', 'Desconocido'],
   newOrOld: ['新/老', '新/老', 'New/returning', 'Nouveau/fidèle', 'Nuevo/habitual'],
@@ -434,7 +422,6 @@ export const exhibition = words({
     'Fidèle, {n} de suite',
     'Habitual, {n} seguidas',
   ],
-  hasContact: ['有联系方式', '有聯絡方式', 'Has contacts', 'Avec coordonnées', 'Con contactos'],
   onlyFavorites: ['仅收藏', '僅收藏', 'Favourites only', 'Favoris seulement', 'Solo favoritos'],
   onlyMatched: [
     '已匹配工商',
@@ -443,8 +430,6 @@ export const exhibition = words({
     'Entreprise identifiée',
     'Empresa identificada',
   ],
-  sortBooth: ['展位号', '展位號', 'Booth no.', 'N° de stand', 'N.º de stand'],
-  sortBoothArea: ['展位面积', '展位面積', 'Booth area', 'Surface du stand', 'Superficie del stand'],
   sortCount: ['参展次数', '參展次數', 'Times exhibited', 'Nombre de participations', 'Participaciones'],
   sortName: ['名称', '名稱', 'Name', 'Nom', 'Nombre'],
   lastList: [
@@ -456,7 +441,6 @@ export const exhibition = words({
   ],
   unmatched: ['未匹配工商', '未匹配工商', 'Not matched', 'Non identifié', 'Sin identificar'],
   candidate: ['待核对工商', '待核對工商', 'To be checked', 'À vérifier', 'Por comprobar'],
-  booth: ['展位 {no}', '展位 {no}', 'Booth {no}', 'Stand {no}', 'Stand {no}'],
   boothNone: ['展位待定', '展位待定', 'No booth yet', 'Stand à venir', 'Sin stand aún'],
   exhibited: [
     '参展 {n} 次',
@@ -473,9 +457,7 @@ export const exhibition = words({
     { one: '{n} contacto', other: '{n} contactos' },
   ],
   unlocked: ['已解锁', '已解鎖', 'Unlocked', 'Débloqué', 'Desbloqueado'],
-  followed: ['已跟进', '已跟進', 'Followed up', 'Suivi', 'Con seguimiento'],
   coExhibitor: ['联合参展', '聯合參展', 'Co-exhibitor', 'Co-exposant', 'Coexpositor'],
-  represented: ['被代理', '被代理', 'Represented', 'Représenté', 'Representada'],
   unmatchedTitle: [
     '名录中的“{name}”还没有匹配到工商登记企业',
     '名錄中的“{name}”還沒有匹配到工商登記企業',
@@ -498,13 +480,6 @@ export const exhibition = words({
     'Hay empresas con un nombre parecido, pero no lo suficiente para afirmarlo. Busque el nombre y compruébelo.',
   ],
   searchName: ['搜索这个名称', '搜尋這個名稱', 'Search this name', 'Chercher ce nom', 'Buscar este nombre'],
-  noExhibitors: [
-    '本届名录尚未公布',
-    '本屆名錄尚未公布',
-    'The list of this edition is not published yet',
-    'La liste de cette édition n’est pas encore publiée',
-    'La lista de esta edición aún no está publicada',
-  ],
   noExhibitorsText: [
     '可先收藏展会，公布后再来',
     '可先收藏展會，公布後再來',

@@ -2,14 +2,12 @@ import { words } from '#i18n/words.ts'
 
 export const exhibitor = words({
   lists: ['参展商分类', '參展商分類', 'Kinds of exhibitors', 'Types d’exposants', 'Tipos de expositores'],
-  tabAll: ['全部', '全部', 'All', 'Tous', 'Todos'],
   tabCustom: ['特装展商', '特裝展商', 'Custom-built', 'Stands sur mesure', 'Stands a medida'],
   tabNew: ['新展商', '新展商', 'New', 'Nouveaux', 'Nuevos'],
   tabTargets: ['我的目标', '我的目標', 'My targets', 'Mes cibles', 'Mis objetivos'],
   target: ['目标', '目標', 'Target', 'Cible', 'Objetivo'],
   visited: ['已拜访', '已拜訪', 'Visited', 'Visité', 'Visitado'],
   visitedOf: ['已拜访 {n}/{m}', '已拜訪 {n}/{m}', 'Visited {n}/{m}', 'Visités {n}/{m}', 'Visitados {n}/{m}'],
-  waiting: ['待同步', '待同步', 'Waiting to sync', 'À synchroniser', 'Por sincronizar'],
   add: [
     '加入目标：{name}',
     '加入目標：{name}',
@@ -117,7 +115,6 @@ export const exhibitor = words({
   area36: ['36–72 m²', '36–72 m²', '36–72 m²', '36–72 m²', '36–72 m²'],
   area72: ['72–150 m²', '72–150 m²', '72–150 m²', '72–150 m²', '72–150 m²'],
   area150: ['150 m² 以上', '150 m² 以上', 'Over 150 m²', 'Plus de 150 m²', 'Más de 150 m²'],
-  mine: ['我的状态', '我的狀態', 'My state', 'Mon état', 'Mi estado'],
   notVisited: ['未拜访', '未拜訪', 'Not visited', 'Non visité', 'Sin visitar'],
   notUnlocked: ['未解锁', '未解鎖', 'Not unlocked', 'Non débloqué', 'Sin desbloquear'],
   notFollowed: ['未跟进', '未跟進', 'Not followed up', 'Sans suivi', 'Sin seguimiento'],

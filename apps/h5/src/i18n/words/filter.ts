@@ -69,8 +69,6 @@ export const filter = words({
   hasLandline: ['有固话', '有固話', 'Has landline', 'Avec fixe', 'Con fijo'],
   hasEmail: ['有邮箱', '有郵箱', 'Has e-mail', 'Avec e-mail', 'Con correo'],
   mine: ['我的状态', '我的狀態', 'My status', 'Mon statut', 'Mi estado'],
-  notUnlocked: ['未解锁', '未解鎖', 'Not unlocked', 'Non débloquée', 'Sin desbloquear'],
-  notFollowed: ['未跟进', '未跟進', 'Not followed up', 'Sans suivi', 'Sin seguimiento'],
   teamFollowed: [
     '团队已跟进',
     '團隊已跟進',
@@ -109,7 +107,6 @@ export const filter = words({
     'p. ex. Machines-outils, Shanghai',
     'p. ej. Máquina-herramienta, Shanghái',
   ],
-  saveDone: ['已保存', '已儲存', 'Saved', 'Enregistré', 'Guardado'],
   savedNone: [
     '还没有保存的筛选',
     '還沒有儲存的篩選',
@@ -161,7 +158,6 @@ export const filter = words({
     'Remplacer par les filtres actuels',
     'Sustituir por los filtros actuales',
   ],
-  removeSaved: ['删除', '刪除', 'Delete', 'Supprimer', 'Eliminar'],
   removed: ['已删除', '已刪除', 'Deleted', 'Supprimé', 'Eliminado'],
   signInToSave: [
     '登录后保存筛选',
@@ -363,10 +359,6 @@ export const filter = words({
   exportFile: ['企业列表', '企業列表', 'companies', 'entreprises', 'empresas'],
   columnInsured: ['参保人数', '參保人數', 'Insured staff', 'Salariés assurés', 'Empleados asegurados'],
   columnCurrency: ['币种', '幣種', 'Currency', 'Devise', 'Moneda'],
-  columnRegion: ['地区', '地區', 'Region', 'Région', 'Región'],
-  columnIndustry: ['行业', '行業', 'Industry', 'Secteur', 'Sector'],
-  columnCount: ['参展次数', '參展次數', 'Exhibitions', 'Salons', 'Ferias'],
-  columnLatest: ['最近参展', '最近參展', 'Latest exhibition', 'Dernier salon', 'Última feria'],
   columnLatestDate: [
     '最近参展日期',
     '最近參展日期',
@@ -375,7 +367,6 @@ export const filter = words({
     'Fecha de la última feria',
   ],
   columnContacts: ['联系方式数', '聯絡方式數', 'Contacts', 'Coordonnées', 'Contactos'],
-  organizer: ['主办单位', '主辦單位', 'Organiser', 'Organisateur', 'Organizador'],
   organizerPlaceholder: [
     '主办单位名称，至少两个字',
     '主辦單位名稱，至少兩個字',

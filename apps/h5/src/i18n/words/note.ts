@@ -19,7 +19,6 @@ export const note = words({
     'Ajouter une correction',
     'Añadir una corrección',
   ],
-  added: ['已保存', '已儲存', 'Saved', 'Enregistré', 'Guardado'],
   commentPlaceholder: [
     '写给团队的话，最多 500 字',
     '寫給團隊的話，最多 500 字',

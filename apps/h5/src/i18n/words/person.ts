@@ -113,7 +113,6 @@ export const person = words({
   gender: ['性别', '性別', 'Gender', 'Sexe', 'Sexo'],
   female: ['女', '女', 'Female', 'Femme', 'Mujer'],
   male: ['男', '男', 'Male', 'Homme', 'Hombre'],
-  email: ['邮箱', '郵箱', 'E-mail', 'E-mail', 'Correo'],
   emailWrong: [
     '请输入正确的邮箱地址',
     '請輸入正確的郵箱地址',
@@ -511,7 +510,6 @@ export const person = words({
     '{n} de {limit} desbloqueos este mes',
   ],
   seenAt: ['{time}使用', '{time}使用', 'Used {time}', 'Utilisé {time}', 'Usado {time}'],
-  me: ['我', '我', 'Me', 'Moi', 'Yo'],
   disabled: ['已停用', '已停用', 'Disabled', 'Désactivé', 'Desactivado'],
   disable: ['停用', '停用', 'Disable', 'Désactiver', 'Desactivar'],
   disableAsk: [

@@ -36,7 +36,6 @@ export const search = words({
   companies: ['企业', '企業', 'Companies', 'Entreprises', 'Empresas'],
   exhibitions: ['展会', '展會', 'Exhibitions', 'Salons', 'Ferias'],
   halls: ['展馆', '展館', 'Venues', 'Parcs d’expositions', 'Recintos'],
-  exhibitors: ['参展商', '參展商', 'Exhibitors', 'Exposants', 'Expositores'],
   everything: ['综合', '綜合', 'All', 'Tout', 'Todo'],
   advanced: ['高级筛选', '進階篩選', 'All filters', 'Tous les filtres', 'Todos los filtros'],
   seeAll: ['查看全部 {n} 条', '查看全部 {n} 條', 'See all {n}', 'Voir les {n}', 'Ver los {n}'],

@@ -2,9 +2,7 @@ import { words } from '#i18n/words.ts'
 
 export const shell = words({
   appName: ['智慧会展', '智慧會展', 'Smart Exhibition', 'Smart Exhibition', 'Smart Exhibition'],
-  tabHome: ['首页', '首頁', 'Home', 'Accueil', 'Inicio'],
   tabApplication: ['应用', '應用', 'Apps', 'Applications', 'Aplicaciones'],
-  tabMy: ['我的', '我的', 'Me', 'Mon espace', 'Mi cuenta'],
   back: ['返回', '返回', 'Back', 'Retour', 'Volver'],
   homePage: ['回到首页', '回到首頁', 'Back to home', 'Retour à l’accueil', 'Volver al inicio'],
   close: ['关闭', '關閉', 'Close', 'Fermer', 'Cerrar'],
@@ -103,13 +101,6 @@ export const shell = words({
   ],
   previewBefore: ['上一张', '上一張', 'Previous picture', 'Image précédente', 'Imagen anterior'],
   previewNext: ['下一张', '下一張', 'Next picture', 'Image suivante', 'Imagen siguiente'],
-  offline: [
-    '哎呀，网络信号丢失',
-    '哎呀，網路訊號遺失',
-    'Oops, the network connection was lost',
-    'Oups, connexion réseau perdue',
-    'Vaya, se ha perdido la conexión',
-  ],
   offlineAction: [
     '请检查网络后重新加载',
     '請檢查網路後重新載入',

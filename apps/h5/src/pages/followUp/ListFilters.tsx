@@ -25,7 +25,7 @@ export function ListFilters({ params }: { params: { followType?: string; days?: 
         onClick={() => setOpen('type')}
       />
       <FilterButton
-        label={t('followUp.period')}
+        label={t('exhibition.when')}
         chosen={days && t(dayWords[days])}
         onClick={() => setOpen('days')}
       />
@@ -40,7 +40,7 @@ export function ListFilters({ params }: { params: { followType?: string; days?: 
       <OptionSheet
         open={open === 'days'}
         onClose={() => setOpen(null)}
-        title={t('followUp.period')}
+        title={t('exhibition.when')}
         choices={dayCounts.map((one) => ({ value: one, label: t(dayWords[one]) }))}
         chosen={days ? [days] : []}
         onChoose={([one]) => setParams({ days: one })}

@@ -56,7 +56,7 @@ function NoteSheet({ id, kind, onClose }: { id: string; kind: Kind; onClose: () 
   const adding = useWrite(followUp.addNote, {
     outdates: [followUp.detail],
     onDone: () => {
-      toast(t('note.added'))
+      toast(t('followUp.saved'))
       onClose()
     },
   })

@@ -35,7 +35,7 @@ export function RecordRow({ record, onMore }: { record: FollowUpRecord; onMore: 
         <NextLine record={record} />
       </button>
       <div className={styles.more}>
-        <IconButton icon="dots" label={t('followUp.more')} onClick={onMore} />
+        <IconButton icon="dots" label={t('prediction.more')} onClick={onMore} />
       </div>
     </article>
   )

@@ -32,7 +32,9 @@ export default definePage({ params: ['id'], bar: 'own' }, function FollowUpDetai
       <NavBar
         title={t('title.followUpDetail')}
         onBack={() => navigateBack()}
-        end={data && <IconButton icon="dots" label={t('followUp.more')} onClick={() => actions.open(data)} />}
+        end={
+          data && <IconButton icon="dots" label={t('prediction.more')} onClick={() => actions.open(data)} />
+        }
       />
       <Loaded
         read={read}

@@ -13,7 +13,7 @@ export function useRecordActions({ onRemoved }: { onRemoved?: () => void } = {})
   const removing = useWrite(followUp.remove, {
     onDone: () => {
       outdateLists()
-      toast(t('followUp.removed'))
+      toast(t('filter.removed'))
       onRemoved?.()
     },
   })
@@ -21,7 +21,7 @@ export function useRecordActions({ onRemoved }: { onRemoved?: () => void } = {})
     const sure = await confirmDialog({
       title: t('followUp.removeAsk'),
       body: t('followUp.removeAskText'),
-      confirm: t('followUp.remove'),
+      confirm: t('followUp.unsentDiscard'),
       danger: true,
     })
     if (sure) await removing.send({ id })
@@ -29,9 +29,9 @@ export function useRecordActions({ onRemoved }: { onRemoved?: () => void } = {})
   async function open(record: FollowUpRecord) {
     const labels = [
       t('followUp.copy'),
-      ...(record.canEdit ? [t('followUp.editAction'), t('followUp.remove')] : []),
+      ...(record.canEdit ? [t('followUp.editAction'), t('followUp.unsentDiscard')] : []),
     ]
-    const chosen = await chooseAction(t('followUp.more'), labels)
+    const chosen = await chooseAction(t('prediction.more'), labels)
     if (chosen === 0) toast(t((await copyText(record.content)) ? 'shell.copied' : 'shell.copyFailed'))
     if (chosen === 1) edit(record)
     if (chosen === 2) await remove(record)

@@ -11,7 +11,7 @@ const functions = [
   { label: 'home.prediction', icon: 'trend', path: '/pages/prediction/list' },
   { label: 'home.schedule', icon: 'calendar', path: '/pages/exhSchedule/exhSchedule' },
   { label: 'home.halls', icon: 'hall', path: '/pages/hallSchedule/hallSchedule' },
-  { label: 'home.news', icon: 'news', path: '/pages/news/list/list' },
+  { label: 'title.newsList', icon: 'news', path: '/pages/news/list/list' },
   { label: 'home.followUps', icon: 'note', path: '/pages/my/followUp' },
   { label: 'home.calls', icon: 'phone', path: '/pages/outCall/outCall' },
 ] as const satisfies readonly { label: string; icon: IconName; path: PagePath }[]

@@ -9,8 +9,8 @@ import { Card } from '#ui/Card.tsx'
 /** 收录数据: how much the product holds, and how fresh it is. */
 export function Holdings({ counts }: { counts: Output<typeof home.index>['counts'] }) {
   const figures = [
-    { label: t('home.holdingCompanies'), value: counts.companies },
-    { label: t('home.holdingExhibitions'), value: counts.exhibitions },
+    { label: t('search.companies'), value: counts.companies },
+    { label: t('search.exhibitions'), value: counts.exhibitions },
     { label: t('home.holdingHalls'), value: counts.halls },
     { label: t('home.holdingExhibitors'), value: counts.exhibitors },
   ]

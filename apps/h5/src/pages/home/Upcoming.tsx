@@ -61,8 +61,10 @@ function UpcomingRow({ edition }: { edition: EditionCard }) {
 function Begin({ edition: { status, daysLeft } }: { edition: EditionCard }) {
   if (status === 'postponed') return <Chip tone="amber">{t('home.postponed')}</Chip>
   if (status === 'cancelled') return <Chip>{t('home.cancelled')}</Chip>
-  if (status === 'ongoing' || daysLeft < 0) return <Chip tone="green">{t('home.ongoing')}</Chip>
+  if (status === 'ongoing' || daysLeft < 0) return <Chip tone="green">{t('company.onNow')}</Chip>
   return (
-    <Chip tone="blue">{daysLeft === 0 ? t('home.opensToday') : t('home.daysLeft', { n: daysLeft })}</Chip>
+    <Chip tone="blue">
+      {daysLeft === 0 ? t('exhibition.opensToday') : t('exhibition.daysLeft', { n: daysLeft })}
+    </Chip>
   )
 }

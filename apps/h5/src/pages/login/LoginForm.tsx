@@ -27,7 +27,7 @@ export function LoginForm({ text, busy, checking, onSubmit, links, children }: L
       {children}
       <div className={styles.submit}>
         <Button type="submit" busy={busy}>
-          {t('account.signIn')}
+          {t('shell.signIn')}
         </Button>
       </div>
       <p className={styles.checking} role="status">

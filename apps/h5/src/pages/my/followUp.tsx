@@ -17,10 +17,10 @@ const rowHeight = 172
 const tabs = ['today', 'overdue', 'week', 'all'] as const
 
 const tabWords = {
-  today: 'followUp.tabToday',
+  today: 'exhibition.today',
   overdue: 'followUp.tabOverdue',
   week: 'followUp.tabWeek',
-  all: 'followUp.tabAll',
+  all: 'shell.all',
 } as const
 const emptyWords = {
   today: 'followUp.todayNone',
@@ -57,7 +57,7 @@ export default definePage({ params: ['tab?'] }, function MyFollowUpPage({ params
             title={t(emptyWords[tab])}
             text={t('followUp.todayNoneText')}
             action={{
-              label: t('followUp.findCompanies'),
+              label: t('company.goFind'),
               onClick: () => navigateTo(to('/pages/enterprise/list/list')),
             }}
           />

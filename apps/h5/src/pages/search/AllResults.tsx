@@ -101,7 +101,7 @@ function Groups({
           <HallHit key={card.id} card={card} />
         ))}
       </Group>
-      <Group title={t('search.exhibitors')} group={exhibitors} onAll={() => onTab('exhibitor')}>
+      <Group title={t('title.exhibitors')} group={exhibitors} onAll={() => onTab('exhibitor')}>
         {exhibitors.list.map((row) => (
           <ExhibitorHit key={row.id} row={row} />
         ))}

@@ -32,7 +32,7 @@ export function Results({ keyword, tab, onTab }: ResultsProps) {
           { value: 'company', label: t('search.companies'), count: countOf(found?.companies) },
           { value: 'exhibition', label: t('search.exhibitions'), count: countOf(found?.exhibitions) },
           { value: 'hall', label: t('search.halls'), count: countOf(found?.halls) },
-          { value: 'exhibitor', label: t('search.exhibitors'), count: countOf(found?.exhibitors) },
+          { value: 'exhibitor', label: t('title.exhibitors'), count: countOf(found?.exhibitors) },
         ]}
         chosen={tab}
         onChoose={onTab}

@@ -37,7 +37,7 @@ export default definePage({ params: ['id', 'name?'] }, function ContactsPage({ p
           <Tabs
             label={t('title.contacts')}
             tabs={[
-              { value: 'all', label: t('company.tabAll'), count: counts.total },
+              { value: 'all', label: t('shell.all'), count: counts.total },
               { value: 'mobile', label: t('company.mobile'), count: counts.mobile },
               { value: 'landline', label: t('company.landline'), count: counts.landline },
               { value: 'email', label: t('company.email'), count: counts.email },

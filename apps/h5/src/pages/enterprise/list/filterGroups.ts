@@ -55,16 +55,16 @@ const staffWords = {
   over_5000: 'filter.staff5000',
 } as const
 const mineWords = {
-  notUnlocked: 'filter.notUnlocked',
-  notFollowed: 'filter.notFollowed',
+  notUnlocked: 'prediction.notUnlocked',
+  notFollowed: 'exhibitor.notFollowed',
   teamFollowed: 'filter.teamFollowed',
 } as const
 const sortWords = {
   relevance: 'company.sortRelevance',
   latestExhibition: 'company.sortLatestExhibition',
-  exhibitionCount: 'company.sortExhibitionCount',
-  establishDate: 'company.sortEstablishDate',
-  registeredCapital: 'company.sortRegisteredCapital',
+  exhibitionCount: 'company.exhibitionCount',
+  establishDate: 'company.establishDate',
+  registeredCapital: 'company.registeredCapital',
   match: 'filter.sortMatch',
 } as const
 

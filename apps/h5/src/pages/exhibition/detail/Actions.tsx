@@ -15,7 +15,7 @@ export function Actions({ detail: { card } }: { detail: ExhibitionDetail }) {
         pressed={card.favorited}
         onClick={() => void favorEdition(card.id, !card.favorited)}
       >
-        {t('exhibition.favorite')}
+        {t('company.favorite')}
       </BarAction>
       <BarAction
         icon="edit"

@@ -15,7 +15,7 @@ export function Doors({ editionId }: { editionId: string }) {
     <Card flush>
       <Row
         icon="people"
-        label={t('exhibition.visitors')}
+        label={t('title.visitors')}
         value={t('exhibition.visitorsText')}
         onClick={() => navigateTo(to('/pages/exhibition/moreAud/moreAud', { editionId }))}
       />

@@ -13,7 +13,7 @@ export function ExhibitorPreview({ detail }: { detail: ExhibitionDetail }) {
   const hasList = exhibitorListStatus !== 'none' && exhibitorPreview.length > 0
   return (
     <Card
-      title={t('exhibition.exhibitorPreview')}
+      title={t('title.exhibitors')}
       end={
         <CardLink onClick={open}>
           {hasList

@@ -15,7 +15,7 @@ const figures = ['exhibitorCount', 'netExhibitionArea', 'visitorCount'] as const
 type Figure = (typeof figures)[number]
 
 const words = {
-  exhibitorCount: 'exhibition.metricExhibitors',
+  exhibitorCount: 'title.exhibitors',
   netExhibitionArea: 'exhibition.metricNetArea',
   visitorCount: 'exhibition.metricVisitors',
 } as const

@@ -14,7 +14,7 @@ import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 const sortWords = {
   startDate: 'exhibition.sortSoonest',
   startDateDesc: 'exhibition.sortLatest',
-  netExhibitionArea: 'exhibition.sortArea',
+  netExhibitionArea: 'exhibition.metricNetArea',
   exhibitorCount: 'exhibition.sortExhibitors',
   relevance: 'exhibition.sortRelevance',
   heat: 'filter.sortHeat',

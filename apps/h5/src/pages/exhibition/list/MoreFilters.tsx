@@ -102,7 +102,7 @@ export function MoreFilters({ params }: { params: ListParams }) {
                 onChoose={(next) => change({ frequency: next.join(',') || undefined })}
               />
             </FilterGroup>
-            <FilterGroup title={t('filter.organizer')}>
+            <FilterGroup title={t('exhibition.roleOrganizer')}>
               <OrganizerPicker
                 chosen={organizersOf(organizer)}
                 onChange={(names) => change({ organizer: names.join('\n') || undefined })}

@@ -20,7 +20,7 @@ export function OrganizerPicker({ chosen, onChange }: OrganizerPickerProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <PickedRow label={t('filter.organizer')} onOpen={() => setOpen(true)}>
+      <PickedRow label={t('exhibition.roleOrganizer')} onOpen={() => setOpen(true)}>
         {chosen.map((name) => (
           <PickedChip
             key={name}
@@ -29,7 +29,7 @@ export function OrganizerPicker({ chosen, onChange }: OrganizerPickerProps) {
           />
         ))}
       </PickedRow>
-      <Sheet open={open} onClose={() => setOpen(false)} title={t('filter.organizer')}>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('exhibition.roleOrganizer')}>
         <OrganizerFinder
           chosen={chosen}
           onPick={(name) => {

@@ -11,7 +11,7 @@ import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 
 const sortWords = {
   boothNo: 'exhibitor.sortWalk',
-  boothArea: 'exhibition.sortBoothArea',
+  boothArea: 'exhibitor.area',
   exhibitionCount: 'exhibition.sortCount',
   name: 'exhibition.sortName',
 } as const

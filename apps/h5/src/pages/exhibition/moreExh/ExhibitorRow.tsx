@@ -48,7 +48,7 @@ export function ExhibitorRow({ row, editionId, onRound }: ExhibitorRowProps) {
           )}
           <span className={styles.line}>
             <b className={styles.booth}>
-              {row.boothNo ? t('exhibition.booth', { no: row.boothNo }) : t('exhibition.boothNone')}
+              {row.boothNo ? t('company.booth', { no: row.boothNo }) : t('exhibition.boothNone')}
             </b>
             {placeOf(row)}
           </span>
@@ -79,10 +79,10 @@ function Tags({ row, state, waiting }: { row: Row; state: MarkState; waiting: bo
   const { myState, consecutiveEditions, exhibitionCount } = row
   return (
     <Chips oneLine>
-      {waiting && <Chip tone="blue">{t('exhibitor.waiting')}</Chip>}
+      {waiting && <Chip tone="blue">{t('followUp.unsent')}</Chip>}
       {state === 'visited' && <Chip tone="green">{t('exhibitor.visited')}</Chip>}
       {state === 'todo' && <Chip tone="amber">{t('exhibitor.target')}</Chip>}
-      {myState?.followedAt && <Chip tone="amber">{t('exhibition.followed')}</Chip>}
+      {myState?.followedAt && <Chip tone="amber">{t('company.followed')}</Chip>}
       {myState?.unlocked && <Chip tone="amber">{t('exhibition.unlocked')}</Chip>}
       {myState?.favorited && <Chip tone="amber">{t('exhibition.favorited')}</Chip>}
       {row.matchStatus === 'unmatched' && <Chip>{t('exhibition.unmatched')}</Chip>}
@@ -97,7 +97,7 @@ function Tags({ row, state, waiting }: { row: Row; state: MarkState; waiting: bo
         </Chip>
       )}
       {row.role === 'co' && <Chip>{t('exhibition.coExhibitor')}</Chip>}
-      {row.role === 'represented' && <Chip>{t('exhibition.represented')}</Chip>}
+      {row.role === 'represented' && <Chip>{t('company.roleRepresented')}</Chip>}
       {row.contactCount > 0 && <Chip>{t('exhibition.contacts', { n: row.contactCount })}</Chip>}
       {exhibitionCount !== null && exhibitionCount > 1 && (
         <Chip>{t('exhibition.exhibited', { n: exhibitionCount })}</Chip>

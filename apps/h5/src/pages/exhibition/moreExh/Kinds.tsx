@@ -22,7 +22,7 @@ export function Kinds({ tab, counts }: KindsProps) {
     <Tabs
       label={t('exhibitor.lists')}
       tabs={[
-        { value: 'all', label: t('exhibitor.tabAll'), count: countOf(counts?.all) },
+        { value: 'all', label: t('shell.all'), count: countOf(counts?.all) },
         { value: 'custom', label: t('exhibitor.tabCustom'), count: countOf(counts?.customBuilt) },
         { value: 'new', label: t('exhibitor.tabNew'), count: countOf(counts?.firstTime) },
         { value: 'target', label: t('exhibitor.tabTargets'), count: countOf(counts?.targets) },

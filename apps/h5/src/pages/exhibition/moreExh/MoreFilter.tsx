@@ -9,7 +9,7 @@ import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
 import { FilterButton } from '#ui/list/FilterBar.tsx'
 
 const marks = ['contact', 'matched'] as const
-const markWords = { contact: 'exhibition.hasContact', matched: 'exhibition.onlyMatched' } as const
+const markWords = { contact: 'company.hasContact', matched: 'exhibition.onlyMatched' } as const
 const states = ['notVisited', 'visited', 'notUnlocked', 'notFollowed'] as const
 const stateWords = {
   notVisited: 'exhibitor.notVisited',
@@ -80,9 +80,9 @@ export function MoreFilter({ params }: { params: ExhibitorParams }) {
 function Mine({ draft, change }: { draft: Draft; change: (changed: Partial<Draft>) => void }) {
   const favorite = 'favorites'
   return (
-    <FilterGroup title={t('exhibitor.mine')}>
+    <FilterGroup title={t('prediction.filterMine')}>
       <ChoiceChips
-        label={t('exhibitor.mine')}
+        label={t('prediction.filterMine')}
         choices={[
           ...states.map((state) => ({ value: state, label: t(stateWords[state]) })),
           { value: favorite, label: t('exhibition.onlyFavorites') },

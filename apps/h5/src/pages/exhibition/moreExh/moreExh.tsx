@@ -115,7 +115,7 @@ function NothingFound() {
 function NoList() {
   return (
     <Blank
-      title={t('exhibition.noExhibitors')}
+      title={t('exhibition.listNone')}
       text={t('exhibition.noExhibitorsText')}
       action={{ label: t('exhibition.backToExhibition'), onClick: () => navigateBack() }}
     />

@@ -6,7 +6,7 @@ export function SaveBar({ busy, onSave }: { busy: boolean; onSave: () => void })
   return (
     <BottomBar>
       <Button busy={busy} onClick={onSave}>
-        {t('followUp.save')}
+        {t('shell.save')}
       </Button>
     </BottomBar>
   )

@@ -16,7 +16,7 @@ export function Counters({ signedIn }: { signedIn: boolean }) {
       href: to('/pages/enterprise/list/list', { searchType: 'MY_COLLECT' }),
     },
     { label: t('account.unlocks'), value: data?.unlockCount, href: to('/pages/my/unlock') },
-    { label: t('account.followUps'), value: data?.followUpCount, href: to('/pages/my/followUp') },
+    { label: t('company.followUps'), value: data?.followUpCount, href: to('/pages/my/followUp') },
   ]
   return (
     <div className={styles.counters}>

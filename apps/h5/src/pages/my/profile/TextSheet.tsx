@@ -12,7 +12,7 @@ export const textFields = {
   realName: { label: 'person.name', max: 20, wrong: 'person.nameWrong', isRight: isRealName },
   position: { label: 'person.position', max: 30, wrong: 'person.nameWrong', isRight: () => true },
   email: {
-    label: 'person.email',
+    label: 'company.email',
     max: 100,
     wrong: 'person.emailWrong',
     isRight: (text: string) => text === '' || isEmail(text),

@@ -59,7 +59,7 @@ export function MemberRow({ member, mayHandOver }: { member: TeamMember; mayHand
       <span className={styles.words}>
         <span className={styles.name}>
           {name}
-          {isMe && <Chip tone="grey">{t('person.me')}</Chip>}
+          {isMe && <Chip tone="grey">{t('followUp.me')}</Chip>}
           {status === 'disabled' && <Chip tone="red">{t('person.disabled')}</Chip>}
         </span>
         <span className={styles.fact}>

@@ -26,9 +26,9 @@ const bandWords = {
   mid: 'prediction.midOver',
   low: 'prediction.lowUnder',
 } as const
-const ageWords = { new: 'prediction.newExhibitor', old: 'prediction.oldExhibitor' } as const
+const ageWords = { new: 'prediction.newcomer', old: 'exhibition.oldExhibitor' } as const
 const sortWords = {
-  probability: 'prediction.sortProbability',
+  probability: 'prediction.probability',
   expectedArea: 'prediction.sortArea',
   match: 'prediction.sortMatch',
 } as const
@@ -68,7 +68,7 @@ export function CompanyFilters({ params, narrowing }: CompanyFiltersProps) {
         {narrowing === 'allowed' ? (
           <RegionFilter chosen={params.regionCode} />
         ) : (
-          <FilterButton label={t('exhibition.region')} onClick={() => show(undefined)} />
+          <FilterButton label={t('company.region')} onClick={() => show(undefined)} />
         )}
         <SellerFilter />
         <FilterButton

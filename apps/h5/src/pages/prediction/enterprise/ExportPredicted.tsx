@@ -37,7 +37,7 @@ export function ExportPredicted({ editionId, params }: { editionId: string; para
       [t('prediction.filterBand'), (row) => t(`prediction.${row.band}`)],
       [
         t('prediction.filterNewOld'),
-        (row) => t(row.timesHere === 0 ? 'prediction.newExhibitor' : 'prediction.oldExhibitor'),
+        (row) => t(row.timesHere === 0 ? 'prediction.newcomer' : 'exhibition.oldExhibitor'),
       ],
       [t('prediction.filterBooth'), (row) => row.expectedBoothType && t(boothWords[row.expectedBoothType])],
       [t('prediction.sortArea'), (row) => row.expectedAreaHigh],

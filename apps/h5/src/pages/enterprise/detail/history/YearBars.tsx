@@ -46,7 +46,7 @@ export function YearBars({ trend }: { trend: readonly Year[] }) {
             <thead>
               <tr>
                 <th scope="col">{t('company.year')}</th>
-                <th scope="col">{t('company.countTotal')}</th>
+                <th scope="col">{t('company.exhibitionCount')}</th>
                 <th scope="col">{t('company.areaOfYear')}</th>
               </tr>
             </thead>

@@ -18,7 +18,7 @@ export function ContactCard({ detail: { card, contactSummary, unlock } }: { deta
   if (total === 0) {
     return (
       <Card
-        title={t('company.contacts')}
+        title={t('title.contacts')}
         end={<CardLink onClick={() => void showCustomerService()}>{t('company.requestContacts')}</CardLink>}
       >
         <p className={styles.note}>{t('company.noContacts')}</p>
@@ -34,7 +34,7 @@ export function ContactCard({ detail: { card, contactSummary, unlock } }: { deta
   const isOpen = unlock?.unlocked === true
   return (
     <Card
-      title={t('company.contacts')}
+      title={t('title.contacts')}
       end={<CardLink onClick={open}>{t('company.contactTotal', { n: total })}</CardLink>}
     >
       <div className={styles.row}>

@@ -1,4 +1,5 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import { stageWords } from '#followUp/words.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { relativeTime } from '#i18n/relativeTime.ts'
 import { t } from '#i18n/t.ts'
@@ -9,26 +10,13 @@ import styles from '#pages/enterprise/detail/overview/FollowUpCard.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
 
-type Stage = NonNullable<CompanyDetail['customer']>['stage']
-
-const stageWords = {
-  new: 'company.stageNew',
-  contacted: 'company.stageContacted',
-  interested: 'company.stageInterested',
-  demand: 'company.stageDemand',
-  quoted: 'company.stageQuoted',
-  won: 'company.stageWon',
-  lost: 'company.stageLost',
-  invalid: 'company.stageInvalid',
-} as const satisfies Record<Stage, TextKey>
-
-const typeWords = new Map<string, TextKey & `company.type${string}`>([
-  ['phone', 'company.typePhone'],
-  ['wechat', 'company.typeWechat'],
-  ['visit', 'company.typeVisit'],
-  ['onsite', 'company.typeOnsite'],
-  ['email', 'company.typeEmail'],
-  ['sms', 'company.typeSms'],
+const typeWords = new Map<string, TextKey>([
+  ['phone', 'followUp.phone'],
+  ['wechat', 'followUp.wechat'],
+  ['visit', 'followUp.visit'],
+  ['onsite', 'followUp.onsite'],
+  ['email', 'followUp.email'],
+  ['sms', 'followUp.sms'],
 ])
 
 /** What was said to it last and what is to come; nothing for a visitor. */
@@ -71,7 +59,7 @@ export function FollowUpCard({
           <li key={id} className={styles.record}>
             <p className={styles.content}>{content}</p>
             <p className={styles.by}>
-              {[byName, t(typeWords.get(followType) ?? 'company.typeOther'), relativeTime(followTime)]
+              {[byName, t(typeWords.get(followType) ?? 'followUp.other'), relativeTime(followTime)]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

@@ -46,7 +46,7 @@ export function NextChance({ id, name, profile: { upcoming } }: NextChanceProps)
         )
       }
     >
-      {upcoming.length + likely.length === 0 && <p className={styles.none}>{t('company.noNextChance')}</p>}
+      {upcoming.length + likely.length === 0 && <p className={styles.none}>{t('company.noUpcoming')}</p>}
       {upcoming.slice(0, shown).map((entry) => (
         <EntryRow
           key={`${entry.editionId} ${entry.boothNo}`}
@@ -76,5 +76,5 @@ export function NextChance({ id, name, profile: { upcoming } }: NextChanceProps)
 
 function whenWords(startDate: string): string {
   const days = Math.round((Date.parse(startDate) - Date.parse(shanghaiToday())) / 86_400_000)
-  return days > 0 ? t('company.inDays', { n: days }) : t('company.onNow')
+  return days > 0 ? t('exhibition.daysLeft', { n: days }) : t('company.onNow')
 }

@@ -18,12 +18,12 @@ export function ProfileCard({ id, name, profile }: ProfileCardProps) {
   if (profile.total === 0) {
     return (
       <Card title={t('company.profile')}>
-        <p className={styles.note}>{t('company.noProfile')}</p>
+        <p className={styles.note}>{t('company.noPast')}</p>
       </Card>
     )
   }
   const figures = [
-    { label: t('company.countTotal'), value: formatNumber(profile.total) },
+    { label: t('company.exhibitionCount'), value: formatNumber(profile.total) },
     { label: t('company.count12'), value: formatNumber(profile.last12Months) },
     {
       label: t('company.averageArea'),
