@@ -1,5 +1,3 @@
-/** Ways to reach a company that lists are narrowed by. */
-export const reachTypes = ['mobile', 'landline', 'email'] as const
 /** Sizes by insured people, as the dictionary staff_scale has them. */
 export const staffScales = [
   'under_50',
@@ -25,15 +23,25 @@ export type CompanyFacts = {
 }
 
 /**
- * Tokens of these: `*m`, `*l`, `*e` a contact of the kind; `*0`–`*5` the staff scale, by insured people where they are
- * known; `*c` a custom-built booth; `*i…` a series it exhibited at; `*t…` a topic of one. Migrations 0057 and 0071 make the
- * same for rows from before them.
+ * The yes-or-no filters that tokens answer: the token, and the fact that it says. One more is a line here, its name in
+ * the contract, and a migration for the rows that are there (copy 0071).
+ */
+const flags = {
+  hasMobile: { token: '*m', holds: ({ contactTypes }) => contactTypes?.includes('mobile') },
+  hasLandline: { token: '*l', holds: ({ contactTypes }) => contactTypes?.includes('landline') },
+  hasEmail: { token: '*e', holds: ({ contactTypes }) => contactTypes?.includes('email') },
+  hasCustomBooth: { token: '*c', holds: ({ hasCustomBooth }) => hasCustomBooth },
+} satisfies Record<string, { token: string; holds: (facts: CompanyFacts) => boolean | null | undefined }>
+export type FlagFilters = { [Flag in keyof typeof flags]?: boolean | undefined }
+
+/**
+ * Tokens of these: those of the flags; `*0`–`*5` the staff scale, by insured people where they are known; `*i…` a series
+ * it exhibited at; `*t…` a topic of one. Migrations 0057 and 0071 make the same for rows from before them.
  */
 export function* factTokens(facts: CompanyFacts): Generator<string> {
-  for (const type of reachTypes) if (facts.contactTypes?.includes(type)) yield reachToken(type)
+  for (const { token, holds } of Object.values(flags)) if (holds(facts)) yield token
   const scale = scaleOf(facts)
   if (scale !== undefined) yield scaleToken(scale)
-  if (facts.hasCustomBooth) yield customBoothToken
   for (const id of facts.seriesIds ?? []) yield seriesToken(id)
   for (const code of facts.topics ?? []) yield topicToken(code)
 }
@@ -43,10 +51,10 @@ function scaleOf({ insuredCount, staffScale }: CompanyFacts): StaffScale | undef
   return staffScales[leastInsured.findLastIndex((least) => insuredCount >= least)]
 }
 
-export const customBoothToken = '*c'
-
-export function reachToken(type: (typeof reachTypes)[number]): string {
-  return `*${type.charAt(0)}`
+/** Of the flags that a search asks for. */
+export function flagTokens(asked: FlagFilters): string[] {
+  const names = new Set(Object.entries(asked).flatMap(([name, isAsked]) => (isAsked ? name : [])))
+  return Object.entries(flags).flatMap(([name, { token }]) => (names.has(name) ? token : []))
 }
 
 export function scaleToken(scale: StaffScale): string {

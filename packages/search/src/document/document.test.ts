@@ -77,7 +77,7 @@ test('facts that lists are narrowed by are tokens of their own; insured people g
       topics: ['machine_tools'],
       hasCustomBooth: true,
     }),
-  ).toBe('*m *e *1 *c *i01980000000070008000000000000001 *tmachine_tools')
+  ).toBe('*m *e *c *1 *i01980000000070008000000000000001 *tmachine_tools')
   expect(factsOf({ insuredCount: 0 })).toBe('*0')
   expect(factsOf({ insuredCount: 5000 })).toBe('*5')
   expect(factsOf({ insuredCount: null, staffScale: '500_to_999' })).toBe('*3')

@@ -1,7 +1,6 @@
 import {
-  customBoothToken,
-  reachToken,
-  reachTypes,
+  type FlagFilters,
+  flagTokens,
   type StaffScale,
   scaleToken,
   seriesToken,
@@ -10,7 +9,7 @@ import {
 import { all, any, type Condition, token } from '#query/tsquery.ts'
 import { regionLine } from '#text/region.ts'
 
-type TokenFilters = {
+export type TokenFilters = FlagFilters & {
   regionCodes?: readonly string[] | undefined
   industryCodes?: readonly string[] | undefined
   statuses?: readonly string[] | undefined
@@ -18,10 +17,6 @@ type TokenFilters = {
   /** Topics with those below them. */
   topics?: readonly string[] | undefined
   staffScales?: readonly StaffScale[] | undefined
-  hasMobile?: boolean | undefined
-  hasLandline?: boolean | undefined
-  hasEmail?: boolean | undefined
-  hasCustomBooth?: boolean | undefined
 }
 
 /**
@@ -46,8 +41,7 @@ export function filterConditions(filters: TokenFilters): {
   const common = [
     ...exceptStatus(filters.statuses),
     ...anyOf(filters.staffScales?.map(scaleToken)),
-    ...reachOf(filters),
-    ...anyOf(filters.hasCustomBooth ? [customBoothToken] : []),
+    ...flagTokens(filters).flatMap((flag) => anyOf([flag])),
   ]
   return {
     narrow: all(conditions.filter(({ broad }) => !broad).map(({ condition }) => condition)),
@@ -72,11 +66,6 @@ function exceptStatus(statuses: readonly string[] = []): Part[] {
   if (!statuses.includes('green') || statuses.length !== 2) return []
   const third = ['red', 'blue'].filter((status) => !statuses.includes(status))
   return third.map((status) => ({ condition: `!${token(`=${status}`)}`, broad: true }))
-}
-
-function reachOf({ hasMobile, hasLandline, hasEmail }: TokenFilters): Part[] {
-  const asked = { mobile: hasMobile, landline: hasLandline, email: hasEmail }
-  return reachTypes.filter((type) => asked[type]).flatMap((type) => anyOf([reachToken(type)]))
 }
 
 /** The regions of the filters by their shortest codes. */

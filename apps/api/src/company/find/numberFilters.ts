@@ -1,4 +1,5 @@
 import type { CompanyFilters } from '@zhzz/contract/company/calls.ts'
+import type { TokenFilters } from '@zhzz/search/query/filterTokens.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 const bands = {
@@ -9,25 +10,39 @@ const bands = {
   over50: [50, null],
 } as const
 
-/** The filters that tokens do not answer: name in company_search_hits, value, condition on a company_search `s`. */
-function used(filters: CompanyFilters) {
-  const { capitalMin, capitalMax, establishFrom, establishTo, lastExhibitedFrom, exhibitionCountBand } =
-    filters
-  const [exhibitionMin, exhibitionMax] = exhibitionCountBand ? bands[exhibitionCountBand] : [null, null]
+/** Asked by the list itself: of the viewer's own rows, by topics (`topics`), and what company_search_hits does not know. */
+type AskedElsewhere = 'myStates' | 'exhibitionIndustryCodes' | 'lastExhibitedTo'
+type ByNumber = Exclude<keyof CompanyFilters, keyof TokenFilters | AskedElsewhere>
+
+/** Name in company_search_hits, its value (undefined: not asked), the same as a condition on a company_search `s`. */
+type Part = [name: string, value: unknown, condition: RawBuilder<unknown>]
+
+/** The filters that tokens do not answer: a filter of the contract that stands nowhere does not compile. */
+function used(filters: CompanyFilters): Part[] {
+  const { capitalMin, capitalMax, establishFrom, establishTo, lastExhibitedFrom } = filters
+  const { hasContact, hasWebsite, exhibitionCountBand } = filters
+  const [least, below] = exhibitionCountBand ? bands[exhibitionCountBand] : [null, null]
   const isGreen = filters.statuses?.length === 1 && filters.statuses[0] === 'green'
-  const all: [string, unknown, RawBuilder<unknown>][] = [
-    ['capitalMin', capitalMin, sql`s.registered_capital >= ${capitalMin}`],
-    ['capitalMax', capitalMax, sql`s.registered_capital < ${capitalMax}`],
-    ['establishFrom', establishFrom, sql`s.establish_date >= ${establishFrom}`],
-    ['establishTo', establishTo, sql`s.establish_date <= ${establishTo}`],
-    ['exhibitedFrom', lastExhibitedFrom, sql`s.latest_exhibition_date >= ${lastExhibitedFrom}`],
-    ['exhibitionMin', exhibitionMin ?? undefined, sql`s.exhibition_count >= ${exhibitionMin}`],
-    ['exhibitionMax', exhibitionMax ?? undefined, sql`s.exhibition_count < ${exhibitionMax}`],
-    ['hasContact', filters.hasContact || undefined, sql`s.contact_count > 0`],
-    ['hasWebsite', filters.hasWebsite || undefined, sql`s.has_website`],
-    ['green', isGreen || undefined, sql`s.status_group = 'green'`],
-  ]
-  return all.filter(([, value]) => value !== undefined)
+  const parts = {
+    capitalMin: [['capitalMin', capitalMin, sql`s.registered_capital >= ${capitalMin}`]],
+    capitalMax: [['capitalMax', capitalMax, sql`s.registered_capital < ${capitalMax}`]],
+    establishFrom: [['establishFrom', establishFrom, sql`s.establish_date >= ${establishFrom}`]],
+    establishTo: [['establishTo', establishTo, sql`s.establish_date <= ${establishTo}`]],
+    lastExhibitedFrom: [
+      ['exhibitedFrom', lastExhibitedFrom, sql`s.latest_exhibition_date >= ${lastExhibitedFrom}`],
+    ],
+    exhibitionCountBand: [
+      ['exhibitionMin', least ?? undefined, sql`s.exhibition_count >= ${least}`],
+      ['exhibitionMax', below ?? undefined, sql`s.exhibition_count < ${below}`],
+    ],
+    hasContact: [['hasContact', hasContact || undefined, sql`s.contact_count > 0`]],
+    hasWebsite: [['hasWebsite', hasWebsite || undefined, sql`s.has_website`]],
+    // Green has no token (filterTokens.ts).
+    green: [['green', isGreen || undefined, sql`s.status_group = 'green'`]],
+  } satisfies Record<ByNumber | 'green', Part[]>
+  return Object.values(parts)
+    .flat()
+    .filter(([, value]) => value !== undefined)
 }
 
 /** As company_search_hits reads them. */
