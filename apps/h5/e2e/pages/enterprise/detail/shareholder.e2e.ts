@@ -5,7 +5,7 @@ import { openApp } from '#e2e/openApp.ts'
 import { people } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
-test('from 企业详情: who holds it, the ring of the shares, those of before, and a holder that is a company', async () => {
+test('from 企业详情: who holds it, the ring of the shares, and those of before', async () => {
   const app = await openApp()
   await signInAs(app, people.member)
   const { id, name } = await companyWith('shareholder', 3)
