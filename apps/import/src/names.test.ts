@@ -50,7 +50,9 @@ test.each([
 test('every booth keeps its pavilion and its venue', () => {
   const booths = (...args: Parameters<typeof boothsOf>) =>
     boothsOf(...args).booths.map(({ venue, pavilion, number }) => [venue, pavilion, number])
-  expect(booths('甲馆|甲馆H2|H2-B1;乙堂|乙堂-海科厅|Z1A-603;丙中心|丙中心|X1; 甲馆|甲馆H2| H2-B2')).toEqual([
+  expect(
+    booths('甲馆|甲馆H2|H2-B1;乙堂|乙堂-海科厅|Z1A-603;丙中心|丙中心|X1; 甲馆|甲馆H2| H2-B2', undefined),
+  ).toEqual([
     ['甲馆', 'H2', 'H2-B1'],
     ['乙堂', '海科厅', 'Z1A-603'],
     ['丙中心', null, 'X1'],
@@ -70,7 +72,7 @@ test('every booth keeps its pavilion and its venue', () => {
     [null, '3号馆', 'B06'],
   ])
   expect(booths('', '3号馆')).toEqual([[null, '3号馆', null]])
-  expect(booths('甲馆|甲馆H4|H4-125;甲馆|甲馆H4|H4-125')).toHaveLength(1)
+  expect(booths('甲馆|甲馆H4|H4-125;甲馆|甲馆H4|H4-125', undefined)).toHaveLength(1)
 })
 
 test.each([
