@@ -1,0 +1,66 @@
+import { every } from '@zhzz/db/every.ts'
+import { wrap } from '@zhzz/db/openDatabase.ts'
+import { createPool } from '@zhzz/db/pool.ts'
+import type { FastifyInstance } from 'fastify'
+import { createSearchPool } from '#company/find/searching.ts'
+import { proofOfWork } from '#http/behavior.ts'
+import { createBuckets } from '#http/buckets.ts'
+import { createLimits } from '#http/limits.ts'
+import { usualRates } from '#http/rates.ts'
+import { createRefusals } from '#security/refusals.ts'
+import type { Running } from '#serve/serve.ts'
+import { createOutbox } from '#sms/outbox.ts'
+import type { ServerOptions } from '#start/serverOptions.ts'
+import { createTickets } from '#wechat/tickets.ts'
+
+/** How often codes are looked for whose process has ended. */
+const settleMilliseconds = 30_000
+
+/** What the calls of one server share: its connections, and what it reaches the outside with. Ends with `app`. */
+export function runningOf(app: FastifyInstance, options: ServerOptions): Running {
+  const { database, log } = options
+  const signInPool = createPool(database.url, { max: 5, applicationName: 'zhzz sign-in', log })
+  const wechatPool = createPool(database.url, { max: 1, applicationName: 'zhzz wechat', log })
+  const searching = createSearchPool(database.url, { log })
+  const { sealing, wechat } = options
+  const refusals = createRefusals(database.db, options.sealing, log)
+  app.addHook('onClose', () => refusals.close())
+  const clock = options.clock ?? (() => new Date())
+  const signIn = wrap(signInPool, database.url).db
+  const outbox = createOutbox({ db: signIn, sms: options.sms, sealing, log, clock })
+  const settle = () => outbox.settleLeft()
+  const settling = every('[sms] the outbox cannot be looked at', settleMilliseconds, settle, { log })
+  app.addHook('onReady', settle)
+  app.addHook('onClose', async () => {
+    await settling.stop()
+    await outbox.end()
+    await Promise.all([signInPool.end(), wechatPool.end(), searching.end()])
+  })
+  return {
+    database,
+    signIn: {
+      db: signIn,
+      limits: options.limits ?? createLimits(signInPool, options.limitPoints),
+    },
+    deps: {
+      log,
+      outbox,
+      sealing,
+      limits: options.limits ?? createLimits(database.pool, options.limitPoints),
+      storage: options.storage,
+      arrivals: options.arrivals,
+      searching,
+      diskState: database.diskState,
+      countClicks: options.countClicks ?? true,
+      tickets: wechat ? createTickets(wechat, { db: wrap(wechatPool, database.url).db, sealing, log }) : null,
+      behavior: options.behavior ?? proofOfWork(options.sealing),
+      buckets: createBuckets(),
+      rates: options.rates ?? usualRates,
+      searchesPerIp: options.searchesPerIp,
+    },
+    refusals,
+    clock,
+    // So that the answer has arrived within ten seconds of the request.
+    answerMilliseconds: options.answerMilliseconds ?? 9_000,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Log } from '@zhzz/db/log.ts'
+import type { Database } from '@zhzz/db/openDatabase.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import type { Behavior } from '#http/behavior.ts'
+import type { LimitName, Limits } from '#http/limits.ts'
+import type { Rates } from '#http/rates.ts'
+import type { Arrivals } from '#outside/arrivals.ts'
+import type { Storage } from '#outside/storage.ts'
+import type { Sms } from '#sms/sms.ts'
+import type { WechatSettings } from '#wechat/settings.ts'
+
+export type ServerOptions = {
+  database: Database
+  sealing: Sealing
+  sms: Sms
+  storage: Storage
+  arrivals: Arrivals
+  log: Log
+  clock?: () => Date
+  /** Milliseconds within which a call is answered, if only with busy. */
+  answerMilliseconds?: number
+  /** A proxy in front is told by /readyz to send nobody here any more. */
+  isEnding?: () => boolean
+  limits?: Limits
+  /** The behaviour check; our own proof of work by default. */
+  behavior?: Behavior
+  limitPoints?: Partial<Record<LimitName, number>>
+  rates?: Rates
+  searchesPerIp?: number
+  wechat?: WechatSettings
+  /** The built app; without it only the calls are served. */
+  appFolder?: string
+  /** Draws pages of the built app on the server; without it the app draws them in the browser. */
+  drawingFile?: string
+  trustProxy?: string
+  /** Names we are reached by; a link in a drawn page carries no other. */
+  hosts?: readonly string[]
+  /** False: neither /docs nor /openapi.json. */
+  docs?: boolean
+  /** Milliseconds that a body may take to come; files have longer. */
+  bodyPatience?: number
+  hsts?: boolean
+  isDevelopment?: boolean
+  /** False: click events are not taken. */
+  countClicks?: boolean
+}
