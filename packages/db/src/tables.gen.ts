@@ -382,6 +382,8 @@ export interface ExhibitionSeries {
   industryCodes: Generated<string[]>;
   introduction: string | null;
   isUfiApproved: boolean | null;
+  knownAliases: Generated<string[]>;
+  knownName: string | null;
   logoUrl: string | null;
   name: string;
   nameKey: string;
@@ -498,6 +500,8 @@ export interface Hall {
   id: string;
   indoorArea: Numeric | null;
   introduction: string | null;
+  knownAliases: Generated<string[]>;
+  knownName: string | null;
   latitude: Numeric | null;
   longitude: Numeric | null;
   name: string;

@@ -1,6 +1,8 @@
 import type { ExhibitionFilters, exhibitionSorts } from '@zhzz/contract/exhibition/calls.ts'
 import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { fairParts } from '@zhzz/search/query/fairParts.ts'
+import { topicsOf } from '@zhzz/search/trade/topicsOf.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { bestMetric, isInternational } from '#exhibition/card.ts'
 import { editionReasons } from '#exhibition/editionReasons.ts'
@@ -50,7 +52,7 @@ export async function findEditions(db: Kysely<DB>, search: EditionSearch): Promi
   const reasons = await editionReasons(
     db,
     page.map(({ id }) => id),
-    words,
+    words.flatMap((word) => [word, ...fairParts(word)]),
   )
   return {
     hits: page.flatMap(({ id, place }) => {
@@ -60,6 +62,27 @@ export async function findEditions(db: Kysely<DB>, search: EditionSearch): Promi
     total: Math.min(total, 1_000),
     totalIsMore: total > 1_000,
   }
+}
+
+/** Whether `edition` has the word in a name of its own, of its series or its venue, among the goods, or as its place. */
+function editionHas(word: string): RawBuilder<boolean> {
+  return hasWord(
+    word,
+    sql`edition.search_tokens`,
+    sql`edition.name, edition.english_name, edition.venue_text`,
+  )
+}
+
+/** Every part in the edition; a part that names a topic is in those of its series too, whatever their language. */
+function asParts(parts: string[]): RawBuilder<boolean>[] {
+  if (parts.length === 0) return []
+  const each = parts.map((part) => {
+    const topics = topicsOf(part)
+    return topics.length === 0
+      ? editionHas(part)
+      : sql<boolean>`(${editionHas(part)} or series.industry_codes && ${topics}::text[])`
+  })
+  return [sql<boolean>`(${sql.join(each, sql` and `)})`]
 }
 
 const mostHalls = 500
@@ -88,12 +111,10 @@ export async function matchingEditions(
     .leftJoin('region', 'region.code', 'edition.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
   for (const [at, word] of words.entries()) {
-    const named = hasWord(
-      word,
-      sql`edition.search_tokens`,
-      sql`edition.name, edition.english_name, edition.venue_text`,
+    const ways = [editionHas(word), ...asParts(fairParts(word))]
+    query = query.where(
+      sql<boolean>`(${sql.join(ways, sql` or `)} or edition.hall_id = any(${halls[at] ?? []}::uuid[]))`,
     )
-    query = query.where(sql<boolean>`(${named} or edition.hall_id = any(${halls[at] ?? []}::uuid[]))`)
   }
   const { from, to, regionCodes, hallIds, industryCodes, areaBand, statuses, frequencies, exhibitionTypes } =
     filters

@@ -19,14 +19,20 @@ export async function editionReasons(
     .leftJoin('region', 'region.code', 'edition.regionCode')
     .where('edition.id', 'in', ids)
     .select(['edition.id', 'edition.name', 'edition.englishName', 'edition.venueText'])
-    .select(['series.aliases', 'series.scope', 'hall.name as hallName', 'region.name as regionName'])
+    .select([
+      'series.aliases',
+      'series.knownAliases',
+      'series.scope',
+      'hall.name as hallName',
+      'region.name as regionName',
+    ])
     .execute()
   return new Map(
     rows.map((row) => {
       const nameMarks = marksOf(row.name, words)
       const others: Parameters<typeof reasonOf>[0] = [
         ['englishName', row.englishName],
-        ...row.aliases.map((alias): ['alias', string] => ['alias', alias]),
+        ...[...row.aliases, ...row.knownAliases].map((alias): ['alias', string] => ['alias', alias]),
         ['region', row.hallName ?? row.venueText],
         ['region', row.regionName],
         ...row.scope.map((goods): ['product', string] => ['product', goods]),

@@ -38,17 +38,18 @@ export async function findHalls(db: Kysely<DB>, { keyword, locale, today, at, li
       (join) => join.onRef('coming.hallId', '=', 'hall.id'),
     )
     .select(['hall.id', 'hall.name', 'hall.englishName', 'hall.address', 'hall.indoorArea', 'hall.aliases'])
+    .select('hall.knownAliases')
     .select([upcoming.as('upcomingCount'), cityName('region', 'parent', locale).as('cityName')])
     .select(cityName('region', 'parent', 'zh-Hans').as('chineseCity'))
   const rows = await paged(described, mostFirst, { at, take: limit }).execute()
   const { total } = await found
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const halls = rows.map(({ aliases, chineseCity, ...row }): HallCard & { place: Place } => {
+  const halls = rows.map(({ aliases, knownAliases, chineseCity, ...row }): HallCard & { place: Place } => {
     const nameMarks = marksOf(row.name, words)
     const others = [
       ['englishName', row.englishName],
-      ...aliases.map((alias): ['alias', string] => ['alias', alias]),
+      ...[...aliases, ...knownAliases].map((alias): ['alias', string] => ['alias', alias]),
       ['region', row.cityName],
       ['region', chineseCity],
       ['region', row.address],

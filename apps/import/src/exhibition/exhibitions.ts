@@ -8,6 +8,7 @@ import { type ExhibitionRow, exhibitionRow } from '#exhibition/row.ts'
 import { tellTopics } from '#exhibition/tellTopics.ts'
 import { findOrAddSeries, type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
 import { KnownHalls } from '#hall/knownHalls.ts'
+import { joinKnown } from '#known/joinKnown.ts'
 import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import { englishPlaces } from '#value/englishPlace.ts'
@@ -77,6 +78,9 @@ async function openExhibitionWriter(
       }
       return { written, unchanged: rows.length - written, rejected: [] }
     },
-    finish: () => tellTopics(client),
+    async finish() {
+      await joinKnown(client)
+      await tellTopics(client)
+    },
   }
 }

@@ -7,6 +7,7 @@ import type { KnownSeries, KnownSeriesList } from '#exhibition/knownSeries.ts'
 import type { ExhibitionRow } from '#exhibition/row.ts'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
 import type { KnownHalls } from '#hall/knownHalls.ts'
+import { knownHallOf } from '#known/hallNames.ts'
 import type { PlaceIn } from '#value/englishPlace.ts'
 import { regionOfName } from '#value/region.ts'
 
@@ -101,6 +102,7 @@ export async function writeEdition(
   const region =
     row.regionCode ??
     hall?.regionCode ??
+    knownHallOf(row.venue)?.regionCode ??
     places.map((text) => around.placeIn(text) ?? regionOfName(text)).find((code) => code !== null) ??
     null
   const { id, series } = target

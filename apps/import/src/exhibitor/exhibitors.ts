@@ -19,6 +19,7 @@ import { WholeList } from '#exhibitor/wholeList.ts'
 import * as sql from '#exhibitor/write.ts'
 import { writeBooths } from '#exhibitor/writeBooths.ts'
 import { joinHalls } from '#hall/joinHalls.ts'
+import { joinKnown } from '#known/joinKnown.ts'
 import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import type { PlaceIn } from '#value/englishPlace.ts'
@@ -108,6 +109,7 @@ async function openExhibitorWriter(
       const withdrawn = (await whole?.withdrawOthers()) ?? 0
       if (withdrawn > 0)
         context.log(`${withdrawn.toLocaleString('en')} entries that the list no longer has: withdrawn`)
+      await joinKnown(client)
       await joinHalls(client, around.halls)
       await tellTopics(client)
       await rematchOpen(client, editions.ids())

@@ -6,6 +6,7 @@ import { dataset, type RunContext, type Writer } from '#dataset.ts'
 import { joinHalls } from '#hall/joinHalls.ts'
 import { type KnownHall, KnownHalls } from '#hall/knownHalls.ts'
 import { type HallRow, hallFields, hallRow } from '#hall/row.ts'
+import { joinKnown } from '#known/joinKnown.ts'
 import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import { englishPlaces } from '#value/englishPlace.ts'
@@ -84,7 +85,8 @@ async function openHallWriter(
       return { written, unchanged: rows.length - written, rejected: [] }
     },
     async finish() {
-      const joined = await joinHalls(client, known)
+      await joinKnown(client)
+      const joined = await joinHalls(client, await KnownHalls.load(client))
       if (joined > 0)
         context.log(`${joined.toLocaleString('en')} editions that named their hall in words: joined to it`)
     },
@@ -105,6 +107,7 @@ function mergedHall(row: HallRow, hall: KnownHall | undefined, place: string | n
     name,
     englishName,
     aliases: [...aliases],
+    knownAliases: hall?.knownAliases ?? [],
     regionCode: row.regionCode ?? hall?.regionCode ?? place,
     rowHash: null,
   }

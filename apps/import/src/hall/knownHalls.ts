@@ -7,6 +7,8 @@ export type KnownHall = {
   name: string
   englishName: string | null
   aliases: string[]
+  /** Names that our reference data adds to those of imports. */
+  knownAliases: string[]
   regionCode: string | null
   rowHash: Buffer | null
 }
@@ -18,7 +20,7 @@ export class KnownHalls {
 
   static async load(client: ClientBase): Promise<KnownHalls> {
     const { rows } = await client.query<KnownHall>(
-      `select id, name, english_name as "englishName", aliases, region_code as "regionCode", row_hash as "rowHash" from hall`,
+      `select id, name, english_name as "englishName", aliases, known_aliases as "knownAliases", region_code as "regionCode", row_hash as "rowHash" from hall`,
     )
     const halls = new KnownHalls()
     for (const hall of rows) halls.add(hall)
@@ -26,7 +28,7 @@ export class KnownHalls {
   }
 
   add(hall: KnownHall) {
-    for (const name of [hall.name, hall.englishName, ...hall.aliases]) {
+    for (const name of namesOf(hall)) {
       if (!name) continue
       put(this.#whole, hallKey(name), hall)
       put(this.#placeless, hallKeyWithoutPlace(name), hall)
@@ -43,9 +45,7 @@ export class KnownHalls {
     const shared = [...(this.#whole.get(key) ?? []), ...(this.#placeless.get(key) ?? [])]
     const asked = nameKey(name)
     const alike = [...this.#whole.values()].flatMap((halls) =>
-      [...halls].filter((hall) =>
-        [hall.name, hall.englishName, ...hall.aliases].some((own) => own !== null && isAlike(own, asked)),
-      ),
+      [...halls].filter((hall) => namesOf(hall).some((own) => own !== null && isAlike(own, asked))),
     )
     return [...new Set([...shared, ...alike].map((hall) => hall.name))].slice(0, mostCandidates)
   }
@@ -53,6 +53,10 @@ export class KnownHalls {
 
 const mostCandidates = 5
 const leastPart = 4
+
+function namesOf({ name, englishName, aliases, knownAliases }: KnownHall): (string | null)[] {
+  return [name, englishName, ...aliases, ...knownAliases]
+}
 
 function isAlike(own: string, asked: string): boolean {
   return isPart(nameKey(own), asked) || isPart(withoutPlace(own) ?? '', asked)
