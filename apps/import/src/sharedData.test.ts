@@ -48,7 +48,7 @@ test.runIf(isThere)(
       ),
     ).toEqual([{ booth_no: 'H1-C107', known_from: 'list' }])
     expect(await rows('select count(*)::integer as n from exhibition_edition where hall_id is null')).toEqual(
-      [{ n: 1 }],
+      [{ n: 0 }],
     )
     const [told] = await rows(
       `select (select avg((industry_code is not null)::integer)::float from company where industry_text is not null) as industries,
@@ -56,6 +56,17 @@ test.runIf(isThere)(
     )
     expect(told?.['industries']).toBeGreaterThan(0.98)
     expect(told?.['topics']).toBeGreaterThan(0.9)
+    expect(
+      await rows(`select (select count(*)::integer from hall where known_name is not null) as halls,
+        (select count(*)::integer from exhibition_series where known_name is not null) as fairs,
+        (select count(*)::integer from exhibitor where region_code like '31%') as shanghai,
+        (select count(*)::integer from booth where venue_text = '西岸国际会展中心') as west_bund`),
+    ).toEqual([{ halls: 115, fairs: 116, shanghai: 241, west_bund: 64 }])
+    expect(
+      await rows(
+        "select edition.region_code, hall.name from exhibition_edition edition join hall on hall.id = hall_id where edition.name like '世界人工智能大会%'",
+      ),
+    ).toEqual([{ region_code: '310000', name: '上海世博展览馆' }])
     for (const [dataset, name] of [[halls, 'venues_china_2026h2.csv']] as const) {
       expect(await runImport(pool, dataset, file(name))).toMatchObject({ written: 0 })
     }

@@ -1,6 +1,8 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
+import { tokensText } from '@zhzz/search/document/tokensText.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { dayAfter, shanghaiDay } from '#day.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
@@ -115,4 +117,30 @@ test('a month as a calendar: every day of an edition counts, other filters hold'
     [11, 12, 13, 31].map((day) => ({ day: `2026-12-${day}`, count: 1 })),
   )
   expect((await call(exhibition.calendar, { month, searchType: 'MY_COLLECT' })).failure).toBe('signedOut')
+})
+
+test('a fair is found by the parts of its short name: the place, the trade by any of its names', async () => {
+  const named = async (name: string, region: string, topic: string) => {
+    const made = await addEdition(server, { days: 5 })
+    const tokens = tokensText({ names: [name], regionCode: region })
+    await db
+      .updateTable('exhibitionEdition')
+      .set({ name, regionCode: region, searchTokens: sql`${tokens}::tsvector` })
+      .where('id', '=', made.id)
+      .execute()
+    await db
+      .updateTable('exhibitionSeries')
+      .set({ industryCodes: [topic] })
+      .where('id', '=', made.seriesId)
+      .execute()
+    return made.id
+  }
+  const chinese = await named('上海国际机器人展', '310000', 'automation')
+  const english = await named('Shanghai International Robot Expo', '310000', 'automation')
+  const elsewhere = await named('深圳国际机器人展', '440300', 'automation')
+  const other = await named('上海国际家具展', '310000', 'furniture')
+  const keyword = (text: string) => found({ keyword: text, filters: { from: dayOf(5), to: dayOf(6) } })
+  expect((await keyword('上海机器人展')).toSorted()).toEqual([chinese, english].toSorted())
+  expect(await keyword('机器人展')).toContain(elsewhere)
+  expect(await keyword('上海家具展')).toEqual([other])
 })

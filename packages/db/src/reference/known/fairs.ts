@@ -130,9 +130,9 @@ EESA储能展|EESA Energy Storage Expo;China International Energy Storage Indust
 中国国际体育用品博览会|China Sport Show|体博会|China Sport Show|
 中国国际自行车展览会|China Cycle|上海自行车展;自行车展|China Cycle|310000
 中国国际摩托车博览会|CIMAMotor;China International Motorcycle Exhibition;China International Motorcycle Trade Exhibition|摩博会;重庆摩博会|CIMAMotor|500000
-中国（广州）国际美博会|China International Beauty Expo (Guangzhou);Guangzhou International Beauty Expo|美博会;广州美博会;大美博|CIBE:beauty,cosmetic|440100
-深圳国际美博会|Shenzhen International Beauty Expo|美博会;深圳美博会|CIBE:beauty,cosmetic|440300
-北京国际美博会|Beijing International Beauty Expo|美博会;北京美博会|CIBE:beauty,cosmetic|110000
+中国（广州）国际美博会|CIBE Guangzhou|美博会;广州美博会;大美博|CIBE:beauty,cosmetic|440100
+深圳国际美博会|CIBE Shenzhen|美博会;深圳美博会|CIBE:beauty,cosmetic|440300
+北京国际美博会|CIBE Beijing|美博会;北京美博会|CIBE:beauty,cosmetic|110000
 中国美容博览会（上海）|China Beauty Expo|上海美博会;CBE|China Beauty Expo|310000
 中国国际珠宝展|China International Jewellery Fair;China International Jewelry Fair;China International Jewelry Expo|北京珠宝展||110000
 深圳国际珠宝展览会|Shenzhen International Jewellery Fair;Shenzhen International Jewelry Fair|深圳珠宝展||440300
