@@ -1,5 +1,5 @@
 import { obeyOneOf } from '@zhzz/db/command.ts'
-import { backtestCommand } from '#bench/backtestCommand.ts'
+import { backtestCommand } from '#backtest/backtestCommand.ts'
 import { runCommand } from '#run/runCommand.ts'
 
 await obeyOneOf('npm run predict', {

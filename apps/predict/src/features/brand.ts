@@ -1,57 +1,77 @@
-import { nameWords } from '#fair/companyName.ts'
-import { daysPerYear } from '#fair/day.ts'
-import { type FeatureGroup, holds, type Scene } from '#features/featureGroup.ts'
+import type { FeatureGroup } from '#features/featureGroup.ts'
+import { daysPerYear, type Scene } from '#scene/scene.ts'
+import { holds } from '#world/track.ts'
 
 const widestBrand = 30
 
 /**
  * What all names with the same rare first word did: "nexter" and "nexter systems", "thales" and "thales uk".
- * Too loose to call them one company, close enough to learn from.
+ * Too loose to call them one house, close enough to learn from.
  */
 export const brand: FeatureGroup = {
+  factor: 'company',
   names: [
+    'words',
+    'isShortest',
     'brandNames',
     'brandInLast',
     'brandShareOfEditions',
     'brandActive24Months',
     'brandOthersInLast',
-    'words',
-    'isShortest',
   ],
   prepare: (scene) => {
-    const { history, target, earlier } = scene
-    const brands = brandsOf(scene)
-    return ({ key, companyId }, out, at) => {
-      const text = history.keyText[key] ?? ''
-      const words = nameWords(text)
-      const keys = brands(words[0] ?? '')
-      out[at + 5] = words.length
-      if (!keys) {
-        out.fill(Number.NaN, at, at + 5)
-        out[at + 6] = Number.NaN
+    const { earlier, world } = scene
+    const { names } = world.exhibitors
+    const nothing = brand.names.map(() => Number.NaN)
+    if (names === null) return (_, out, at) => out.set(nothing, at)
+    const last = earlier[0] ?? -1
+    const brands = new Map<string, Brand | null>()
+    const brandOf = (word: string) => {
+      const known = brands.get(word)
+      if (known !== undefined) return known
+      const all = word.length < 4 ? [] : names.beginningWith(word)
+      const printed = all.filter((name) => scene.nameTrack(name).editions.length > 0)
+      const found = printed.length > 0 && printed.length <= widestBrand ? together(scene, printed) : null
+      brands.set(word, found)
+      return found
+    }
+    return ({ exhibitor, house }, out, at) => {
+      const words = names.wordsOf(exhibitor)
+      const it = brandOf(words[0] ?? '')
+      if (it === null) {
+        out.set([words.length, ...nothing.slice(1)], at)
         return
       }
-      const ids = new Set(keys.map((one) => history.companyId(one)))
-      const own = history.company(companyId).editions
-      const editions = new Set<number>()
-      for (const id of ids) for (const index of history.company(id).editions) editions.add(index)
-      const last = earlier[0]?.index ?? -1
-      out[at] = keys.length
-      out[at + 1] = Number(editions.has(last))
-      out[at + 2] = earlier.filter((held) => editions.has(held.index)).length / earlier.length
-      out[at + 3] = [...editions].filter(
-        (index) => (history.editions[index]?.day ?? 0) > target.start - 2.05 * daysPerYear,
-      ).length
-      out[at + 4] = Number(editions.has(last) && !holds(own, last))
-      out[at + 6] = Number(keys.every((other) => (history.keyText[other]?.length ?? 0) >= text.length))
+      const isOwn = holds(scene.track(house).editions, last)
+      out.set(
+        [
+          words.length,
+          Number(names.text(exhibitor).length <= it.shortest),
+          it.names,
+          Number(it.isInLast),
+          it.share,
+          it.lately,
+          Number(it.isInLast && !isOwn),
+        ],
+        at,
+      )
     }
   },
 }
 
-/** First word → names beginning with it, unless the word is short or common. */
-function brandsOf({ history }: Scene) {
-  return (word: string): number[] | undefined => {
-    const keys = word.length < 4 ? undefined : history.keysByFirstWord.get(word)
-    return keys && keys.length <= widestBrand ? keys : undefined
+type Brand = { names: number; shortest: number; isInLast: boolean; share: number; lately: number }
+
+/** What the houses behind some names did together. */
+function together(scene: Scene, sharing: readonly number[]): Brand {
+  const { world, earlier, cutOff } = scene
+  const editions = new Set<number>()
+  for (const house of new Set(sharing.map((name) => scene.houseOf(name))))
+    for (const edition of scene.track(house).editions) editions.add(edition)
+  return {
+    names: sharing.length,
+    shortest: Math.min(...sharing.map((name) => world.exhibitors.names?.text(name).length ?? 0)),
+    isInLast: editions.has(earlier[0] ?? -1),
+    share: earlier.filter((edition) => editions.has(edition)).length / earlier.length,
+    lately: [...editions].filter((edition) => scene.dayOf(edition) > cutOff - 2.05 * daysPerYear).length,
   }
 }

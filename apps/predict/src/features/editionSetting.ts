@@ -1,8 +1,10 @@
-import { daysPerYear } from '#fair/day.ts'
-import { type FeatureGroup, holds, type Scene } from '#features/featureGroup.ts'
+import type { FeatureGroup } from '#features/featureGroup.ts'
+import { heldLately } from '#scene/heldLately.ts'
+import { daysPerYear, type Scene } from '#scene/scene.ts'
 
 /** What is the same for all candidates of an edition: how big it is, how faithful its exhibitors, how long the pause. */
 export const editionSetting: FeatureGroup = {
+  factor: 'exhibitionLoyalty',
   names: [
     'earlierEditions',
     'lastSize',
@@ -15,6 +17,8 @@ export const editionSetting: FeatureGroup = {
     'newcomerShare',
     'nameStability',
     'listsLast24Months',
+    'lastListKnownNames',
+    'monthsAhead',
   ],
   prepare: (scene) => {
     const values = settingOf(scene)
@@ -22,44 +26,59 @@ export const editionSetting: FeatureGroup = {
   },
 }
 
-const shared = (a: Set<number>, b: Set<number>) => [...a].filter((id) => b.has(id))
-
-function settingOf({ history, target, earlier }: Scene): number[] {
-  const companies = earlier.map((held) => new Set(held.keys.map((key) => history.companyId(key))))
-  const kept = (from: number) => {
-    const [before, after] = [companies[from], companies[from - 1]]
-    return before && after ? shared(before, after).length / before.size : Number.NaN
-  }
-  const sizes = earlier.slice(0, 4).map((held) => held.keys.length)
+function settingOf(scene: Scene): number[] {
+  const { target, earlier, here, cutOff } = scene
+  const sizes = earlier.slice(0, 4).map((edition) => scene.listOf(edition).length)
+  const [size = Number.NaN] = sizes
   const usualSize = sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? Number.NaN
-  const days = [target.start, ...earlier.map((held) => held.day)]
+  const days = [target.start, ...earlier.map((edition) => scene.dayOf(edition))]
   const pauses = days.slice(1, 6).map((day, at) => ((days[at] ?? 0) - day) / daysPerYear)
+  const [pause = Number.NaN] = pauses
   const usualPause = pauses.slice(1).toSorted((a, b) => a - b)[(pauses.length - 1) >> 1] ?? Number.NaN
-  const [last, before] = [companies[0], companies[1]]
-  const faithful = [...(before ?? [])].filter((id) => companies[2]?.has(id))
-  const lastIndex = earlier[0]?.index ?? -1
-  const stayed = faithful.filter((id) => holds(history.company(id).editions, lastIndex)).length
-  const known = new Set(companies.slice(1).flatMap((set) => [...set]))
-  const lastKeys = new Set(earlier[0]?.keys)
-  const both = last && before ? shared(last, before) : []
-  const sameName = both.filter((id) =>
-    history
-      .company(id)
-      .keys.some(
-        (key) => lastKeys.has(key) && holds(history.keyEditions[key] ?? [], earlier[1]?.index ?? -1),
-      ),
-  )
+  const masks = [...here.values()]
+  /** Of the houses with all these bits, the share that has that one, too. */
+  const share = (all: number, also: number, hold = 0) => {
+    const held = masks.filter((mask) => (mask & all) === all)
+    const found = held.filter((mask) => (mask & also) === also).length
+    return (found + hold) / (held.length + 2 * hold)
+  }
+  const among = (editions: number, value: number) => (earlier.length > editions ? value : Number.NaN)
   return [
     earlier.length,
-    sizes[0] ?? Number.NaN,
-    (sizes[0] ?? Number.NaN) / usualSize,
-    pauses[0] ?? Number.NaN,
-    (pauses[0] ?? Number.NaN) / usualPause,
-    kept(1),
-    kept(2),
-    companies[2] ? (stayed + 1) / (faithful.length + 2) : Number.NaN,
-    last && before ? 1 - shared(last, known).length / last.size : Number.NaN,
-    both.length ? sameName.length / both.length : Number.NaN,
-    history.editions.filter((held) => held.day >= target.start - 2 * daysPerYear).length,
+    size,
+    size / usualSize,
+    pause,
+    pause / usualPause,
+    among(1, share(2, 1)),
+    among(2, share(4, 2)),
+    among(2, share(6, 1, 1)),
+    among(1, masks.filter((mask) => mask === 1).length / masks.filter((mask) => mask & 1).length),
+    among(1, nameStability(scene)),
+    heldLately(scene.world, cutOff, 2 * daysPerYear).length,
+    knownNames(scene),
+    (target.start - cutOff) / 30,
   ]
+}
+
+/** Of the houses on the last two lists, the share that one name stands for on both. */
+function nameStability(scene: Scene): number {
+  const [last, before] = scene.earlier
+  if (last === undefined || before === undefined || scene.world.exhibitors.names === null) return Number.NaN
+  const both = [...scene.here].filter(([, mask]) => (mask & 3) === 3).length
+  const earlierNames = new Set(scene.listOf(before))
+  const same = new Set(
+    scene
+      .listOf(last)
+      .filter((name) => earlierNames.has(name))
+      .map((name) => scene.houseOf(name)),
+  )
+  return both ? same.size / both : Number.NaN
+}
+
+/** Of the last list, the share that had been on another one. */
+function knownNames(scene: Scene): number {
+  const [last] = scene.earlier
+  if (last === undefined) return Number.NaN
+  const names = scene.listOf(last)
+  return names.filter((name) => scene.nameTrack(name).editions.length > 1).length / names.length
 }

@@ -1,67 +1,83 @@
+import type { FactorCode } from '@zhzz/contract/prediction/reason.ts'
+import { booth } from '#features/booth.ts'
 import { brand } from '#features/brand.ts'
-import { candidatesOf } from '#features/candidates.ts'
+import { company } from '#features/company.ts'
 import { editionSetting } from '#features/editionSetting.ts'
 import { elsewhere } from '#features/elsewhere.ts'
-import type { Candidate, FeatureGroup, Scene } from '#features/featureGroup.ts'
+import { family } from '#features/family.ts'
+import type { FeatureGroup } from '#features/featureGroup.ts'
 import { home } from '#features/home.ts'
-import { lately } from '#features/lately.ts'
-import { localModel } from '#features/localModel.ts'
+import { industry } from '#features/industry.ts'
 import { neighbours } from '#features/neighbours.ts'
-import { otherFairs } from '#features/otherFairs.ts'
+import { organizer } from '#features/organizer.ts'
 import { printedName } from '#features/printedName.ts'
 import { profile } from '#features/profile.ts'
 import { seriesRecord } from '#features/seriesRecord.ts'
-import { spelling } from '#features/spelling.ts'
 import { standingOf } from '#features/standing.ts'
 import { usualPlace } from '#features/usualPlace.ts'
+import { type Candidate, candidatesOf } from '#scene/candidates.ts'
+import type { Scene } from '#scene/scene.ts'
 
 const groups: readonly FeatureGroup[] = [
   seriesRecord,
-  printedName,
+  editionSetting,
   elsewhere,
   neighbours,
-  home,
-  localModel,
   profile,
+  organizer,
+  industry,
+  home,
+  booth,
+  company,
+  printedName,
   brand,
-  editionSetting,
-  lately,
-  spelling,
+  family,
   usualPlace,
-  otherFairs,
 ]
 
-/** The last one is worked out from others of all candidates, once these are there. */
-export const featureNames: readonly string[] = [...groups.flatMap((group) => group.names), 'standing']
+const filled = groups.flatMap(({ names, factor }) => names.map((name) => ({ name, factor })))
+
+/** All of them speak for coming, at every fair and in every year. */
+const standingFrom = ['placeShare', 'homeIsHere', 'homeSurpriseHere', 'returnsHere']
+
+/** Standings are worked out from the others of all candidates, once these are there. */
+const all = [
+  ...filled,
+  ...standingFrom.map((of) => ({
+    name: `${of}Standing`,
+    factor: filled.find(({ name }) => name === of)?.factor ?? 'activity',
+  })),
+]
+
+export const featureNames: readonly string[] = all.map(({ name }) => name)
+/** Under which heading a person finds each feature. */
+export const factorOfFeature: readonly FactorCode[] = all.map(({ factor }) => factor)
+export const width = all.length
+
+export function featureAt(name: string): number {
+  const at = featureNames.indexOf(name)
+  if (at < 0) throw new Error(`no feature ${name}`)
+  return at
+}
 
 /** Places of the features that are the same for all candidates of an edition. */
-export const settingFeatures: readonly number[] = [...editionSetting.names, 'lastListKnownNames'].map(
-  (name) => featureNames.indexOf(name),
-)
-
-export const usualPlaceFeature = featureNames.indexOf('usualPlace')
-export const standingFeature = featureNames.indexOf('standing')
-
+export const settingFeatures: readonly number[] = editionSetting.names.map(featureAt)
+export const usualPlaceFeature = featureAt('usualPlace')
+export const standingFeatures: readonly number[] = standingFrom.map((name) => featureAt(`${name}Standing`))
 /** Places of the features that only the anchor uses: learnt with, they add nothing. */
 export const anchorFeatures: readonly number[] = [
   usualPlaceFeature,
-  standingFeature,
-  ...otherFairs.names.map((name) => featureNames.indexOf(name)),
+  ...standingFeatures,
+  featureAt('placeShare'),
 ]
 
-const inLast = featureNames.indexOf('inEdition-1')
+const inLast = featureAt('inLast')
 
-/** All of them speak for coming, at every fair and in every year. */
-const standingFrom = ['fairsPointHere', 'countryShare', 'homeIsHere', 'homeSurpriseHere', 'returnsHere'].map(
-  (name) => featureNames.indexOf(name),
-)
-
-/** One row of `featureNames.length` values per candidate, rows one after the other. */
-export type FeatureTable = { candidates: Candidate[]; values: Float32Array }
+/** One row of `width` values per candidate, rows one after the other; NaN is unknown. */
+export type FeatureTable = { scene: Scene; candidates: Candidate[]; values: Float32Array }
 
 export function featureTable(scene: Scene): FeatureTable {
   const candidates = candidatesOf(scene)
-  const width = featureNames.length
   const values = new Float32Array(candidates.length * width)
   let from = 0
   for (const group of groups) {
@@ -69,8 +85,10 @@ export function featureTable(scene: Scene): FeatureTable {
     candidates.forEach((candidate, row) => fill(candidate, values, row * width + from))
     from += group.names.length
   }
-  standingOf(values, width, standingFrom, (row) => values[row * width + inLast] === 1).forEach(
-    (value, row) => (values[row * width + standingFeature] = value),
-  )
-  return { candidates, values }
+  const isInLast = (row: number) => values[row * width + inLast] === 1
+  standingFrom.forEach((name, at) => {
+    const standing = standingOf(values, width, featureAt(name), isInLast)
+    standing.forEach((value, row) => (values[row * width + (standingFeatures[at] ?? 0)] = value))
+  })
+  return { scene, candidates, values }
 }

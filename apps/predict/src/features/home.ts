@@ -1,58 +1,88 @@
-import { daysPerYear } from '#fair/day.ts'
-import { distanceKm } from '#features/elsewhere.ts'
-import { type FeatureGroup, holds, type Scene } from '#features/featureGroup.ts'
+import type { FeatureGroup } from '#features/featureGroup.ts'
+import { activesOn } from '#scene/actives.ts'
+import { heldLately } from '#scene/heldLately.ts'
+import { surprisesOf } from '#scene/surprises.ts'
+import { daysPerYear, type Scene } from '#scene/scene.ts'
+import { distanceKm } from '#world/distanceKm.ts'
 
-/** Where the company comes from, and how its country turns out at this series. */
+const placeYears = 5.05
+
+/** Where the house comes from, how its home turns out at this series and lately, and how often it was on lists of this place. */
 export const home: FeatureGroup = {
-  names: ['homeKnown', 'homeIsHere', 'homeKm', 'homeShareHere', 'homeReach', 'homeReturn'],
+  factor: 'home',
+  names: [
+    'homeKnown',
+    'homeIsHere',
+    'homeKm',
+    'homeShareHere',
+    'homeReach',
+    'homeReturn',
+    'homeSurpriseLate',
+    'homeSurpriseAway',
+    'homeSurpriseHere',
+    'placeShare',
+  ],
   prepare: (scene) => {
-    const { history, target } = scene
-    const countries = countryRecord(scene)
-    return ({ companyId }, out, at) => {
-      const company = history.company(companyId)
-      const record = countries(company.country)
-      out[at] = Number(company.country !== '')
-      out[at + 1] =
-        company.country && target.country ? Number(company.country === target.country) : Number.NaN
-      out[at + 2] = distanceKm(company, target)
-      out[at + 3] = record.share
-      out[at + 4] = record.reach
-      out[at + 5] = record.returns
+    const { target } = scene
+    const recordOf = homeRecord(scene)
+    const surpriseOf = surprisesOf(scene)
+    const inPlace = new Set(
+      target.home === 0
+        ? []
+        : heldLately(scene.world, scene.cutOff, placeYears * daysPerYear).filter((edition) => {
+            const it = scene.world.editions[edition]
+            return it?.home === target.home && it.series !== target.series
+          }),
+    )
+    return ({ house }, out, at) => {
+      const origin = scene.origin(house)
+      const record = recordOf(origin.home)
+      const surprise = surpriseOf(origin.home)
+      const { editions } = scene.track(house)
+      const listed = inPlace.size === 0 ? 0 : editions.filter((edition) => inPlace.has(edition)).length
+      out.set(
+        [
+          Number(origin.home !== 0),
+          origin.home !== 0 && target.home !== 0 ? Number(origin.home === target.home) : Number.NaN,
+          distanceKm(origin, target),
+          record.share,
+          record.reach,
+          record.returns,
+          surprise.all,
+          surprise.away,
+          surprise.here,
+          inPlace.size > 0 ? listed / inPlace.size : Number.NaN,
+        ],
+        at,
+      )
     }
   },
 }
 
-/** Per country: share of the last list, share of its active companies in that list, share of the one before that returned. */
-function countryRecord({ history, target, earlier }: Scene) {
-  const last = earlier[0]
-  const active = new Map<string, number>()
-  const inLast = new Map<string, number>()
-  const inEarlier = new Map<string, number>()
-  const returned = new Map<string, number>()
-  const add = (counts: Map<string, number>, country: string) =>
-    counts.set(country, (counts.get(country) ?? 0) + 1)
-  const activeIds = new Set<number>()
-  for (const held of history.editions) {
-    if (held.day < target.start - 3 * daysPerYear) continue
-    for (const key of held.keys) activeIds.add(history.companyId(key))
-  }
-  for (const id of activeIds) add(active, history.company(id).country)
-  const companies = (keys: number[]) => new Set(keys.map((key) => history.companyId(key)))
-  for (const id of companies(last?.keys ?? [])) add(inLast, history.company(id).country)
-  for (const held of earlier.slice(1, 3)) {
-    const following = earlier[earlier.indexOf(held) - 1]
-    for (const id of companies(held.keys)) {
-      const { country, editions } = history.company(id)
-      add(inEarlier, country)
-      if (following && holds(editions, following.index)) add(returned, country)
+/** Per home: share of the last list, share of its active houses in that list, share of the two before that returned. */
+function homeRecord(scene: Scene) {
+  const { earlier, here } = scene
+  const active = activesOn(scene.world, scene.cutOff).byHome
+  const inLast = new Map<number, number>()
+  const inEarlier = new Map<number, number>()
+  const returned = new Map<number, number>()
+  const add = (counts: Map<number, number>, from: number) => counts.set(from, (counts.get(from) ?? 0) + 1)
+  for (const [house, mask] of here) {
+    if ((mask & 7) === 0) continue
+    const from = scene.origin(house).home
+    if (mask & 1) add(inLast, from)
+    for (const lag of [1, 2]) {
+      if (((mask >> lag) & 1) === 0) continue
+      add(inEarlier, from)
+      if ((mask >> (lag - 1)) & 1) add(returned, from)
     }
   }
-  const size = last?.keys.length ?? 0
-  const all = (counts: Map<string, number>) => counts.values().reduce((sum, count) => sum + count, 0)
+  const size = earlier[0] === undefined ? 0 : scene.sizeOf(earlier[0])
+  const all = (counts: Map<number, number>) => counts.values().reduce((sum, count) => sum + count, 0)
   const usual = (all(returned) + 1) / (all(inEarlier) + 3)
-  return (country: string) => ({
-    share: size ? (inLast.get(country) ?? 0) / size : Number.NaN,
-    reach: ((inLast.get(country) ?? 0) + 0.2) / ((active.get(country) ?? 0) + 10),
-    returns: ((returned.get(country) ?? 0) + 8 * usual) / ((inEarlier.get(country) ?? 0) + 8),
+  return (from: number) => ({
+    share: size ? (inLast.get(from) ?? 0) / size : Number.NaN,
+    reach: ((inLast.get(from) ?? 0) + 0.2) / ((active.get(from) ?? 0) + 10),
+    returns: ((returned.get(from) ?? 0) + 8 * usual) / ((inEarlier.get(from) ?? 0) + 8),
   })
 }

@@ -1,64 +1,67 @@
-import { daysPerYear } from '#fair/day.ts'
-import type { FeatureGroup, Scene } from '#features/featureGroup.ts'
+import type { FeatureGroup } from '#features/featureGroup.ts'
+import { daysPerYear, type Scene } from '#scene/scene.ts'
 
 const fadeYears = 3
 const patternYears = 4
 
-/** How much the company's choice of other fairs looks like that of the series' last exhibitors. */
+/** How much the house's choice of other fairs looks like that of the series' last exhibitors. */
 export const profile: FeatureGroup = {
+  factor: 'similarSeries',
   names: ['profileLikeLast', 'profileWeight', 'activitySinceLast', 'activityBeforeLast'],
   prepare: (scene) => {
-    const { history, target, earlier } = scene
+    const { earlier, cutOff } = scene
     const profileOf = profiler(scene)
     const centre = new Map<number, number>()
-    for (const held of earlier.slice(0, 2)) {
-      for (const key of held.keys) {
-        const { weights, length } = profileOf(history.companyId(key), held.day)
+    for (const edition of earlier.slice(0, 2)) {
+      for (const house of scene.housesOn(edition)) {
+        const { weights, length } = profileOf(house, scene.dayOf(edition))
         if (length > 0)
           for (const [series, weight] of weights)
             centre.set(series, (centre.get(series) ?? 0) + weight / length)
       }
     }
     const centreLength = Math.hypot(...centre.values())
-    const lastDay = earlier[0]?.day ?? Number.NaN
-    const pause = target.start - lastDay
-    return ({ companyId }, out, at) => {
-      const { weights, length } = profileOf(companyId, target.start)
+    const lastDay = scene.dayOf(earlier[0])
+    const pause = cutOff - lastDay
+    return ({ house }, out, at) => {
+      const { weights, length } = profileOf(house, cutOff + 1)
       let product = 0
       for (const [series, weight] of weights) product += weight * (centre.get(series) ?? 0)
-      out[at] = length > 0 && centreLength > 0 ? product / (length * centreLength) : Number.NaN
-      out[at + 1] = length
-      let since = 0
-      let before = 0
-      for (const index of history.company(companyId).editions) {
-        const day = history.editions[index]?.day ?? 0
+      let [since, before] = [0, 0]
+      for (const edition of scene.track(house).editions) {
+        const day = scene.dayOf(edition)
         if (day > lastDay) since++
         else if (day > lastDay - pause) before++
       }
-      out[at + 2] = since
-      out[at + 3] = before
+      const likeness = length > 0 && centreLength > 0 ? product / (length * centreLength) : Number.NaN
+      out.set([likeness, length, since, before], at)
     }
   },
 }
 
 /** Series → weight: fading with age, heavier for small fairs, without this series itself. */
-function profiler({ history, series }: Scene) {
-  const rarity = history.seriesEditions.map((editions) => {
-    const size = editions.slice(-2).reduce((sum, held) => sum + held.keys.length, 0)
-    return 1 / Math.log(20 + size)
-  })
-  return (companyId: number, day: number) => {
+function profiler(scene: Scene) {
+  const { world, target } = scene
+  const rarities = new Map<number, number>()
+  const rarityOf = (series: number) => {
+    const known = rarities.get(series)
+    if (known !== undefined) return known
+    const held = (world.series[series]?.editions ?? []).filter((edition) => scene.isHeld(edition))
+    const size = held.slice(-2).reduce((sum, edition) => sum + scene.sizeOf(edition), 0)
+    const rarity = 1 / Math.log(20 + size)
+    rarities.set(series, rarity)
+    return rarity
+  }
+  return (house: number, day: number) => {
     const weights = new Map<number, number>()
-    const { editions } = history.company(companyId)
+    const { editions } = scene.track(house)
     for (let at = editions.length - 1; at >= 0; at--) {
-      const held = history.editions[editions[at] ?? -1]
-      if (!held || held.day >= day || held.series === series) continue
-      const age = (day - held.day) / daysPerYear
+      const edition = world.editions[editions[at] ?? -1]
+      if (!edition || edition.start >= day || edition.series === target.series) continue
+      const age = (day - edition.start) / daysPerYear
       if (age > patternYears) break
-      weights.set(
-        held.series,
-        (weights.get(held.series) ?? 0) + Math.exp(-age / fadeYears) * (rarity[held.series] ?? 0),
-      )
+      const weight = Math.exp(-age / fadeYears) * rarityOf(edition.series)
+      weights.set(edition.series, (weights.get(edition.series) ?? 0) + weight)
     }
     return { weights, length: Math.hypot(...weights.values()) }
   }

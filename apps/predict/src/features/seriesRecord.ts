@@ -1,14 +1,16 @@
-import { daysPerYear } from '#fair/day.ts'
-import { type FeatureGroup, holds } from '#features/featureGroup.ts'
+import type { FeatureGroup } from '#features/featureGroup.ts'
+import { daysPerYear, streakOf, timesOf } from '#scene/scene.ts'
 
 const lags = 5
 const fade = 0.6
 
-/** The company's own record in this series: recency, frequency, streak, gaps. */
+/** The house's own record in this series: recency, frequency, streak, gaps. */
 export const seriesRecord: FeatureGroup = {
+  factor: 'recordHere',
   names: [
-    ...Array.from({ length: lags }, (_, lag) => `inEdition-${lag + 1}`),
-    'timesInSeries',
+    'inLast',
+    ...Array.from({ length: lags - 1 }, (_, lag) => `inLast-${lag + 2}`),
+    'timesHere',
     'shareOfEditions',
     'shareSinceFirst',
     'fadingShare',
@@ -19,50 +21,46 @@ export const seriesRecord: FeatureGroup = {
     'longestStreak',
     'returnsHere',
   ],
-  prepare: ({ history, target, earlier }) => {
+  prepare: (scene) => {
+    const { earlier, target } = scene
+    const count = earlier.length
     const fullFade = earlier.reduce((sum, _, lag) => sum + fade ** lag, 0)
-    return ({ companyId }, out, at) => {
-      const { editions } = history.company(companyId)
-      let times = 0
+    const since = (lag: number) =>
+      lag < 0 ? Number.NaN : (target.start - scene.dayOf(earlier[lag])) / daysPerYear
+    return ({ house }, out, at) => {
+      const mask = scene.here.get(house) ?? 0
+      const times = timesOf(mask)
+      const [firstLag, lastLag] =
+        mask === 0 ? [-1, -1] : [31 - Math.clz32(mask), 31 - Math.clz32(mask & -mask)]
       let fading = 0
-      let streak = 0
       let longest = 0
       let run = 0
-      let firstLag = -1
-      let lastLag = -1
       let returns = 0
-      let chances = 0
-      let before = false
-      for (let lag = earlier.length - 1; lag >= 0; lag--) {
-        const was = holds(editions, earlier[lag]?.index ?? -1)
-        if (before) chances++
-        if (was) {
-          if (before) returns++
-          times++
+      for (let lag = count - 1; lag >= 0; lag--) {
+        if ((mask >> lag) & 1) {
+          if (run > 0) returns++
           fading += fade ** lag
           run++
           if (run > longest) longest = run
-          if (firstLag < 0) firstLag = lag
-          lastLag = lag
         } else run = 0
-        before = was
       }
-      streak = run
-      for (let lag = 0; lag < lags; lag++) {
-        const held = earlier[lag]
-        out[at + lag] = held ? Number(holds(editions, held.index)) : Number.NaN
-      }
-      const since = (lag: number) => (target.start - (earlier[lag]?.day ?? Number.NaN)) / daysPerYear
-      out[at + lags] = times
-      out[at + lags + 1] = earlier.length ? times / earlier.length : Number.NaN
-      out[at + lags + 2] = firstLag < 0 ? Number.NaN : times / (firstLag + 1)
-      out[at + lags + 3] = earlier.length ? fading / fullFade : Number.NaN
-      out[at + lags + 4] = streak
-      out[at + lags + 5] = lastLag < 0 ? Number.NaN : lastLag
-      out[at + lags + 6] = lastLag < 0 ? Number.NaN : since(lastLag)
-      out[at + lags + 7] = firstLag < 0 ? Number.NaN : since(firstLag)
-      out[at + lags + 8] = longest
-      out[at + lags + 9] = times === 0 ? Number.NaN : (returns + 1) / (chances + 2)
+      const chances = times - (mask & 1)
+      for (let lag = 0; lag < lags; lag++) out[at + lag] = lag < count ? (mask >> lag) & 1 : Number.NaN
+      out.set(
+        [
+          times,
+          count ? times / count : Number.NaN,
+          times ? times / (firstLag + 1) : Number.NaN,
+          count ? fading / fullFade : Number.NaN,
+          streakOf(mask),
+          times ? lastLag : Number.NaN,
+          since(lastLag),
+          since(firstLag),
+          longest,
+          times ? (returns + 1) / (chances + 2) : Number.NaN,
+        ],
+        at + lags,
+      )
     }
   },
 }

@@ -1,31 +1,28 @@
 const spread = Math.sqrt(12)
 
 /**
- * Per row the mean of its places in the given columns among the rows of `reference` (those of the last list), each
- * place from −√3 (lowest) to √3 (highest), 0 where unknown: a score that no training can bend to the past.
+ * Per row its place in a column among the rows of `reference` (those of the last list), from −√3 (lowest) to √3
+ * (highest), 0 where unknown: a score that no training can bend to the past.
  */
 export function standingOf(
   values: Float32Array,
   width: number,
-  columns: readonly number[],
+  column: number,
   isReference: (row: number) => boolean,
 ): Float32Array {
   const count = values.length / width
-  const rows = Array.from({ length: count }, (_, row) => row).filter(isReference)
+  const valueOf = (row: number) => values[row * width + column] ?? Number.NaN
   const standing = new Float32Array(count)
-  for (const column of columns) {
-    const known = Float32Array.from(rows, (row) => values[row * width + column] ?? Number.NaN)
-      .filter((value) => !Number.isNaN(value))
-      .sort()
-    if (known.length < 5) continue
-    for (let row = 0; row < count; row++) {
-      const value = values[row * width + column] ?? Number.NaN
-      if (Number.isNaN(value)) continue
-      const place = (countBelow(known, value, false) + countBelow(known, value, true)) / 2 / known.length
-      standing[row] = (standing[row] ?? 0) + ((place - 0.5) * spread) / columns.length
-    }
-  }
-  return standing
+  const known = Float32Array.from(Array.from({ length: count }, (_, row) => row).filter(isReference), valueOf)
+    .filter((value) => !Number.isNaN(value))
+    .sort()
+  if (known.length < 5) return standing
+  return standing.map((_, row) => {
+    const value = valueOf(row)
+    if (Number.isNaN(value)) return 0
+    const place = (countBelow(known, value, false) + countBelow(known, value, true)) / 2 / known.length
+    return (place - 0.5) * spread
+  })
 }
 
 /** How many of the rising values are below `value`, or not above it. */

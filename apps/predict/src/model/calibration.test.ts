@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { fitPlatt } from '#model/platt.ts'
 import { hashed, randomFrom } from '#model/random.ts'
-import { trainSparseLogistic } from '#model/sparseLogistic.ts'
 
 test('finds how far log-odds were overstated', () => {
   const random = randomFrom(1)
@@ -11,17 +10,6 @@ test('finds how far log-odds were overstated', () => {
   expect(slope).toBeCloseTo(0.5, 1)
   expect(shift).toBeCloseTo(-1, 1)
   expect(fitPlatt([], [])).toEqual({ slope: 1, shift: 0 })
-})
-
-test('a small logistic model weighs the words', () => {
-  const random = randomFrom(2)
-  const rows = Array.from({ length: 3000 }, () => [0, random() < 0.5 ? 1 : 2, random() < 0.5 ? 3 : 4])
-  const model = trainSparseLogistic(
-    rows,
-    rows.map((row) => random() < (row.includes(1) ? 0.7 : 0.1)),
-  )
-  expect(model.logOdds([0, 1, 3])).toBeGreaterThan(0.3)
-  expect(model.logOdds([0, 2, 3])).toBeLessThan(-1.3)
 })
 
 test('random numbers and hashes are even and always the same', () => {

@@ -30,6 +30,14 @@ export class TrainingRows implements RowData {
     this.count++
   }
 
+  addAll({ count, values, labels, weights, width }: RowData): void {
+    while (this.count + count > this.labels.length) this.grow()
+    this.values.set(values.subarray(0, count * width), this.count * width)
+    this.labels.set(labels.subarray(0, count), this.count)
+    this.weights.set(weights.subarray(0, count), this.count)
+    this.count += count
+  }
+
   /** The latest rows, `most` at most: a plain object over the same memory, for another thread. */
   latest(most: number): RowData {
     const { width } = this

@@ -1,6 +1,7 @@
 import type { ReasonCode, ReasonValue } from '@zhzz/contract/prediction/reason.ts'
-import type { SceneTable } from '#scene/fill.ts'
-import { participationsOf, streakOf, timesOf } from '#scene/scene.ts'
+import { industryShares } from '#scene/industryShares.ts'
+import { pullOf } from '#scene/pull.ts'
+import { type Scene, streakOf, timesOf } from '#scene/scene.ts'
 import { yearOf } from '#world/days.ts'
 
 /** A sentence about a company, and the editions whose lists must hold it for the sentence to be true. */
@@ -19,8 +20,21 @@ export type Claim = {
 const worthSaying = 0.08
 const shownEvidence = 4
 
-/** Everything that can be said for a company from its records, as known on the cut-off. */
-export function claimsOf({ scene, pull, setting }: SceneTable, company: number): Claim[] {
+/** Everything that can be said for the companies of an edition from their records, as known on the cut-off. */
+export function claimsOf(scene: Scene): (company: number) => Claim[] {
+  const organizers = new Set(scene.target.organizers)
+  const shareOf = industryShares(scene)
+  const { rateOf } = pullOf(scene)
+  return (company) => claimsFor(scene, company, { organizers, shareOf, rateOf })
+}
+
+type Setting = {
+  organizers: ReadonlySet<string>
+  shareOf: (industry: number) => number
+  rateOf: (series: number) => number
+}
+
+function claimsFor(scene: Scene, company: number, setting: Setting): Claim[] {
   const { world, earlier, cutOff, target } = scene
   const claims: Claim[] = []
   const add = (code: ReasonCode, value: ReasonValue, listedAt: number[], more: Partial<Claim> = {}) =>
@@ -46,7 +60,7 @@ export function claimsOf({ scene, pull, setting }: SceneTable, company: number):
   const upcoming: number[] = []
   const lately: number[] = []
   let bestElsewhere: { edition: number; rate: number } | undefined
-  for (const at of participationsOf(world, company, cutOff)) {
+  for (const at of scene.track(company).places) {
     const number = world.edition[at] ?? 0
     const edition = world.editions[number]
     if (edition === undefined || number === scene.edition) continue
@@ -60,7 +74,7 @@ export function claimsOf({ scene, pull, setting }: SceneTable, company: number):
     if (age <= 365) lately.push(number)
     if (isHere) continue
     if (age <= 1096 && edition.organizers.some((name) => setting.organizers.has(name))) organized.push(number)
-    const rate = pull.get(edition.series)?.rate ?? 0
+    const rate = setting.rateOf(edition.series)
     if (age <= 745 && rate >= (bestElsewhere?.rate ?? worthSaying)) bestElsewhere = { edition: number, rate }
   }
 
@@ -77,12 +91,11 @@ export function claimsOf({ scene, pull, setting }: SceneTable, company: number):
   if (organized.length > 0) add('sameOrganizer', { count: organized.length }, newest(organized))
   if (upcoming.length > 0) add('upcomingElsewhere', { count: upcoming.length }, newest(upcoming))
   else if (lately.length > 1) add('activeLately', { count: lately.length }, newest(lately))
-  const share = setting.industryShare(world.companies.industry[company] ?? 0)
+  const share = setting.shareOf(world.exhibitors.industry[company] ?? 0)
   if (share >= worthSaying && earlier[0] !== undefined)
     add('industryHere', { share: Math.round(share * 100) }, [], { about: ['company', earlier[0]] })
-  const province = world.companies.province[company] ?? 0
-  if (province !== 0 && province === setting.province)
-    add('homeProvince', {}, [], { about: ['company', scene.edition] })
+  const { home } = scene.origin(company)
+  if (home !== 0 && home === target.home) add('homeProvince', {}, [], { about: ['company', scene.edition] })
   return claims
 }
 

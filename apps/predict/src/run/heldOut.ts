@@ -1,8 +1,46 @@
+import type { Answer } from '#learn/foretell.ts'
+import { listedOn } from '#learn/outcome.ts'
+import { probabilityOf } from '#learn/taught.ts'
+import { fitPlatt, type Platt } from '#model/platt.ts'
 import { hashed } from '#model/random.ts'
-import { type HeldOut, plattOf, probabilityOf } from '#run/learn.ts'
+import { usualOrder } from '#scene/usualOrder.ts'
 import { calibrationTable, figuresOf, type Settled } from '#score/metrics.ts'
 import { yearOf } from '#world/days.ts'
 import type { World } from '#world/world.ts'
+
+const [mostPlaces, baselinePlaces] = [500, 200]
+
+/** An edition that was asked for before it taught: what was said of it, and what came. */
+export type HeldOut = {
+  edition: number
+  logOdds: number[]
+  /** Per place of the ranking. */
+  came: boolean[]
+  baselineCame: boolean[]
+  actual: number
+}
+
+export function heldOutOf({ question, table, places }: Answer, knownOn: number): HeldOut {
+  const { scene, candidates } = table
+  const listed = listedOn(scene.world, question.edition, knownOn)
+  const said = places.slice(0, mostPlaces)
+  return {
+    edition: question.edition,
+    logOdds: said.map(({ logOdds }) => logOdds),
+    came: said.map(({ row }) => listed.has(candidates[row]?.exhibitor ?? -1)),
+    baselineCame: usualOrder(scene)
+      .slice(0, baselinePlaces)
+      .map((exhibitor) => listed.has(exhibitor)),
+    actual: listed.size,
+  }
+}
+
+function plattOf(heldOut: HeldOut[]): Platt {
+  return fitPlatt(
+    heldOut.flatMap(({ logOdds }) => logOdds),
+    heldOut.flatMap(({ came }) => came),
+  )
+}
 
 /** A held-out edition with what the model and the baseline said of it. */
 export type Tested = { edition: number; model: Settled; baseline: Settled }
@@ -20,8 +58,8 @@ export function testedOn(world: World, heldOut: HeldOut[]): Tested[] {
       const edition = world.editions[number]
       const platt = curves[at]
       if (edition === undefined || platt === undefined) return []
-      const shared = { editionId: edition.id, split: 'held out', year: yearOf(edition.start), actual }
-      const probability = [...logOdds].map((one) => probabilityOf(platt, one))
+      const shared = { editionId: edition.id, year: yearOf(edition.start), actual }
+      const probability = logOdds.map((one) => probabilityOf(platt, one))
       return {
         edition: number,
         model: { ...shared, hits: came, probability },

@@ -61,5 +61,5 @@ test(
     )
     expect((await said()).said).not.toEqual(asItWas.said)
   },
-  5 * minutes,
+  10 * minutes,
 )

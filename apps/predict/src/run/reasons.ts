@@ -6,7 +6,7 @@ import {
 } from '@zhzz/contract/prediction/reason.ts'
 import type { ClientBase } from 'pg'
 import { type Claim, shownOf } from '#run/claims.ts'
-import { companyIdOf, type World } from '#world/world.ts'
+import type { World } from '#world/world.ts'
 
 type Reference = { type: 'participation' | 'edition' | 'company'; id: string }
 export type Fact = { code: ReasonCode; value: ReasonValue; evidence: Reference[] }
@@ -31,7 +31,7 @@ export async function sentencesOf(
   const entries = await entriesOf(client, world, claimed)
   let dropped = 0
   const sentences = claimed.map(({ company, contributions, claims }): Sentences => {
-    const companyId = companyIdOf(world, company)
+    const companyId = world.exhibitors.keyOf(company)
     const held = claims.flatMap((claim) => {
       const evidence = evidenceFor(world, claim, companyId, entries)
       if (evidence === null) dropped++
@@ -58,7 +58,7 @@ async function entriesOf(client: ClientBase, world: World, claimed: Claimed[]): 
   const editions = new Set<string>()
   for (const { company, claims } of claimed) {
     for (const { listedAt } of claims) {
-      if (listedAt.length > 0) companies.add(companyIdOf(world, company))
+      if (listedAt.length > 0) companies.add(world.exhibitors.keyOf(company))
       for (const edition of listedAt) editions.add(world.editions[edition]?.id ?? '')
     }
   }

@@ -1,16 +1,10 @@
 import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
 import { command, Misuse } from '@zhzz/db/command.ts'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
-import { parseDay } from '#fair/day.ts'
 import { checkReasons } from '#run/checkReasons.ts'
 import { runPrediction } from '#run/runPrediction.ts'
 import { settlePredictions } from '#run/settlePredictions.ts'
-import { dateOf } from '#world/days.ts'
-
-/** Today in Shanghai, which has no summer time. */
-export function shanghaiToday(): string {
-  return dateOf(Math.floor((Date.now() + 8 * 3_600_000) / 86_400_000))
-}
+import { parseDay, shanghaiToday } from '#world/days.ts'
 
 /** Settles what can be settled, scores every coming edition, holds the reasons against the records. */
 export const runCommand = command({

@@ -1,15 +1,16 @@
 import { connect } from '@zhzz/db/pool.ts'
 import type { Client } from 'pg'
 import { v7 as uuid } from 'uuid'
-import { metricsOf, testedOn } from '#run/heldOut.ts'
-import { learn, modelVersion } from '#run/learn.ts'
-import { lackOf, scoreEdition } from '#run/scoreEdition.ts'
+import { featureNames } from '#features/featureTable.ts'
+import { fewestEarlier, foretell } from '#learn/foretell.ts'
+import { usualOptions } from '#learn/usualOptions.ts'
+import { type HeldOut, heldOutOf, metricsOf, testedOn } from '#run/heldOut.ts'
+import type { Lack } from '#run/lack.ts'
+import { questionsOn } from '#run/questionsOn.ts'
 import { type Head, switchTo } from '#run/switchTo.ts'
 import { writeEdition } from '#run/writeEdition.ts'
-import { featureNames } from '#scene/features.ts'
 import { dayOf } from '#world/days.ts'
 import { loadWorld } from '#world/loadWorld.ts'
-import type { World } from '#world/world.ts'
 
 export type RunOptions = {
   /** Cut-off, 'YYYY-MM-DD' in Shanghai: nothing known later is looked at. A day that is over makes a run to look back on. */
@@ -19,7 +20,8 @@ export type RunOptions = {
   threads?: number
   /** What the data were; kept with the run. */
   dataMark?: string | null
-  onProgress?: (step: 'learn' | 'score', share: number) => void
+  /** Told what share of the run is done, 0–1. */
+  onProgress?: (share: number) => void
 }
 
 export type RunSummary = {
@@ -31,6 +33,8 @@ export type RunSummary = {
   /** Editions the model learnt from; 0: too few, nothing is said. */
   taught: number
 }
+
+const modelVersion = 'exhibitors-2'
 
 /** One for the whole database, whichever node asks. */
 const lockKey = 7_420_030
@@ -75,58 +79,53 @@ type Work = {
   runId: string
   today: string
   threads: number
-  onProgress: (step: 'learn' | 'score', share: number) => void
+  onProgress: (share: number) => void
 }
 
 async function score(client: Client, { runId, today, threads, onProgress }: Work): Promise<RunSummary> {
   const day = dayOf(today)
-  onProgress('learn', 0)
+  onProgress(0)
   await client.query('begin isolation level repeatable read read only')
   const world = await loadWorld(client)
   await client.query('commit')
-  const { model, heldOut, taught } = await learn(world, day, threads)
-  const tested = testedOn(world, heldOut)
-  onProgress('learn', 1)
-  const heads: Head[] = []
-  const coming = world.editions.flatMap(({ start }, edition) => (start > day ? edition : []))
-  const summary = {
-    runId,
-    editions: 0,
-    predictions: 0,
-    reasons: 0,
-    droppedReasons: 0,
-    taught: model ? taught : 0,
-  }
-  for (const [at, edition] of coming.entries()) {
-    onProgress('score', at / coming.length)
-    const lack = lackOf(world, edition, day, model)
-    if (lack !== null || model === undefined) {
-      heads.push({ editionId: world.editions[edition]?.id ?? '', lack, counts: null })
+  const { questions, lacks, learnOn } = questionsOn(world, day)
+  const headOf = (edition: number, lack: Lack): Head => ({
+    editionId: world.editions[edition]?.id ?? '',
+    lack,
+    counts: null,
+  })
+  const heads = lacks.map(({ edition, lack }) => headOf(edition, lack))
+  const heldOut: HeldOut[] = []
+  const summary = { runId, editions: 0, predictions: 0, reasons: 0, droppedReasons: 0, taught: 0 }
+  const options = { ...usualOptions, threads, learnOn, onProgress }
+  for await (const answer of foretell(world, questions, options)) {
+    const { edition, knownOn } = answer.question
+    if (knownOn !== null) {
+      const isLesson = answer.table.scene.here.size >= fewestEarlier
+      if (isLesson && answer.taught.editions > 0) heldOut.push(heldOutOf(answer, knownOn))
       continue
     }
-    if (listIsKnown(world, edition, day)) {
-      const code = { code: 'listPublished', have: null, need: null }
-      heads.push({ editionId: world.editions[edition]?.id ?? '', lack: code, counts: null })
+    summary.taught = answer.taught.editions
+    if (answer.taught.editions === 0) {
+      heads.push(headOf(edition, { code: 'modelUntrained', have: null, need: null }))
       continue
     }
-    const written = await writeEdition(client, runId, scoreEdition(world, edition, day, model), model)
+    const written = await writeEdition(client, runId, answer)
     heads.push(written.head)
     summary.editions++
     summary.predictions += written.predictions
     summary.reasons += written.reasons
     summary.droppedReasons += written.dropped
   }
-  await switchTo(client, { ...summary, heads, tested, metrics: { ...metricsOf(tested), taught } })
-  onProgress('score', 1)
+  const tested = testedOn(world, heldOut)
+  await switchTo(client, {
+    ...summary,
+    heads,
+    tested,
+    metrics: { ...metricsOf(tested), taught: summary.taught },
+  })
+  onProgress(1)
   return summary
-}
-
-/** The list was out on the cut-off, so that there was nothing left to foretell. */
-function listIsKnown(world: World, edition: number, day: number): boolean {
-  if (world.editions[edition]?.listStatus !== 'published') return false
-  const [from, to] = [world.listFirst[edition] ?? 0, world.listFirst[edition + 1] ?? 0]
-  for (let at = from; at < to; at++) if ((world.listKnown[at] ?? 0) > day) return false
-  return to > from
 }
 
 /** Predictions that no edition shows any more: of runs before the last one, and of runs that ended early. */

@@ -5,12 +5,11 @@ const { url, options }: { url: string; options: RunOptions } = workerData
 let said = -1
 const summary = await runPrediction(url, {
   ...options,
-  onProgress(step, share) {
-    const whole = step === 'learn' ? share / 2 : 0.5 + share / 2
-    if (whole - said < 0.02) return
-    said = whole
+  onProgress(share) {
+    if (share - said < 0.02) return
+    said = share
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    parentPort?.postMessage({ share: whole })
+    parentPort?.postMessage({ share })
   },
 })
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -52,7 +52,7 @@ async function settleOne(client: Client, { editionId, seriesId, start, runId, cu
     [runId, editionId],
   )
   const { rows: plain } = await client.query<{ company: string }>(baselineSql, [seriesId, start, cutOff])
-  const shared = { editionId, split: 'settled', year: yearOf(dayOf(start)), actual: came.size }
+  const shared = { editionId, year: yearOf(dayOf(start)), actual: came.size }
   const { rows: verdicts } = await client.query<Verdict>(verdictSql, [editionId, start])
   const model = {
     ...shared,

@@ -1,40 +1,35 @@
 import { bandOf } from '@zhzz/contract/prediction/band.ts'
+import { type FactorCode, factorCodes } from '@zhzz/contract/prediction/reason.ts'
 import { copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
 import type { Client } from 'pg'
 import { v7 as uuid } from 'uuid'
+import { factorOfFeature } from '#features/featureTable.ts'
+import type { Answer } from '#learn/foretell.ts'
+import { explain } from '#learn/taught.ts'
 import { claimsOf } from '#run/claims.ts'
-import { byFactor, explain } from '#run/explain.ts'
-import type { Model } from '#run/learn.ts'
 import { sentencesOf } from '#run/reasons.ts'
-import { expectedBooth, type ScoredEdition } from '#run/scoreEdition.ts'
+import { expectedBooth, shownPlaces } from '#run/shownPlaces.ts'
 import type { Head } from '#run/switchTo.ts'
-import { featureAt, width } from '#scene/features.ts'
 import { timesOf } from '#scene/scene.ts'
-import { companyIdOf } from '#world/world.ts'
-
-const timesAnywhere = featureAt('timesAnywhere')
 
 /** Writes the predictions of one edition; nobody sees them before the run is switched to. */
-export async function writeEdition(
-  client: Client,
-  runId: string,
-  scored: ScoredEdition,
-  { ensemble }: Model,
-) {
-  const { table, places, expected } = scored
-  const { scene, values } = table
+export async function writeEdition(client: Client, runId: string, answer: Answer) {
+  const { table, taught } = answer
+  const { scene } = table
   const { world } = scene
-  const explained = places.map(({ row }) => explain(ensemble, values, row * width))
+  const { shown: places, expected } = shownPlaces(answer)
+  const explained = places.map(({ row }) => explain(table, row, taught))
+  const claimsFor = claimsOf(scene)
   const claimed = places.map(({ company }, at) => ({
     company,
-    contributions: byFactor(explained[at]?.contributions ?? new Float64Array(width)),
-    claims: claimsOf(table, company),
+    contributions: byFactor(explained[at]?.contributions ?? new Float64Array()),
+    claims: claimsFor(company),
   }))
   const { sentences, dropped } = await sentencesOf(client, world, claimed)
   const timesHere = (company: number) => timesOf(scene.here.get(company) ?? 0)
-  const confidenceOf = ({ company, row }: { company: number; row: number }) => {
-    if (timesHere(company) >= 2 && scene.earlierCount >= 3) return 'high'
-    return timesHere(company) >= 1 || (values[row * width + timesAnywhere] ?? 0) >= 3 ? 'mid' : 'low'
+  const confidenceOf = (company: number) => {
+    if (timesHere(company) >= 2 && scene.earlier.length >= 3) return 'high'
+    return timesHere(company) >= 1 || scene.track(company).editions.length >= 3 ? 'mid' : 'low'
   }
   await copyInto(
     client,
@@ -42,15 +37,15 @@ export async function writeEdition(
       expected_booth_type, expected_area_low, expected_area_high, base, contributions, reasons, facts)`,
     copyPieces(
       places.map((place, at) => {
-        const booth = expectedBooth(table, place.company)
+        const booth = expectedBooth(scene, place.company)
         return [
           uuid(),
           runId,
           scene.target.id,
-          companyIdOf(world, place.company),
+          world.exhibitors.keyOf(place.company),
           at + 1,
           place.probability.toFixed(5),
-          confidenceOf(place),
+          confidenceOf(place.company),
           timesHere(place.company),
           booth.type === 'unknown' ? null : booth.type,
           booth.low,
@@ -73,11 +68,21 @@ export async function writeEdition(
       mid: count(({ probability }) => bandOf(probability) === 'mid'),
       newcomer: count(({ company }) => timesHere(company) === 0),
       expected: Math.round(expected),
-      regions: regionCounts(places.map(({ company }) => world.companies.region[company] ?? 0)),
+      regions: regionCounts(places.map(({ company }) => world.exhibitors.region[company] ?? 0)),
     },
   }
   const reasons = sentences.reduce((sum, one) => sum + one.reasons.length, 0)
   return { head, predictions: places.length, reasons, dropped }
+}
+
+/** Contributions by heading, in the order of `factorCodes`. */
+function byFactor(contributions: Float64Array): number[] {
+  const sums = new Map<FactorCode, number>()
+  contributions.forEach((value, at) => {
+    const factor = factorOfFeature[at]
+    if (factor !== undefined) sums.set(factor, (sums.get(factor) ?? 0) + value)
+  })
+  return factorCodes.map((code) => sums.get(code) ?? 0)
 }
 
 function rounded<T extends { contribution: number }>(reason: T): T {

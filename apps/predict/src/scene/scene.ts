@@ -1,60 +1,120 @@
+import { houseTrack, type Origin, originOf, type Track, trackOf } from '#world/track.ts'
+import { housesOn, isHeld, listOf, listSize } from '#world/lists.ts'
 import type { World, WorldEdition } from '#world/world.ts'
+import { type Step, stepFrom } from '#scene/steps.ts'
 
-const mostEarlier = 8
-export const smallestList = 5
+/** Earlier editions looked at, one bit of a mask each. */
+const mostEarlier = 30
+export const daysPerYear = 365.25
 
-/** One edition seen from a cut-off: what its series had been until then. */
-export type Scene = {
-  world: World
-  edition: number
-  target: WorldEdition
-  /** Days from 1970-01-01; nothing known later is looked at. */
-  cutOff: number
-  /** Earlier editions of the series whose list was known, latest first, eight at most. */
-  earlier: number[]
-  /** Companies of those lists → in which of them: bit n is `earlier[n]`. */
-  here: Map<number, number>
-  /** Earlier lists in all. */
-  earlierCount: number
+/**
+ * One edition seen from a cut-off. Features are made of a scene and of nothing else, and a scene shows what was known on
+ * its cut-off and nothing later.
+ */
+export class Scene {
+  readonly world: World
+  readonly edition: number
+  readonly target: WorldEdition
+  /** Days from 1970-01-01 */
+  readonly cutOff: number
+  /** Earlier editions of the series that had a list, latest first. */
+  readonly earlier: readonly number[]
+  /** Houses of those lists → in which of them: bit n is `earlier[n]`. */
+  readonly here = new Map<number, number>()
+  private readonly tracks = new Map<number, Track>()
+  private readonly nameTracks = new Map<number, Track>()
+  private readonly lists = new Map<number, Int32Array>()
+  private readonly steps = new Map<number, Step | null>()
+  private readonly held = new Map<number, boolean>()
+
+  constructor(world: World, edition: number, cutOff: number) {
+    const target = world.editions[edition]
+    if (target === undefined) throw new Error(`no edition ${edition}`)
+    if (cutOff > target.start) throw new Error('a cut-off lies before the edition begins')
+    this.world = world
+    this.edition = edition
+    this.target = target
+    this.cutOff = cutOff
+    this.earlier = (world.series[target.series]?.editions ?? [])
+      .filter((one) => one !== edition && this.isHeld(one))
+      .toReversed()
+      .slice(0, mostEarlier)
+    this.earlier.forEach((one, lag) => {
+      for (const house of this.housesOn(one)) this.here.set(house, (this.here.get(house) ?? 0) | (1 << lag))
+    })
+  }
+
+  dayOf(edition: number | undefined): number {
+    return this.world.editions[edition ?? -1]?.start ?? Number.NaN
+  }
+
+  houseOf(exhibitor: number): number {
+    return this.world.exhibitors.houses.of(exhibitor, this.cutOff)
+  }
+
+  membersOf(house: number): readonly number[] {
+    return this.world.exhibitors.houses.members(house, this.cutOff)
+  }
+
+  /** What a house did. */
+  track(house: number): Track {
+    const known = this.tracks.get(house)
+    if (known) return known
+    const track = houseTrack(this.world, house, this.cutOff)
+    this.tracks.set(house, track)
+    return track
+  }
+
+  /** What was printed under one name. */
+  nameTrack(exhibitor: number): Track {
+    if (this.world.exhibitors.names === null) return this.track(exhibitor)
+    const known = this.nameTracks.get(exhibitor)
+    if (known) return known
+    const track = trackOf(this.world, [exhibitor], this.cutOff)
+    this.nameTracks.set(exhibitor, track)
+    return track
+  }
+
+  origin(house: number): Origin {
+    return originOf(this.world, house, this.track(house))
+  }
+
+  listOf(edition: number): Int32Array {
+    return listOf(this.world, edition, this.cutOff)
+  }
+
+  housesOn(edition: number): Int32Array {
+    const known = this.lists.get(edition)
+    if (known) return known
+    const houses = housesOn(this.world, edition, this.cutOff)
+    this.lists.set(edition, houses)
+    return houses
+  }
+
+  sizeOf(edition: number): number {
+    return listSize(this.world, edition, this.cutOff)
+  }
+
+  /** Whether an edition had begun and its list was known. */
+  isHeld(edition: number): boolean {
+    const known = this.held.get(edition)
+    if (known !== undefined) return known
+    const held = isHeld(this.world, edition, this.cutOff)
+    this.held.set(edition, held)
+    return held
+  }
+
+  /** From an edition to the next one of its series, where that had begun and both lists were known. */
+  stepFrom(edition: number): Step | null {
+    const known = this.steps.get(edition)
+    if (known !== undefined) return known
+    const step = stepFrom(this.world, edition, this.cutOff)
+    this.steps.set(edition, step)
+    return step
+  }
 }
 
-export function openScene(world: World, edition: number, cutOff: number): Scene {
-  const target = world.editions[edition]
-  if (target === undefined) throw new Error(`no edition ${edition}`)
-  const all = (world.series[target.series]?.editions ?? [])
-    .filter((one) => one < edition && listSize(world, one, cutOff) >= smallestList)
-    .toReversed()
-  const earlier = all.slice(0, mostEarlier)
-  const here = new Map<number, number>()
-  earlier.forEach((one, lag) => {
-    for (const company of listOf(world, one, cutOff)) here.set(company, (here.get(company) ?? 0) | (1 << lag))
-  })
-  return { world, edition, target, cutOff, earlier, here, earlierCount: all.length }
-}
-
-/** Companies on the list of an edition as far as it was known. */
-export function* listOf(world: World, edition: number, cutOff: number): Generator<number> {
-  const to = world.listFirst[edition + 1] ?? 0
-  for (let at = world.listFirst[edition] ?? 0; at < to; at++)
-    if ((world.listKnown[at] ?? 0) <= cutOff) yield world.listCompany[at] ?? 0
-}
-
-export function listSize(world: World, edition: number, cutOff: number): number {
-  let size = 0
-  const to = world.listFirst[edition + 1] ?? 0
-  for (let at = world.listFirst[edition] ?? 0; at < to; at++) if ((world.listKnown[at] ?? 0) <= cutOff) size++
-  return size
-}
-
-/** Places of a company's participations that were known, oldest edition first. */
-export function participationsOf(world: World, company: number, cutOff: number): number[] {
-  const out: number[] = []
-  const to = world.first[company + 1] ?? 0
-  for (let at = world.first[company] ?? 0; at < to; at++) if ((world.known[at] ?? 0) <= cutOff) out.push(at)
-  return out
-}
-
-/** Editions running from the latest list backwards that the company was on without a gap. */
+/** Editions running from the latest list backwards that the house was on without a gap. */
 export function streakOf(mask: number): number {
   let streak = 0
   while (mask & (1 << streak)) streak++

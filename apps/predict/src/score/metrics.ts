@@ -1,7 +1,6 @@
 /** One settled ranking: which places hit, with what probability, and how many there were to find. */
 export type Settled = {
   editionId: string
-  split: string
   year: number
   hits: boolean[]
   probability: number[]

@@ -13,25 +13,21 @@ const columns: { title: string; of: (figures: Figures) => string }[] = [
   { title: 'ECE', of: (f) => (Number.isNaN(f.ece) ? '–' : f.ece.toFixed(4)) },
 ]
 
-/** Markdown tables per split and for all; the first contender is the model, whose calibration is shown. */
+/** Markdown tables for all editions and by year; the first contender is the model, whose calibration is shown. */
 export function reportText(contenders: Contender[]): string {
-  const splits = [...new Set(contenders.flatMap(({ settled }) => settled.map((one) => one.split)))].sort()
-  const parts = [...splits, undefined]
-  return [...parts.map((split) => partText(split, contenders)), yearText(contenders)].join('\n\n')
+  const [model] = contenders
+  if (model === undefined || model.settled.length === 0) return 'no edition that was asked for has a list'
+  return `${wholeText(model, contenders)}\n\n${yearText(contenders)}`
 }
 
-function partText(split: string | undefined, contenders: Contender[]): string {
-  const part = (settled: Settled[]) => settled.filter((one) => split === undefined || one.split === split)
-  const [model] = contenders
-  const settled = part(model?.settled ?? [])
-  if (settled.length === 0) return `## ${split ?? 'all'}: no target has a list`
+function wholeText({ settled }: Contender, contenders: Contender[]): string {
   const lines = [
-    `## ${split ?? 'all'}: ${settled.length} target editions, means over editions`,
+    `## ${settled.length} editions, means over editions`,
     '',
     `| | ${columns.map((column) => column.title).join(' | ')} |`,
     `|---|${columns.map(() => '---:').join('|')}|`,
     ...contenders.map((contender) => {
-      const figures = figuresOf(part(contender.settled))
+      const figures = figuresOf(contender.settled)
       return `| ${contender.name} | ${columns.map((column) => column.of(figures)).join(' | ')} |`
     }),
     '',
@@ -46,7 +42,6 @@ function partText(split: string | undefined, contenders: Contender[]): string {
   return lines.join('\n')
 }
 
-/** The rolling splits: each year's targets were ranked with what was known before each of them. */
 function yearText([model, baseline]: Contender[]): string {
   const years = [...new Set(model?.settled.map((one) => one.year))].sort((a, b) => a - b)
   const cells = (contender: Contender | undefined, year: number) => {

@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg'
 import { Growing } from '#world/growing.ts'
 import { rowsOf } from '#world/rows.ts'
-import type { Companies } from '#world/world.ts'
+import { eachAlone } from '#world/houses.ts'
+import { type Exhibitors, unknownFacts } from '#world/world.ts'
 
 type CompanyRow = [
   id: string,
@@ -17,43 +18,52 @@ type CompanyRow = [
 export async function loadCompanies(
   client: ClientBase,
   enumerate: (onCompany: (id: string) => void) => Promise<void>,
-): Promise<Companies> {
+): Promise<Exhibitors> {
   const ids = new Growing((length) => new Uint8Array(length), 16_384)
   let count = 0
   await enumerate((id) => {
     count++
     for (const byte of Buffer.from(id.replaceAll('-', ''), 'hex')) ids.push(byte)
   })
-  const companies: Companies = {
-    count,
-    ids: ids.done(),
-    industry: new Uint8Array(count),
-    province: new Uint8Array(count),
-    region: new Uint32Array(count),
-    lat: new Float32Array(count).fill(Number.NaN),
-    lon: new Float32Array(count).fill(Number.NaN),
-    capital: new Float32Array(count).fill(Number.NaN),
-    isClosed: new Uint8Array(count),
-  }
+  const bytesOf = ids.done()
+  const [home, lat, lon] = [
+    new Uint8Array(count),
+    new Float32Array(count).fill(Number.NaN),
+    new Float32Array(count).fill(Number.NaN),
+  ]
+  const facts = unknownFacts(count)
   // Both come by rising id, so one walk beside the other finds each.
   let at = 0
-  for await (const [id, industry, region, lat, lon, capital, status] of rowsOf<CompanyRow>(
+  for await (const [id, industry, region, latitude, longitude, capital, status] of rowsOf<CompanyRow>(
     client,
     'companies',
     companiesSql,
   )) {
     const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
-    while (at < count && Buffer.compare(Buffer.from(companies.ids.buffer, at * 16, 16), bytes) < 0) at++
-    if (at >= count || Buffer.compare(Buffer.from(companies.ids.buffer, at * 16, 16), bytes) !== 0) continue
-    companies.industry[at] = Number(industry?.replace(/^[A-Z]/, '').slice(0, 2)) || 0
-    companies.province[at] = /^\d{6}$/.test(region ?? '') ? Number(region?.slice(0, 2)) : 0
-    companies.region[at] = /^\d{6}$/.test(region ?? '') ? Number(region) : 0
-    companies.lat[at] = lat ?? Number.NaN
-    companies.lon[at] = lon ?? Number.NaN
-    companies.capital[at] = capital === null || capital <= 0 ? Number.NaN : Math.log10(capital)
-    companies.isClosed[at] = Number(status === 'red')
+    while (at < count && Buffer.compare(Buffer.from(bytesOf.buffer, at * 16, 16), bytes) < 0) at++
+    if (at >= count || Buffer.compare(Buffer.from(bytesOf.buffer, at * 16, 16), bytes) !== 0) continue
+    const code = /^\d{6}$/.test(region ?? '') ? Number(region) : 0
+    home[at] = Math.floor(code / 10_000)
+    lat[at] = latitude ?? Number.NaN
+    lon[at] = longitude ?? Number.NaN
+    facts.industry[at] = Number(industry?.replace(/^[A-Z]/, '').slice(0, 2)) || 0
+    facts.region[at] = code
+    facts.capital[at] = capital === null || capital <= 0 ? Number.NaN : Math.log10(capital)
+    facts.isClosed[at] = Number(status === 'red')
   }
-  return companies
+  return {
+    count,
+    keyOf: (company) => idAt(bytesOf, company),
+    houses: eachAlone,
+    names: null,
+    origins: { of: 'exhibitor', home, lat, lon },
+    ...facts,
+  }
+}
+
+function idAt(ids: Uint8Array, company: number): string {
+  const hex = Buffer.from(ids.buffer, ids.byteOffset + company * 16, 16).toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
 const companiesSql = `

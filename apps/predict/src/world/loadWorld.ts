@@ -3,13 +3,13 @@ import { dayOf } from '#world/days.ts'
 import { Growing } from '#world/growing.ts'
 import { loadCompanies } from '#world/loadCompanies.ts'
 import { rowsOf } from '#world/rows.ts'
+import { listsOf } from '#world/lists.ts'
 import { boothTypes, type World, type WorldEdition, type WorldSeries } from '#world/world.ts'
 
 type EditionRow = [
   id: string,
   seriesId: string,
   start: string,
-  end: string,
   regionCode: string | null,
   lat: number | null,
   lon: number | null,
@@ -29,7 +29,6 @@ export async function loadWorld(client: ClientBase): Promise<World> {
   const known = new Growing((length) => new Int32Array(length))
   const area = new Growing((length) => new Float32Array(length))
   const boothType = new Growing((length) => new Uint8Array(length))
-  const counts = new Uint32Array(editions.length + 1)
   let group: Entry[] = []
   const close = () => {
     if (group.length === 0) return
@@ -39,11 +38,10 @@ export async function loadWorld(client: ClientBase): Promise<World> {
       known.push(entry.known)
       area.push(entry.area)
       boothType.push(entry.boothType)
-      counts[entry.edition + 1] = (counts[entry.edition + 1] ?? 0) + 1
     }
     group = []
   }
-  const companies = await loadCompanies(client, async (onCompany) => {
+  const exhibitors = await loadCompanies(client, async (onCompany) => {
     let companyId = ''
     for await (const [id, editionId, day, boothArea, type] of rowsOf<EntryRow>(
       client,
@@ -62,15 +60,15 @@ export async function loadWorld(client: ClientBase): Promise<World> {
     close()
     first.push(edition.length)
   })
-  const byCompany = { first: first.done(), edition: edition.done(), known: known.done() }
+  const byExhibitor = { first: first.done(), edition: edition.done(), known: known.done() }
   return {
     editions,
     series,
-    companies,
-    ...byCompany,
+    exhibitors,
+    ...byExhibitor,
     area: area.done(),
     boothType: boothType.done(),
-    ...listsOf(byCompany, counts),
+    ...listsOf(byExhibitor, editions.length),
   }
 }
 
@@ -117,7 +115,7 @@ async function loadEditions(client: ClientBase) {
   const seriesNumbers = new Map<string, number>()
   const numbers = new Map<string, number>()
   for await (const row of rowsOf<EditionRow>(client, 'editions', editionsSql)) {
-    const [id, seriesId, start, end, regionCode, lat, lon, organizers, setStatus, listStatus] = row
+    const [id, seriesId, start, regionCode, lat, lon, organizers, setStatus, listStatus] = row
     let number = seriesNumbers.get(seriesId)
     if (number === undefined) {
       number = series.length
@@ -130,8 +128,7 @@ async function loadEditions(client: ClientBase) {
       id,
       series: number,
       start: dayOf(start),
-      end: dayOf(end),
-      province: regionCode?.slice(0, 2) ?? '',
+      home: /^\d{6}$/.test(regionCode ?? '') ? Number(regionCode?.slice(0, 2)) : 0,
       lat: lat ?? Number.NaN,
       lon: lon ?? Number.NaN,
       organizers,
@@ -143,7 +140,7 @@ async function loadEditions(client: ClientBase) {
 }
 
 const editionsSql = `
-  select edition.id, edition.series_id, edition.start_date, edition.end_date,
+  select edition.id, edition.series_id, edition.start_date,
     coalesce(edition.region_code, hall.region_code), coalesce(hall.latitude, region.latitude),
     coalesce(hall.longitude, region.longitude),
     array(select distinct lower(name) from edition_organization organization
@@ -152,23 +149,3 @@ const editionsSql = `
   from exhibition_edition edition left join hall on hall.id = edition.hall_id
   left join region on region.code = coalesce(edition.region_code, hall.region_code)
   order by edition.start_date, edition.id`
-
-/** The same participations by edition. */
-function listsOf(world: Pick<World, 'first' | 'edition' | 'known'>, counts: Uint32Array) {
-  const listFirst = counts
-  for (let at = 1; at < listFirst.length; at++)
-    listFirst[at] = (listFirst[at] ?? 0) + (listFirst[at - 1] ?? 0)
-  const next = listFirst.slice()
-  const listCompany = new Int32Array(world.edition.length)
-  const listKnown = new Int32Array(world.edition.length)
-  for (let company = 0; company + 1 < world.first.length; company++) {
-    for (let at = world.first[company] ?? 0; at < (world.first[company + 1] ?? 0); at++) {
-      const edition = world.edition[at] ?? 0
-      const place = next[edition] ?? 0
-      next[edition] = place + 1
-      listCompany[place] = company
-      listKnown[place] = world.known[at] ?? 0
-    }
-  }
-  return { listFirst, listCompany, listKnown }
-}

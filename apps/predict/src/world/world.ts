@@ -1,14 +1,17 @@
-/** An edition as the product announces it. Days are counted from 1970-01-01. */
+import type { PrintedNames } from '#names/printedNames.ts'
+import type { Houses } from '#world/houses.ts'
+
+/** An edition as it is announced. Days are counted from 1970-01-01. */
 export type WorldEdition = {
   id: string
   /** Place in `World.series`. */
   series: number
   start: number
-  end: number
-  province: string
+  /** Where it takes place, in the numbers of `Origins.home`; 0 unknown. */
+  home: number
   lat: number
   lon: number
-  organizers: string[]
+  organizers: readonly string[]
   isCancelled: boolean
   listStatus: string
 }
@@ -20,15 +23,15 @@ export type WorldSeries = {
 }
 
 /**
- * Every matched participation of a database in typed arrays: 12 bytes a participation, 44 a company that has one.
- * Companies and editions are numbers; editions are numbered by first day. What is known when is told by `known`
- * alone: whoever computes something for a cut-off looks at nothing with a later `known`.
+ * Every participation of a database or a folder in typed arrays: 21 bytes each, 39 a company that has one. Exhibitors
+ * and editions are numbers; editions are numbered by first day. What is known when is told by `known` alone:
+ * whoever computes something for a cut-off looks at nothing with a later `known`.
  */
 export type World = {
   editions: WorldEdition[]
   series: WorldSeries[]
-  companies: Companies
-  /** Participations of company c: places `first[c]` to `first[c + 1]`, by edition. */
+  exhibitors: Exhibitors
+  /** Participations of exhibitor e: places `first[e]` to `first[e + 1]`, by edition. */
   first: Uint32Array
   edition: Int32Array
   /** Day on which the entry could be read. */
@@ -36,33 +39,49 @@ export type World = {
   /** m²; NaN unknown */
   area: Float32Array
   boothType: Uint8Array
-  /** Companies of edition e: places `listFirst[e]` to `listFirst[e + 1]`. */
+  /** Exhibitors of edition e: places `listFirst[e]` to `listFirst[e + 1]`. */
   listFirst: Uint32Array
-  listCompany: Int32Array
+  listExhibitor: Int32Array
   listKnown: Int32Array
+  /** Day on which the last entry of edition e could be read. */
+  listDone: Int32Array
 }
 
-export type Companies = {
+export type Exhibitors = {
   count: number
-  /** 16 bytes each */
-  ids: Uint8Array
+  /** How the world it was read from calls an exhibitor: the id of a company, or the name a list prints. */
+  keyOf: (exhibitor: number) => string
+  houses: Houses
+  /** null where exhibitors are companies, whatever lists call them. */
+  names: PrintedNames | null
+  origins: Origins
   /** GB/T 4754 division, e.g. 34; 0 unknown */
   industry: Uint8Array
-  /** First two digits of GB/T 2260; 0 unknown or abroad */
-  province: Uint8Array
   /** Whole region code as a number; 0 unknown */
   region: Uint32Array
-  lat: Float32Array
-  lon: Float32Array
   /** log10 of the registered capital; NaN unknown */
   capital: Float32Array
   /** 1: the registry says it is closed down */
   isClosed: Uint8Array
 }
 
+/** Where exhibitors come from: a value for each exhibitor, or, where only lists tell, for each participation. */
+export type Origins = {
+  of: 'exhibitor' | 'participation'
+  /** First two digits of GB/T 2260 in a database, a number for each country in a folder; 0 unknown */
+  home: Uint8Array
+  lat: Float32Array
+  lon: Float32Array
+}
+
 export const boothTypes = ['unknown', 'standard', 'custom', 'raw', 'joint'] as const
 
-export function companyIdOf({ companies: { ids } }: World, company: number): string {
-  const hex = Buffer.from(ids.buffer, ids.byteOffset + company * 16, 16).toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+/** What nothing is known of: so many places of it. */
+export function unknownFacts(count: number) {
+  return {
+    industry: new Uint8Array(count),
+    region: new Uint32Array(count),
+    capital: new Float32Array(count).fill(Number.NaN),
+    isClosed: new Uint8Array(count),
+  }
 }
