@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { readCsv } from '#backtest/csvRows.ts'
+import type { Announcement, Edition, Exhibitor, Target } from '#backtest/fair.ts'
 import { firstDayOfVague, lastDayOfVague } from '#backtest/vagueDay.ts'
 import { parseDay } from '#world/days.ts'
-import type { Announcement, Edition, Exhibitor, Target } from '#backtest/fair.ts'
 
 export type BenchFolder = { editions: Edition[]; targets: Target[] }
 

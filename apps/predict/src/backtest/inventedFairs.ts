@@ -1,6 +1,6 @@
-import { parseDay } from '#world/days.ts'
 import type { Edition, Exhibitor, Target } from '#backtest/fair.ts'
 import { randomFrom } from '#model/random.ts'
+import { parseDay } from '#world/days.ts'
 
 const countries = ['FR', 'DE', 'PL', 'CN', 'BR']
 const seriesCount = 6

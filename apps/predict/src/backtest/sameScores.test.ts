@@ -65,7 +65,7 @@ test(
     expect(compared).toBe(rows.length)
     expect(compared).toBeGreaterThan(1_000)
   },
-  8 * minutes,
+  15 * minutes,
 )
 
 test('every feature of a list is the same whether a database or a folder tells of it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { companyWorld, printedWorld, type SmallList } from '#backtest/smallWorld.ts'
 import { featureAt, featureNames, featureTable, width } from '#features/featureTable.ts'
 import { Scene } from '#scene/scene.ts'
-import { companyWorld, printedWorld, type SmallList } from '#world/smallWorld.ts'
 import type { World } from '#world/world.ts'
 
 const year = 365

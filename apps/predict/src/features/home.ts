@@ -1,8 +1,8 @@
 import type { FeatureGroup } from '#features/featureGroup.ts'
 import { activesOn } from '#scene/actives.ts'
 import { heldLately } from '#scene/heldLately.ts'
-import { surprisesOf } from '#scene/surprises.ts'
 import { daysPerYear, type Scene } from '#scene/scene.ts'
+import { surprisesOf } from '#scene/surprises.ts'
 import { distanceKm } from '#world/distanceKm.ts'
 
 const placeYears = 5.05

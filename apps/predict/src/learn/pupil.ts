@@ -109,7 +109,11 @@ export class Pupil {
   }
 
   /** What this kind of member is to learn from now; undefined while it is too early to learn anew. */
-  private lessonsOf(kind: 'boosted' | 'nets', { times, more, latest }: Rhythm, day: number) {
+  private lessonsOf(
+    kind: 'boosted' | 'nets',
+    { times, more, latest }: Rhythm,
+    day: number,
+  ): RowData | undefined {
     const last = this.learntFrom[kind]
     const { count } = this.rows
     const { learnOn } = this.options
@@ -118,7 +122,6 @@ export class Pupil {
       : count >= Math.min(last * times, last + more)
     if (!isDue || count === last) return undefined
     this.learntFrom[kind] = count
-    const rows: RowData = this.rows.latest(latest)
-    return rows
+    return this.rows.latest(latest)
   }
 }

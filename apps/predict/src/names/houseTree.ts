@@ -1,5 +1,5 @@
 import { foldedName, nameWords } from '#names/companyName.ts'
-import type { Houses } from '#world/houses.ts'
+import type { Houses } from '#names/houses.ts'
 
 /** A host shared by more folded names than this is a portal or an organiser, not one company. */
 const sharedHostLimit = 8

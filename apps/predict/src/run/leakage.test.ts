@@ -61,5 +61,5 @@ test(
     )
     expect((await said()).said).not.toEqual(asItWas.said)
   },
-  10 * minutes,
+  15 * minutes,
 )

@@ -59,7 +59,7 @@ beforeAll(async () => {
   answers = []
   for await (const one of foretell(world, questions, { ...usualOptions, threads: 0, learnOn }))
     answers.push(one)
-}, 5 * minutes)
+}, 15 * minutes)
 
 test('ranks above "last edition, then frequency, then popularity" by 0.05 in P@50, and means what it says', () => {
   const heldOut = answers.flatMap((answer) => {

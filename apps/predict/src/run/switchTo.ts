@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { RunMetrics, Tested } from '#run/heldOut.ts'
-import { scorecardRow } from '#run/scorecardRow.ts'
 import type { Lack } from '#run/lack.ts'
+import { scorecardRow } from '#run/scorecardRow.ts'
 
 /** What a run says of an edition as a whole. */
 export type Head = {

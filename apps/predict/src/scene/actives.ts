@@ -1,7 +1,7 @@
 import { firstFrom } from '#scene/heldLately.ts'
 import { daysPerYear } from '#scene/scene.ts'
-import { houseTrack, originOf } from '#world/track.ts'
 import { listOf } from '#world/lists.ts'
+import { houseTrack, originOf } from '#world/track.ts'
 import type { World } from '#world/world.ts'
 
 /** How many houses exhibited anywhere in the three years before a day. */

@@ -1,7 +1,7 @@
-import { houseTrack, type Origin, originOf, type Track, trackOf } from '#world/track.ts'
-import { housesOn, isHeld, listOf, listSize } from '#world/lists.ts'
-import type { World, WorldEdition } from '#world/world.ts'
 import { type Step, stepFrom } from '#scene/steps.ts'
+import { housesOn, isHeld, listOf, listSize } from '#world/lists.ts'
+import { houseTrack, type Origin, originOf, type Track, trackOf } from '#world/track.ts'
+import type { World, WorldEdition } from '#world/world.ts'
 
 /** Earlier editions looked at, one bit of a mask each. */
 const mostEarlier = 30

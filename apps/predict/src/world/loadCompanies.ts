@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
+import { eachAlone } from '#names/houses.ts'
 import { Growing } from '#world/growing.ts'
 import { rowsOf } from '#world/rows.ts'
-import { eachAlone } from '#world/houses.ts'
 import { type Exhibitors, unknownFacts } from '#world/world.ts'
 
 type CompanyRow = [

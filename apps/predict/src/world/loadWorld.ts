@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
 import { dayOf } from '#world/days.ts'
 import { Growing } from '#world/growing.ts'
+import { listsOf } from '#world/lists.ts'
 import { loadCompanies } from '#world/loadCompanies.ts'
 import { rowsOf } from '#world/rows.ts'
-import { listsOf } from '#world/lists.ts'
 import { boothTypes, type World, type WorldEdition, type WorldSeries } from '#world/world.ts'
 
 type EditionRow = [

@@ -1,5 +1,5 @@
+import type { Houses } from '#names/houses.ts'
 import type { PrintedNames } from '#names/printedNames.ts'
-import type { Houses } from '#world/houses.ts'
 
 /** An edition as it is announced. Days are counted from 1970-01-01. */
 export type WorldEdition = {

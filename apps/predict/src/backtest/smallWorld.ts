@@ -1,7 +1,7 @@
 import type { Edition } from '#backtest/fair.ts'
 import { fairWorld } from '#backtest/fairWorld.ts'
-import { eachAlone } from '#world/houses.ts'
-import { type World, unknownFacts } from '#world/world.ts'
+import { eachAlone } from '#names/houses.ts'
+import { unknownFacts, type World } from '#world/world.ts'
 
 /** A list by hand: its series, first day, who is on it, and where it takes place. */
 export type SmallList = {
