@@ -17,6 +17,7 @@ const quick: LearnOptions = {
   boostedRhythm: { times: 1.4, more: 5000, latest: 10_000 },
   netRhythm: { times: 1.5, more: 20_000, latest: 20_000 },
   shares: { formerly: 1, newcomer: 1 },
+  fewest: { editions: 5, rows: 4000 },
 }
 
 type Folder = { editions: Edition[]; targets: Target[] }
