@@ -1,5 +1,5 @@
 import { t } from '#i18n/t.ts'
-import type { TextKey, Values } from '#i18n/texts.ts'
+import type { PlainKey } from '#i18n/texts.ts'
 
 export const frequencies = {
   several_a_year: 'exhibition.severalAYear',
@@ -46,17 +46,10 @@ export const metrics = {
   visit_count: 'exhibition.metricVisits',
 } as const
 
-/** Keys of texts without places. */
-type PlainKey = { [Key in TextKey]: Values<Key> extends [] ? Key : never }[TextKey]
 type Words = Readonly<Record<string, PlainKey>>
 
 /** The word of a code; a code that the app does not know yet stands as it is. */
 export function wordOf(words: Words, code: string): string {
   const key = Object.keys(words).includes(code) ? words[code] : undefined
   return key ? t(key) : code
-}
-
-/** The codes of a dictionary with their words, for choosing. */
-export function choicesFrom<Code extends string>(words: Readonly<Record<Code, PlainKey>>) {
-  return Object.entries<PlainKey>(words).map(([value, key]) => ({ value, label: t(key) }))
 }

@@ -1,15 +1,8 @@
-import { serverNow } from '@zhzz/client/serverTime.ts'
-
-export const periods = ['coming', 'weekend', 'month', 'nextMonth', 'quarter', 'half', 'past', 'any'] as const
+const periods = ['coming', 'weekend', 'month', 'nextMonth', 'quarter', 'half', 'past', 'any'] as const
 export type Period = (typeof periods)[number]
 
 export function isPeriod(value: string | undefined): value is Period {
   return periods.some((period) => period === value)
-}
-
-/** Today in Asia/Shanghai, `YYYY-MM-DD`. */
-export function todayInShanghai(now: number = serverNow()): string {
-  return new Date(now + 8 * 3_600_000).toISOString().slice(0, 10)
 }
 
 function shift(day: string, { days = 0, months = 0 }: { days?: number; months?: number }): string {

@@ -1,11 +1,13 @@
 import type { FilterScope, SavedFilter } from '@zhzz/contract/member/calls.ts'
-import { member } from '@zhzz/contract/member/calls.ts'
+import { longestFilterName, member, mostFilters } from '@zhzz/contract/member/calls.ts'
 import { useState } from 'react'
 import { useSession } from '#api/session.ts'
 import { useRead } from '#api/useRead.ts'
 import { useWrite } from '#api/useWrite.ts'
 import styles from '#filter/SavedFilters.module.css'
+import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
+import type { Address, ListParams } from '#nav/listParams.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,10 +18,14 @@ import { toast } from '#ui/overlay/toast.ts'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 type Params = Readonly<Record<string, string>>
-const longestName = 20
-const mostFilters = 10
 
 interface SavedFiltersProps {
+  scope: FilterScope
+  of: Pick<ListParams<never, never, never>, 'kept' | 'restored'>
+  params: Address
+}
+
+interface KeptProps {
   scope: FilterScope
   /** The filters of the list as they stand in its address; empty when none is chosen. */
   current: Params
@@ -27,7 +33,7 @@ interface SavedFiltersProps {
 }
 
 /** 我的筛选: opens the filters that were kept, and keeps the present ones. */
-export function SavedFilters({ scope, current, onApply }: SavedFiltersProps) {
+export function SavedFilters({ scope, of, params }: SavedFiltersProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -37,9 +43,9 @@ export function SavedFilters({ scope, current, onApply }: SavedFiltersProps) {
       <Sheet open={open} onClose={() => setOpen(false)} title={t('filter.saved')}>
         <Kept
           scope={scope}
-          current={current}
-          onApply={(params) => {
-            onApply(params)
+          current={of.kept(params)}
+          onApply={(kept) => {
+            writeAddress(of.restored(kept))
             setOpen(false)
           }}
         />
@@ -48,7 +54,7 @@ export function SavedFilters({ scope, current, onApply }: SavedFiltersProps) {
   )
 }
 
-function Kept(props: SavedFiltersProps) {
+function Kept(props: KeptProps) {
   const { token } = useSession()
   if (token === null) {
     return (
@@ -61,7 +67,7 @@ function Kept(props: SavedFiltersProps) {
   return <KeptList {...props} />
 }
 
-function KeptList({ scope, current, onApply }: SavedFiltersProps) {
+function KeptList({ scope, current, onApply }: KeptProps) {
   const read = useRead(member.savedFilters, { scope })
   const options = {
     outdates: [member.savedFilters],
@@ -79,7 +85,7 @@ function KeptList({ scope, current, onApply }: SavedFiltersProps) {
       title: t('filter.saveName'),
       placeholder: t('filter.saveNamePlaceholder'),
       start,
-      maxLength: longestName,
+      maxLength: longestFilterName,
       confirm: t('shell.save'),
     })
     return typed?.trim() ?? ''

@@ -20,3 +20,6 @@ type Places<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Plac
 export type Values<Key extends TextKey> = [Places<TextOf<Key>>] extends [never]
   ? []
   : [values: { readonly [Place in Places<TextOf<Key>>]: string | number }]
+
+/** Keys of texts without places. */
+export type PlainKey = { [Key in TextKey]: Values<Key> extends [] ? Key : never }[TextKey]

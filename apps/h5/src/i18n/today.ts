@@ -12,3 +12,8 @@ export function monthsBefore(day: string, months: number): string {
   lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()))
   return lastOfMonth.toISOString().slice(0, 10)
 }
+
+/** The day some days earlier. */
+export function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+}

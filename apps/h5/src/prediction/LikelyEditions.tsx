@@ -1,4 +1,4 @@
-import { predictedEditionSorts, prediction } from '@zhzz/contract/prediction/calls.ts'
+import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { useState } from 'react'
 import { useReadPages } from '#api/useReadPages.ts'
 import { t } from '#i18n/t.ts'
@@ -8,8 +8,8 @@ import { LikelyEdition, likelyEditionHeight } from '#prediction/LikelyEdition.ts
 import { SellerFilter } from '#prediction/SellerFilter.tsx'
 import { useSeller } from '#prediction/seller.ts'
 import { PagedList } from '#reading/PagedList.tsx'
-import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
-import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
+import { FilterBar } from '#ui/list/FilterBar.tsx'
+import { SortFilter } from '#ui/list/SortFilter.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
 export const companyLackWords = {
@@ -38,7 +38,15 @@ export function LikelyEditions({ companyId }: { companyId: string }) {
   const { lack = null, companyName = '' } = pages.first ?? {}
   return (
     <>
-      <SortBar sort={sort} onChoose={setSort} />
+      <FilterBar>
+        <SellerFilter />
+        <SortFilter
+          sorts={sortWords}
+          sort={sort}
+          usual="probability"
+          onChoose={(chosen = 'probability') => setSort(chosen)}
+        />
+      </FilterBar>
       <PagedList
         pages={pages}
         rowKey={(row) => row.id}
@@ -56,30 +64,6 @@ export function LikelyEditions({ companyId }: { companyId: string }) {
       >
         {(row) => <LikelyEdition row={row} companyName={companyName} />}
       </PagedList>
-    </>
-  )
-}
-
-function SortBar({ sort, onChoose }: { sort: Sort; onChoose: (sort: Sort) => void }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <FilterBar>
-        <SellerFilter />
-        <FilterButton
-          label={t('shell.sort')}
-          chosen={sort === 'probability' ? undefined : t(sortWords[sort])}
-          onClick={() => setOpen(true)}
-        />
-      </FilterBar>
-      <OptionSheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('shell.sort')}
-        choices={predictedEditionSorts.map((value) => ({ value, label: t(sortWords[value]) }))}
-        chosen={[sort]}
-        onChoose={([value]) => onChoose(value ?? 'probability')}
-      />
     </>
   )
 }

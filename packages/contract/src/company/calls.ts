@@ -5,6 +5,7 @@ import { exportRow } from '#company/exportRow.ts'
 import { moduleCalls } from '#companyModule/moduleCalls.ts'
 import { calls, list, read, write } from '#endpoint.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
+import { mostCodes, mostSeries } from '#filterLimits.ts'
 import { contactMark, contactRow } from '#member/contactRow.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness, searchService } from '#prefix.ts'
@@ -32,8 +33,8 @@ export const exhibitionCountBands = ['under5', '5to10', '10to20', '20to50', 'ove
 
 /** Filters of 找企业. Within one field any value may hit; the fields narrow each other. */
 export const companyFilters = z.object({
-  regionCodes: z.array(regionCode).max(50).optional(),
-  industryCodes: z.array(code).max(50).optional(),
+  regionCodes: z.array(regionCode).max(mostCodes).optional(),
+  industryCodes: z.array(code).max(mostCodes).optional(),
   statuses: z
     .array(z.enum(['green', 'red', 'blue']))
     .max(3)
@@ -42,9 +43,9 @@ export const companyFilters = z.object({
   lastExhibitedFrom: date.optional(),
   lastExhibitedTo: date.optional(),
   /** 展会行业: topics of exhibitions it was listed at; a group of topics stands for all of them. */
-  exhibitionIndustryCodes: z.array(code).max(50).optional(),
+  exhibitionIndustryCodes: z.array(code).max(mostCodes).optional(),
   /** 参加过的展会 */
-  seriesIds: z.array(id).max(20).optional(),
+  seriesIds: z.array(id).max(mostSeries).optional(),
   /** 元 */
   capitalMin: z.number().min(0).optional(),
   capitalMax: z.number().min(0).optional(),

@@ -3,6 +3,7 @@ import { calls, list, read, write } from '#endpoint.ts'
 import { editionCard, editionStatus, exhibitorRow, targetState } from '#exhibition/card.ts'
 import { exhibitionDetail } from '#exhibition/detail.ts'
 import { code, date, filledText, id, instant, keyword, month, regionCode, text } from '#field.ts'
+import { mostCodes, mostHalls, mostOrganizers, mostPavilions } from '#filterLimits.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness, searchService } from '#prefix.ts'
 
@@ -21,9 +22,9 @@ export const areaBands = ['under1', '1to3', '3to5', '5to10', 'over10'] as const
 export const exhibitionFilters = z.object({
   from: date.optional(),
   to: date.optional(),
-  regionCodes: z.array(regionCode).max(50).optional(),
-  hallIds: z.array(id).max(20).optional(),
-  industryCodes: z.array(code).max(50).optional(),
+  regionCodes: z.array(regionCode).max(mostCodes).optional(),
+  hallIds: z.array(id).max(mostHalls).optional(),
+  industryCodes: z.array(code).max(mostCodes).optional(),
   areaBand: z.enum(areaBands).optional(),
   statuses: z.array(editionStatus).max(5).optional(),
   frequencies: z.array(code).max(10).optional(),
@@ -32,7 +33,7 @@ export const exhibitionFilters = z.object({
   /** 国际展, by its published figures */
   isInternational: z.boolean().optional(),
   /** 主办单位, by name */
-  organizers: z.array(filledText(100)).max(10).optional(),
+  organizers: z.array(filledText(100)).max(mostOrganizers).optional(),
   companyId: id.optional(),
 })
 export type ExhibitionFilters = z.infer<typeof exhibitionFilters>
@@ -81,7 +82,7 @@ export const exhibition = calls('exhibition', {
     access: 'visitor',
     summary:
       '展馆, to filter 找展会 by: by words of the name, those with most editions to come first; or by their ids',
-    input: z.object({ keyword: keyword.default(''), ids: z.array(id).max(20).optional() }),
+    input: z.object({ keyword: keyword.default(''), ids: z.array(id).max(mostHalls).optional() }),
     output: z.array(
       z.object({ id, name: z.string(), cityName: z.string().nullable(), upcomingCount: z.number().int() }),
     ),
@@ -104,7 +105,7 @@ export const exhibition = calls('exhibition', {
     input: z.object({
       editionId: id,
       keyword: keyword.default(''),
-      pavilions: z.array(text(60)).max(30).optional(),
+      pavilions: z.array(text(60)).max(mostPavilions).optional(),
       boothTypes: z
         .array(z.enum(['standard', 'custom', 'raw', 'joint', 'unknown']))
         .max(5)
@@ -114,7 +115,7 @@ export const exhibition = calls('exhibition', {
       hasContact: z.boolean().optional(),
       onlyFavorites: z.boolean().optional(),
       areaBands: z.array(z.enum(boothAreaBands)).max(5).optional(),
-      regionCodes: z.array(regionCode).max(50).optional(),
+      regionCodes: z.array(regionCode).max(mostCodes).optional(),
       /** all of them must hold */
       states: z.array(z.enum(exhibitorStates)).max(5).optional(),
       /** Against the list before: who is new in this one; who stood only in that one (its rows are shown). */

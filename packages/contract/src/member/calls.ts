@@ -11,6 +11,7 @@ export const filterScope = z.enum(['company', 'exhibition'])
 export type FilterScope = z.infer<typeof filterScope>
 /** Kept filters of one person and list. */
 export const mostFilters = 10
+export const longestFilterName = 20
 
 const savedFilter = z.object({
   id,
@@ -37,7 +38,9 @@ const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
-const companyIds = z.array(id).min(1).max(50)
+/** Companies that one 批量解锁 takes. */
+export const mostAtOnce = 50
+const companyIds = z.array(id).min(1).max(mostAtOnce)
 
 export const member = calls('member', {
   planList: read('GET', `${userCenter}/member/none/planList`, {
@@ -116,7 +119,7 @@ export const member = calls('member', {
     input: z.object({
       id: id.optional(),
       scope: filterScope,
-      name: filledText(20),
+      name: filledText(longestFilterName),
       params: z
         .record(z.string().regex(/^[a-zA-Z]{1,30}$/), text(2_000))
         .refine((params) => Object.keys(params).length <= 30),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calls, list, read, write } from '#endpoint.ts'
 import { code, date, id, regionCode, text } from '#field.ts'
+import { mostCodes } from '#filterLimits.ts'
 import { page, pageOf } from '#paging.ts'
 import {
   band,
@@ -26,7 +27,7 @@ export const predictionFilters = z.object({
     .array(z.enum(['standard', 'custom', 'raw', 'joint']))
     .max(4)
     .optional(),
-  regionCodes: z.array(regionCode).max(50).optional(),
+  regionCodes: z.array(regionCode).max(mostCodes).optional(),
   /** 元 */
   capitalMin: z.number().min(0).optional(),
   capitalMax: z.number().min(0).optional(),
@@ -45,8 +46,8 @@ export const prediction = calls('prediction', {
     input: z.object({
       /** `mine`: marked by the viewer; `past`: begun, with what came true (回看) */
       tab: z.enum(predictionTabs).default('recommended'),
-      industryCodes: z.array(code).max(50).optional(),
-      regionCodes: z.array(regionCode).max(50).optional(),
+      industryCodes: z.array(code).max(mostCodes).optional(),
+      regionCodes: z.array(regionCode).max(mostCodes).optional(),
       from: date.optional(),
       to: date.optional(),
       /** 只看匹配我的: of the viewer's regions or industries */

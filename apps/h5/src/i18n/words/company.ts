@@ -108,7 +108,6 @@ export const company = words({
   hasWebsite: ['有官网', '有官網', 'Has website', 'Avec site web', 'Con web'],
   sortRelevance: ['综合', '綜合', 'Best match', 'Pertinence', 'Relevancia'],
   sortLatestExhibition: ['最近参展', '最近參展', 'Latest exhibition', 'Dernier salon', 'Última feria'],
-  chosenCount: ['{label} {n}', '{label} {n}', '{label} {n}', '{label} {n}', '{label} {n}'],
   notFound: [
     '未找到“{keyword}”',
     '未找到“{keyword}”',

@@ -1,5 +1,8 @@
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
+import { useAsked } from '#filter/asked.ts'
+import { ListFilters } from '#filter/ListFilters.tsx'
+import { writeAddress } from '#filter/writeAddress.ts'
 import { dayLabel, dayOf } from '#followUp/dayLabel.ts'
 import { useUnsent } from '#followUp/outbox.ts'
 import { isTargetType } from '#followUp/targetType.ts'
@@ -7,13 +10,11 @@ import { UnsentCards } from '#followUp/UnsentCards.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
-import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
-import { ListFilters } from '#pages/followUp/ListFilters.tsx'
 import styles from '#pages/followUp/list.module.css'
-import { listInput } from '#pages/followUp/listInput.ts'
 import { RecordRow } from '#pages/followUp/RecordRow.tsx'
 import { useRecordActions } from '#pages/followUp/recordActions.ts'
+import { recordList } from '#pages/followUp/recordList.ts'
 import { TargetHead } from '#pages/followUp/TargetHead.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'
@@ -25,12 +26,16 @@ const rowHeight = 132
 
 export default definePage(
   {
-    params: ['targetType', 'targetId', 'editionId?', 'name?', 'followType?', 'days?'],
+    params: ['targetType', 'targetId', 'editionId?', 'name?', ...recordList.params],
   },
   function FollowUpListPage({ params }) {
     const { targetType, targetId, editionId, name } = params
     const type = isTargetType(targetType) ? targetType : 'company'
-    const pages = useReadPages(followUp.list, listInput({ ...params, targetType: type }), { keepLast: true })
+    const pages = useReadPages(
+      followUp.list,
+      { targetType: type, targetId, limit: 20, ...recordList.asks(params, useAsked()) },
+      { keepLast: true },
+    )
     const actions = useRecordActions()
     const unsent = useUnsent().filter(({ input }) => input.targetId === targetId)
     const { first, rows } = pages
@@ -40,20 +45,20 @@ export default definePage(
     return (
       <>
         <TargetHead targetType={type} targetId={targetId} name={shownName} target={first?.target} />
-        <ListFilters params={params} />
+        <ListFilters of={recordList} params={params} />
         <UnsentCards items={unsent} />
         <PagedList
           pages={pages}
           rowKey={(record) => record.id}
           rowHeight={rowHeight}
           empty={
-            params.followType || params.days ? (
+            recordList.isFiltered(params) ? (
               <Blank
                 drawing="search"
                 title={t('followUp.noneFound')}
                 action={{
                   label: t('list.clearFilters'),
-                  onClick: () => setParams({ followType: undefined, days: undefined }),
+                  onClick: () => writeAddress(recordList.cleared),
                 }}
               />
             ) : unsent.length > 0 ? null : (

@@ -1,102 +1,44 @@
-import { predictionEditionSorts } from '@zhzz/contract/prediction/calls.ts'
-import { useState } from 'react'
-import { IndustryFilter } from '#exhibition/IndustryFilter.tsx'
-import { RegionFilter } from '#exhibition/RegionFilter.tsx'
+import { FilterGroup } from '#filter/FilterGroup.tsx'
+import { ListFilters } from '#filter/ListFilters.tsx'
+import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
+import type { Address } from '#nav/listParams.ts'
 import { navigateTo } from '#nav/navigate.ts'
-import { setParams } from '#nav/page.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/prediction/EditionFilters.module.css'
-import { type EditionsParams, predictionPeriods } from '#pages/prediction/editionsQuery.ts'
+import { editionList } from '#pages/prediction/editionList.ts'
 import { SellerFilter } from '#prediction/SellerFilter.tsx'
-import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
-import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
-import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
-
-const periodWords = {
-  month: 'prediction.whenMonth',
-  nextMonth: 'prediction.whenNextMonth',
-  quarter: 'prediction.whenQuarter',
-  half: 'prediction.whenHalf',
-} as const
-const sortWords = {
-  startDate: 'prediction.sortStart',
-  matchedCount: 'prediction.sortMatched',
-  highCount: 'prediction.sortHigh',
-  contactWindow: 'prediction.sortWindow',
-} as const
 
 interface EditionFiltersProps {
-  params: EditionsParams
+  params: Address
   /** The viewer has named regions or industries. */
   hasProfile: boolean
 }
 
-/** 开展时间, 地区, 行业, whose window, the order, and the two that are one tap. */
+/** The filters of the bar, whose window, and the two that are one tap. */
 export function EditionFilters({ params, hasProfile }: EditionFiltersProps) {
-  const [open, setOpen] = useState<'when' | 'sort'>()
-  const close = () => setOpen(undefined)
-  const when = predictionPeriods.find((one) => one === params.when)
-  const sort = predictionEditionSorts.find((one) => one === params.sort)
-  const on = [params.matched === '1' && 'matched', params.closing === '1' && 'closing'].filter(
-    (one) => one !== false,
-  )
-
-  async function choose(next: readonly string[]) {
-    const wantsMatched = next.includes('matched')
-    if (wantsMatched && params.matched !== '1' && !(await canMatch(hasProfile))) return
-    setParams({
-      matched: wantsMatched ? '1' : undefined,
-      closing: next.includes('closing') ? '1' : undefined,
-    })
+  async function choose(changed: Address) {
+    if (changed.matched && !params.matched && !(await canMatch(hasProfile))) return
+    writeAddress(changed)
   }
   return (
     <>
-      <FilterBar>
-        <FilterButton
-          label={t('prediction.when')}
-          chosen={when && t(periodWords[when])}
-          onClick={() => setOpen('when')}
-        />
-        <RegionFilter chosen={params.regionCode} />
-        <IndustryFilter chosen={params.industryCode} />
-        <SellerFilter />
-        <FilterButton
-          label={t('shell.sort')}
-          chosen={sort && t(sortWords[sort])}
-          onClick={() => setOpen('sort')}
-        />
-      </FilterBar>
+      <ListFilters
+        of={editionList}
+        params={params}
+        before={{ 'shell.sort': <SellerFilter /> }}
+        order={{ sort: editionList.sort(params) ?? editionList.usual }}
+      />
       <div className={styles.taps}>
-        <ChoiceChips
+        <FilterGroup
           label={t('shell.filter')}
-          choices={[
-            { value: 'matched', label: t('prediction.onlyMatched') },
-            { value: 'closing', label: t('prediction.closingThisWeek') },
-          ]}
-          chosen={on}
-          multiple
-          onChoose={(next) => void choose(next)}
+          filters={editionList.named('matched', 'closing')}
+          params={params}
+          onChange={(changed) => void choose(changed)}
         />
       </div>
-      <OptionSheet
-        open={open === 'when'}
-        onClose={close}
-        title={t('prediction.when')}
-        choices={predictionPeriods.map((value) => ({ value, label: t(periodWords[value]) }))}
-        chosen={when ? [when] : []}
-        onChoose={([value]) => setParams({ when: value })}
-      />
-      <OptionSheet
-        open={open === 'sort'}
-        onClose={close}
-        title={t('shell.sort')}
-        choices={predictionEditionSorts.map((value) => ({ value, label: t(sortWords[value]) }))}
-        chosen={sort ? [sort] : []}
-        onChoose={([value]) => setParams({ sort: value })}
-      />
     </>
   )
 }

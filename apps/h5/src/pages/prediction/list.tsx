@@ -5,14 +5,15 @@ import { useSession } from '#api/session.ts'
 import { useRead } from '#api/useRead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { useWrite } from '#api/useWrite.ts'
-import { todayInShanghai } from '#exhibition/period.ts'
+import { useAsked } from '#filter/asked.ts'
+import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
 import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { EditionFilters } from '#pages/prediction/EditionFilters.tsx'
-import { editionsInput, noEditionFilters } from '#pages/prediction/editionsQuery.ts'
+import { editionList, editionsQuestion } from '#pages/prediction/editionList.ts'
 import styles from '#pages/prediction/list.module.css'
 import { PredictionCard, predictionCardHeight } from '#pages/prediction/PredictionCard.tsx'
 import { useSeller } from '#prediction/seller.ts'
@@ -31,12 +32,12 @@ const tabWords = {
 
 export default definePage(
   {
-    params: ['tab?', 'when?', 'regionCode?', 'industryCode?', 'matched?', 'closing?', 'sort?'],
+    params: editionList.params,
   },
   function PredictionListPage({ params }) {
     const tab = predictionTabs.find((one) => one === params.tab) ?? 'recommended'
     const { seller } = useSeller()
-    const pages = useReadPages(prediction.editions, editionsInput(params, seller, todayInShanghai()), {
+    const pages = useReadPages(prediction.editions, editionsQuestion(params, useAsked(), seller), {
       keepLast: true,
     })
     return (
@@ -109,7 +110,7 @@ function NothingFound({ tab }: { tab: (typeof predictionTabs)[number] }) {
     <Blank
       drawing="search"
       title={t(tab === 'past' ? 'prediction.nonePast' : 'prediction.noneFound')}
-      action={{ label: t('list.clearFilters'), onClick: () => setParams({ ...noEditionFilters }) }}
+      action={{ label: t('list.clearFilters'), onClick: () => writeAddress(editionList.cleared) }}
     />
   )
 }

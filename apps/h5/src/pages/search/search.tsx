@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
+import { keywordOf } from '#nav/listParams.ts'
 import { navigateBack } from '#nav/navigate.ts'
 import { setParams } from '#nav/page.ts'
 import { Results } from '#pages/search/Results.tsx'
@@ -15,7 +16,7 @@ import { scrollToTop } from '#ui/list/scrollToTop.ts'
 import { NavBar } from '#ui/NavBar.tsx'
 
 export default definePage({ params: ['keyword?', 'tab?'], bar: 'own' }, function SearchPage({ params }) {
-  const keyword = (params.keyword ?? '').replaceAll('\0', '').trim().slice(0, 100)
+  const keyword = keywordOf(params)
   const [typed, setTyped] = useState(keyword)
   const [asked, setAsked] = useState(keyword)
   const covered = useOutside(watchKeyboard, keyboardHeight)

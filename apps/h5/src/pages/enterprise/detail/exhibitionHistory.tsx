@@ -11,9 +11,9 @@ import { HistoryRow } from '#pages/enterprise/detail/history/HistoryRow.tsx'
 import { YearBars, YearBarsSkeleton } from '#pages/enterprise/detail/history/YearBars.tsx'
 import { LikelyEditions } from '#prediction/LikelyEditions.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
-import { FilterBar, FilterButton } from '#ui/list/FilterBar.tsx'
+import { FilterBar } from '#ui/list/FilterBar.tsx'
+import { OptionFilter } from '#ui/list/OptionFilter.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
-import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
 type Tab = 'past' | 'upcoming' | 'prediction'
@@ -54,7 +54,6 @@ interface HistoryProps {
 function History({ id, name, tab }: HistoryProps) {
   const [year, setYear] = useState<string>()
   const [boothType, setBoothType] = useState<(typeof boothTypes)[number]>()
-  const [opened, setOpened] = useState<'year' | 'boothType' | null>(null)
   const pages = useReadPages(
     company.exhibitionHistory,
     { id, tab, ...(year && { year }), ...(boothType && { boothType }) },
@@ -69,11 +68,17 @@ function History({ id, name, tab }: HistoryProps) {
     <>
       {tab === 'past' && hasFilters && (
         <FilterBar>
-          <FilterButton label={t('company.year')} chosen={year} onClick={() => setOpened('year')} />
-          <FilterButton
-            label={t('company.boothType')}
-            chosen={boothType && boothTypeName(boothType)}
-            onClick={() => setOpened('boothType')}
+          <OptionFilter
+            title={t('company.year')}
+            choices={years}
+            chosen={year === undefined ? [] : [year]}
+            onChoose={([value]) => setYear(value)}
+          />
+          <OptionFilter
+            title={t('company.boothType')}
+            choices={boothTypes.map((value) => ({ value, label: boothTypeName(value) }))}
+            chosen={boothType === undefined ? [] : [boothType]}
+            onChoose={([value]) => setBoothType(value)}
           />
         </FilterBar>
       )}
@@ -111,22 +116,6 @@ function History({ id, name, tab }: HistoryProps) {
       >
         {(row) => <HistoryRow row={row} companyName={name} />}
       </PagedList>
-      <OptionSheet
-        open={opened === 'year'}
-        onClose={() => setOpened(null)}
-        title={t('company.year')}
-        choices={years}
-        chosen={year === undefined ? [] : [year]}
-        onChoose={([value]) => setYear(value)}
-      />
-      <OptionSheet
-        open={opened === 'boothType'}
-        onClose={() => setOpened(null)}
-        title={t('company.boothType')}
-        choices={boothTypes.map((value) => ({ value, label: boothTypeName(value) }))}
-        chosen={boothType === undefined ? [] : [boothType]}
-        onChoose={([value]) => setBoothType(value)}
-      />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
 import { to } from '#nav/to.ts'
-import type { SearchType } from '#pages/enterprise/list/filters.ts'
+import type { SearchType } from '#pages/enterprise/list/companyList.ts'
 import { Blank } from '#ui/shown/Blank.tsx'
 
 interface EmptyListProps {

@@ -1,14 +1,12 @@
 import type { company } from '@zhzz/contract/company/calls.ts'
 import type { Request } from '@zhzz/contract/endpoint.ts'
+import { mostAtOnce } from '@zhzz/contract/member/calls.ts'
 import { useExport } from '#company/exportCompanies.tsx'
 import { useUnlockSome } from '#company/unlockSome.tsx'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/enterprise/list/SelectBar.module.css'
 import { BottomBar } from '#ui/BottomBar.tsx'
 import { Button } from '#ui/Button.tsx'
-
-/** As the contract's batch allows. */
-export const mostSelected = 50
 
 interface SelectBarProps {
   selected: readonly string[]
@@ -23,14 +21,14 @@ interface SelectBarProps {
 export function SelectBar({ selected, loaded, question, onSelect }: SelectBarProps) {
   const unlock = useUnlockSome()
   const file = useExport()
-  const hasAll = loaded.slice(0, mostSelected).every((id) => selected.includes(id))
+  const hasAll = loaded.slice(0, mostAtOnce).every((id) => selected.includes(id))
   return (
     <BottomBar>
       <button
         type="button"
         className={styles.all}
         aria-pressed={hasAll && selected.length > 0}
-        onClick={() => onSelect(hasAll ? [] : loaded.slice(0, mostSelected))}
+        onClick={() => onSelect(hasAll ? [] : loaded.slice(0, mostAtOnce))}
       >
         <span className={styles.count} role="status">
           {t('filter.selected', { n: selected.length })}

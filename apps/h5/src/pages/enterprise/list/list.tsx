@@ -1,78 +1,45 @@
 import { company } from '@zhzz/contract/company/calls.ts'
-import { useState } from 'react'
 import { useSession } from '#api/session.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { CompanyCard } from '#company/CompanyCard.tsx'
+import { useAsked } from '#filter/asked.ts'
+import { ListFilters } from '#filter/ListFilters.tsx'
+import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
-import { shanghaiToday } from '#i18n/today.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
-import { setParams } from '#nav/page.ts'
 import { askToSignIn } from '#nav/signIn.ts'
+import { companyList, companyListTitle, companyQuestion } from '#pages/enterprise/list/companyList.ts'
 import { EmptyList } from '#pages/enterprise/list/EmptyList.tsx'
-import { Filters } from '#pages/enterprise/list/Filters.tsx'
 import { FoundCount } from '#pages/enterprise/list/FoundCount.tsx'
-import {
-  chosenOf,
-  contractFilters,
-  filterNames,
-  type SearchType,
-  sorts,
-} from '#pages/enterprise/list/filters.ts'
 import { ListActions } from '#pages/enterprise/list/ListActions.tsx'
 import { SelectBar } from '#pages/enterprise/list/SelectBar.tsx'
 import { useSelection } from '#pages/enterprise/list/useSelection.ts'
 import { PagedList } from '#reading/PagedList.tsx'
 import { SearchBox } from '#ui/field/SearchBox.tsx'
-import { scrollToTop } from '#ui/list/scrollToTop.ts'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
-const searchTypes = ['ALL', 'MY_COLLECT', 'MY_UNLOCK', 'MY_FOLLOW'] as const satisfies readonly SearchType[]
-
 export default definePage(
   {
-    params: [
-      'keyword?',
-      'searchType?',
-      'regionCode?',
-      'industryCode?',
-      'seriesId?',
-      'band?',
-      'since?',
-      'status?',
-      'capital?',
-      'age?',
-      'has?',
-      'topic?',
-      'booth?',
-      'staff?',
-      'mine?',
-      'sort?',
-    ],
+    params: companyList.params,
     bar: 'own',
   },
   function CompanyListPage({ params }) {
     const { token, viewer } = useSession()
-    const [searchType = 'ALL'] = chosenOf(searchTypes, params.searchType)
-    const [sort = 'relevance'] = chosenOf(sorts, params.sort)
-    const [today] = useState(shanghaiToday)
-    const keyword = (params.keyword ?? '').replaceAll('\0', '').trim().slice(0, 100)
+    const asked = useAsked()
+    const question = companyQuestion(params, asked)
+    const { keyword, searchType } = question
     const isMine = searchType !== 'ALL'
     const isClosed = isMine && token === null
-    const filtersOf = (of: typeof params) => contractFilters(of, today, token !== null)
-    const question = { keyword, searchType, filters: filtersOf(params), sort }
     const pages = useReadPages(company.search, question, { keepLast: true, enabled: !isClosed })
     const selection = useSelection()
-    function countOf(changed: Readonly<Record<string, string | undefined>>) {
-      return <FoundCount question={{ ...question, filters: filtersOf({ ...params, ...changed }) }} />
-    }
-    const isFiltered = filterNames.some((name) => params[name] !== undefined)
+    const hasProfile = viewer !== null && viewer.cityCodes.length + viewer.industryCodes.length > 0
 
     return (
       <>
         {isMine ? (
-          <NavBar title={titleOf(searchType)} onBack={() => navigateBack()} />
+          <NavBar title={companyListTitle(searchType)} onBack={() => navigateBack()} />
         ) : (
           <NavBar onBack={() => navigateBack()}>
             <h1 className="only-read">{t('title.companyList')}</h1>
@@ -80,40 +47,38 @@ export default definePage(
               value={keyword}
               placeholder={t('company.searchPlaceholder')}
               onChange={(value) => {
-                if (value === '') change({ keyword: undefined })
+                if (value === '') writeAddress({ keyword: undefined })
               }}
-              onSubmit={(value) => change({ keyword: value || undefined })}
+              onSubmit={(value) => writeAddress({ keyword: value || undefined })}
             />
           </NavBar>
         )}
         {isClosed ? (
           <Blank
             drawing="lock"
-            title={t('company.signInForMine', { name: titleOf(searchType) })}
+            title={t('company.signInForMine', { name: companyListTitle(searchType) })}
             action={{ label: t('shell.signIn'), onClick: () => void askToSignIn() }}
           />
         ) : (
           <>
-            <Filters
+            <ListFilters
+              of={companyList}
               params={params}
-              sort={sort}
-              isSignedIn={token !== null}
-              hasProfile={viewer !== null && viewer.cityCodes.length + viewer.industryCodes.length > 0}
-              onChange={change}
-              see={countOf}
+              order={{ sort: question.sort, without: hasProfile ? [] : ['match'] }}
+              Found={FoundCount}
             />
             <PagedList
               pages={pages}
               rowKey={(card) => card.id}
               rowHeight={124}
               picture="avatar"
-              countEnd={<ListActions params={params} isMine={isMine} selection={selection} onApply={apply} />}
+              countEnd={<ListActions params={params} isMine={isMine} selection={selection} />}
               empty={
                 <EmptyList
                   searchType={searchType}
                   keyword={keyword}
-                  isFiltered={isFiltered}
-                  onClear={() => change(Object.fromEntries(filterNames.map((name) => [name, undefined])))}
+                  isFiltered={companyList.isFiltered(params)}
+                  onClear={() => writeAddress(companyList.cleared)}
                 />
               }
             >
@@ -139,21 +104,3 @@ export default definePage(
     )
   },
 )
-
-/** Another question: its address, from the first row. */
-function change(changed: Readonly<Record<string, string | undefined>>): void {
-  scrollToTop()
-  setParams(changed)
-}
-
-/** Kept filters in the place of all that are chosen. */
-function apply(kept: Readonly<Record<string, string>>): void {
-  const none = Object.fromEntries([...filterNames, 'keyword', 'sort'].map((name) => [name, undefined]))
-  change({ ...none, ...kept })
-}
-
-function titleOf(searchType: SearchType): string {
-  if (searchType === 'MY_COLLECT') return t('account.myFavorites')
-  if (searchType === 'MY_UNLOCK') return t('title.unlock')
-  return searchType === 'MY_FOLLOW' ? t('company.myFollowed') : t('title.companyList')
-}

@@ -1,6 +1,6 @@
+import { mostAtOnce } from '@zhzz/contract/member/calls.ts'
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
-import { mostSelected } from '#pages/enterprise/list/SelectBar.tsx'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** Companies that are being chosen, in the order they were tapped. */
@@ -20,7 +20,7 @@ export function useSelection(): Selection {
     toggle: (id) => {
       const held = ids ?? []
       if (held.includes(id)) setIds(held.filter((other) => other !== id))
-      else if (held.length >= mostSelected) toast(t('filter.selectFull'))
+      else if (held.length >= mostAtOnce) toast(t('filter.selectFull'))
       else setIds([...held, id])
     },
     set: setIds,

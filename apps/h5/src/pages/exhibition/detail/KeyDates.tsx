@@ -1,8 +1,8 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
 import { explain } from '#api/explain.ts'
-import { todayInShanghai } from '#exhibition/period.ts'
 import { formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+import { shanghaiToday } from '#i18n/today.ts'
 import { daysBetween } from '#pages/exhibition/detail/day.ts'
 import styles from '#pages/exhibition/detail/KeyDates.module.css'
 import { saveToCalendar } from '#platform/calendar.ts'
@@ -24,7 +24,7 @@ type KeyDate = ExhibitionDetail['keyDates'][number]
 export function KeyDates({ detail }: { detail: ExhibitionDetail }) {
   const { keyDates } = detail
   if (keyDates.length === 0) return null
-  const today = todayInShanghai()
+  const today = shanghaiToday()
   const ordered = [...keyDates].sort((a, b) => (a.from < b.from ? -1 : 1))
   const next = ordered.find(({ to }) => to >= today)
   return (

@@ -1,20 +1,21 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useRead } from '#api/useRead.ts'
-import { type ListParams, listInput, monthOf } from '#exhibition/listQuery.ts'
-import { todayInShanghai } from '#exhibition/period.ts'
 import { formatDate, formatMonth, formatWeekday } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+import { shanghaiToday } from '#i18n/today.ts'
+import type { Address } from '#nav/listParams.ts'
 import { setParams } from '#nav/page.ts'
+import { editionQuestion, monthOf } from '#pages/exhibition/list/editionList.ts'
 import styles from '#pages/exhibition/list/MonthCalendar.module.css'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { OfflineRibbon } from '#ui/shown/OfflineRibbon.tsx'
 
 /** A month with how many editions are open on each day; a tap on a day lists them, a second one the month again. */
-export function MonthCalendar({ params }: { params: ListParams }) {
-  const today = todayInShanghai()
+export function MonthCalendar({ params }: { params: Address }) {
+  const today = shanghaiToday()
   const month = monthOf(params, today)
-  const { keyword, searchType, filters } = listInput(params, today)
+  const { keyword, searchType, filters } = editionQuestion(params, today)
   const { from: _from, to: _to, ...others } = filters ?? {}
   const input = { ...(keyword && { keyword }), ...(searchType && { searchType }), filters: others, month }
   const read = useRead(exhibition.calendar, input, { keepLast: true })

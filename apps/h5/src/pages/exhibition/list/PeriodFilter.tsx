@@ -1,42 +1,34 @@
 import { useState } from 'react'
-import { type ListParams, periodOf } from '#exhibition/listQuery.ts'
-import { periods, rangeOf, todayInShanghai } from '#exhibition/period.ts'
+import { rangeOf } from '#exhibition/period.ts'
+import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
-import { setParams } from '#nav/page.ts'
+import { shanghaiToday } from '#i18n/today.ts'
+import type { Address } from '#nav/listParams.ts'
+import { periodOf, periodWords } from '#pages/exhibition/list/editionList.ts'
+import { choicesOf } from '#ui/field/choicesOf.ts'
 import { FilterButton } from '#ui/list/FilterBar.tsx'
 import { DateRangeSheet, type DayRange } from '#ui/overlay/DateRangeSheet.tsx'
 
-const words = {
-  coming: 'exhibition.whenComing',
-  weekend: 'exhibition.whenWeekend',
-  month: 'exhibition.whenMonth',
-  nextMonth: 'exhibition.whenNextMonth',
-  quarter: 'exhibition.whenQuarter',
-  half: 'exhibition.whenHalf',
-  past: 'exhibition.whenPast',
-  any: 'exhibition.whenAny',
-} as const
-
 /** 时间: a period, kept by its name so that a shared link stays right tomorrow, or days chosen by hand. */
-export function PeriodFilter({ params }: { params: ListParams }) {
+export function PeriodFilter({ params }: { params: Address }) {
   const [open, setOpen] = useState(false)
-  const today = todayInShanghai()
+  const today = shanghaiToday()
   const period = periodOf(params)
   const range = period ? rangeOf(period, today) : { from: params.from, to: params.to }
+  const presets = choicesOf(periodWords).map((one) => ({ ...one, range: rangeOf(one.value, today) }))
   function choose(next: DayRange) {
-    const named = periods.find((one) => {
-      const { from, to } = rangeOf(one, today)
-      return from === next.from && to === next.to
-    })
-    if (named) setParams({ when: named, from: undefined, to: undefined })
-    else setParams({ when: undefined, from: next.from, to: next.to })
+    const named = presets.find(({ range: { from, to } }) => from === next.from && to === next.to)
+    if (named) writeAddress({ when: named.value, from: undefined, to: undefined })
+    else writeAddress({ when: undefined, from: next.from, to: next.to })
   }
   return (
     <>
       <FilterButton
         label={t('exhibition.when')}
         chosen={
-          period ? t(words[period]) : [params.from, params.to].map((day) => day?.slice(5) ?? '').join('–')
+          period
+            ? t(periodWords[period])
+            : [params.from, params.to].map((day) => day?.slice(5) ?? '').join('–')
         }
         onClick={() => setOpen(true)}
       />
@@ -45,7 +37,7 @@ export function PeriodFilter({ params }: { params: ListParams }) {
         onClose={() => setOpen(false)}
         title={t('exhibition.when')}
         range={range}
-        presets={periods.map((one) => ({ label: t(words[one]), range: rangeOf(one, today) }))}
+        presets={presets}
         onChoose={choose}
       />
     </>

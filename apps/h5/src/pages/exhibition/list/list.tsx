@@ -1,18 +1,19 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
-import { trusted } from '@zhzz/contract/trusted.ts'
 import { firstPage } from '#api/readAhead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
-import { type ListParams, listInput, noFilters } from '#exhibition/listQuery.ts'
-import { todayInShanghai } from '#exhibition/period.ts'
 import { SavedFilters } from '#filter/SavedFilters.tsx'
+import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
+import { shanghaiToday } from '#i18n/today.ts'
 import { definePage } from '#nav/definePage.tsx'
+import type { Address } from '#nav/listParams.ts'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
 import { setParams, useLateParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
-import { useHallNames } from '#pages/exhibition/list/hallNames.ts'
-import { ListFilters } from '#pages/exhibition/list/ListFilters.tsx'
+import { EditionFilters } from '#pages/exhibition/list/EditionFilters.tsx'
+import { editionList, editionQuestion } from '#pages/exhibition/list/editionList.ts'
+import { useHallName } from '#pages/exhibition/list/halls.ts'
 import { MonthCalendar } from '#pages/exhibition/list/MonthCalendar.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { SearchBox } from '#ui/field/SearchBox.tsx'
@@ -23,37 +24,17 @@ import { Blank } from '#ui/shown/Blank.tsx'
 
 export default definePage(
   {
-    params: [
-      'keyword?',
-      'searchType?',
-      'companyId?',
-      'hallId?',
-      'name?',
-      'when?',
-      'from?',
-      'to?',
-      'regionCode?',
-      'industryCode?',
-      'area?',
-      'status?',
-      'frequency?',
-      'type?',
-      'listed?',
-      'international?',
-      'organizer?',
-      'view?',
-      'month?',
-      'day?',
-      'sort?',
-    ],
+    params: editionList.params,
     bar: 'own',
-    ahead: (params) => [firstPage(exhibition.search, listInput(params, todayInShanghai()))],
+    ahead: (params) => [firstPage(exhibition.search, editionQuestion(params, shanghaiToday()))],
   },
   function ExhibitionListPage({ params }) {
-    const pages = useReadPages(exhibition.search, listInput(params, todayInShanghai()), { keepLast: true })
+    const pages = useReadPages(exhibition.search, editionQuestion(params, shanghaiToday()), {
+      keepLast: true,
+    })
     const setLate = useLateParams()
-    const hallNames = useHallNames(params.hallId)
-    const hallName = params.hallId ? (hallNames.get(params.hallId) ?? null) : null
+    const [hallId, another] = editionList.values('hallId', params)
+    const hallName = useHallName(another === undefined ? hallId : undefined)
     const isCalendar = params.view === 'calendar'
     function search(keyword: string, rest: number) {
       setLate({ keyword: keyword.trim() || undefined }, rest)
@@ -80,7 +61,7 @@ export default definePage(
             onSubmit={(keyword) => search(keyword, 0)}
           />
         </NavBar>
-        <ListFilters params={params} />
+        <EditionFilters params={params} />
         {isCalendar && <MonthCalendar params={params} />}
         <PagedList
           pages={pages}
@@ -89,7 +70,7 @@ export default definePage(
           picture="poster"
           countEnd={
             params.searchType !== 'MY_COLLECT' &&
-            !isCalendar && <SavedFilters scope="exhibition" current={keptOf(params)} onApply={apply} />
+            !isCalendar && <SavedFilters scope="exhibition" of={editionList} params={params} />
           }
           empty={
             isCalendar ? (
@@ -106,47 +87,16 @@ export default definePage(
   },
 )
 
-const keptNames = [
-  'keyword',
-  'companyId',
-  'name',
-  ...trusted<(keyof typeof noFilters)[]>(Object.keys(noFilters)),
-  'sort',
-] as const
-
-/** What of the address is worth keeping as a filter. */
-function keptOf(params: ListParams & { name?: string }): Record<string, string> {
-  return Object.fromEntries(
-    keptNames.flatMap((name) => {
-      const value = params[name]
-      return value ? [[name, value] as const] : []
-    }),
-  )
-}
-
-/** Kept filters in the place of all that are chosen. */
-function apply(kept: Readonly<Record<string, string>>): void {
-  setParams({ ...Object.fromEntries(keptNames.map((name) => [name, undefined])), ...kept })
-}
-
-interface Shown {
-  keyword?: string
-  searchType?: string
-  companyId?: string
-  name?: string
-}
-
-function placeholderOf({ searchType, companyId, name }: Shown, hallName: string | null): string {
+function placeholderOf({ searchType, companyId, name }: Address, hallName: string | undefined): string {
   if (searchType === 'MY_COLLECT') return t('exhibition.myFavorites')
   if (name && companyId) return t('exhibition.ofCompany', { name })
   if (hallName) return t('exhibition.ofHall', { name: hallName })
   return t('exhibition.searchPlaceholder')
 }
 
-function NothingFound({ params }: { params: Shown }) {
+function NothingFound({ params }: { params: Address }) {
   const { keyword, searchType } = params
-  const isFiltered = Object.keys(noFilters).some((name) => name in params)
-  if (searchType === 'MY_COLLECT' && !keyword && !isFiltered) {
+  if (searchType === 'MY_COLLECT' && !keyword && !editionList.isFiltered(params)) {
     return (
       <Blank
         title={t('exhibition.noFavorites')}
@@ -165,7 +115,7 @@ function NothingFound({ params }: { params: Shown }) {
       text={t(keyword ? 'exhibition.noneFoundKeywordText' : 'exhibition.noneFoundText')}
       action={{
         label: t('list.clearFilters'),
-        onClick: () => setParams({ ...noFilters, when: 'any', keyword: undefined }),
+        onClick: () => writeAddress({ ...editionList.cleared, when: 'any', keyword: undefined }),
       }}
     />
   )

@@ -1,10 +1,10 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
-import type { ExhibitorTab } from '#exhibition/exhibitorQuery.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { setParams } from '#nav/page.ts'
 import { askToSignIn } from '#nav/signIn.ts'
+import type { ExhibitorTab } from '#pages/exhibition/moreExh/exhibitorList.ts'
 import { Tabs } from '#ui/list/Tabs.tsx'
 
 interface KindsProps {

@@ -1,18 +1,21 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
-import {
-  type ExhibitorTab,
-  exhibitorInput,
-  exhibitorTabOf,
-  noExhibitorFilters,
-} from '#exhibition/exhibitorQuery.ts'
+import { useAsked } from '#filter/asked.ts'
+import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
+import { keywordOf } from '#nav/listParams.ts'
 import { navigateBack } from '#nav/navigate.ts'
 import { setParams, useLateParams } from '#nav/page.ts'
 import { ExhibitorFilters } from '#pages/exhibition/moreExh/ExhibitorFilters.tsx'
 import { ExhibitorRow } from '#pages/exhibition/moreExh/ExhibitorRow.tsx'
+import {
+  type ExhibitorTab,
+  exhibitorList,
+  exhibitorQuestion,
+  exhibitorTabOf,
+} from '#pages/exhibition/moreExh/exhibitorList.ts'
 import { Kinds } from '#pages/exhibition/moreExh/Kinds.tsx'
 import styles from '#pages/exhibition/moreExh/moreExh.module.css'
 import { Ribbon } from '#pages/exhibition/moreExh/Ribbon.tsx'
@@ -27,32 +30,19 @@ const rowHeight = 119
 
 export default definePage(
   {
-    params: [
-      'editionId',
-      'keyword?',
-      'pavilion?',
-      'boothType?',
-      'newOrOld?',
-      'contact?',
-      'favorites?',
-      'matched?',
-      'area?',
-      'regionCode?',
-      'mine?',
-      'change?',
-      'tab?',
-      'sort?',
-    ],
+    params: ['editionId', ...exhibitorList.params],
     bar: 'own',
   },
   function ExhibitorsPage({ params }) {
-    const pages = useReadPages(exhibition.exhibitors, exhibitorInput(params), { keepLast: true })
+    const pages = useReadPages(exhibition.exhibitors, exhibitorQuestion(params, useAsked()), {
+      keepLast: true,
+    })
     const setLate = useLateParams()
     function search(keyword: string, rest: number) {
       setLate({ keyword: keyword.trim() || undefined }, rest)
     }
-    const tab = exhibitorTabOf(params.tab)
-    const isFiltered = Object.keys(noExhibitorFilters).some((name) => name in params)
+    const tab = exhibitorTabOf(params)
+    const isFiltered = exhibitorList.isFiltered(params) || keywordOf(params) !== ''
     return (
       <>
         <NavBar onBack={() => navigateBack()}>
@@ -107,7 +97,10 @@ function NothingFound() {
       drawing="search"
       title={t('exhibition.noExhibitorsFound')}
       text={t('exhibition.noExhibitorsFoundText')}
-      action={{ label: t('list.clearFilters'), onClick: () => setParams(noExhibitorFilters) }}
+      action={{
+        label: t('list.clearFilters'),
+        onClick: () => writeAddress({ ...exhibitorList.cleared, keyword: undefined }),
+      }}
     />
   )
 }

@@ -2,28 +2,25 @@ import { Failure } from '@zhzz/contract/failure.ts'
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { useSession } from '#api/session.ts'
 import { useReadPages } from '#api/useReadPages.ts'
+import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
+import type { Address } from '#nav/listParams.ts'
 import { navigateTo } from '#nav/navigate.ts'
-import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { CompanyFilters } from '#pages/prediction/enterprise/CompanyFilters.tsx'
-import {
-  type CompaniesParams,
-  companiesInput,
-  noCompanyFilters,
-} from '#pages/prediction/enterprise/companiesQuery.ts'
 import { ExpectedHead } from '#pages/prediction/enterprise/ExpectedHead.tsx'
 import { ExpectedRow, expectedRowHeight } from '#pages/prediction/enterprise/ExpectedRow.tsx'
 import { ExportPredicted } from '#pages/prediction/enterprise/ExportPredicted.tsx'
+import { expectedQuestion, isNarrowed, nothingChosen } from '#pages/prediction/enterprise/expectedList.ts'
 import { lackText, lackTitle } from '#prediction/lackText.ts'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
 /** 预测参展 of an edition: companies, likeliest first, each with its reasons. */
-export function ExpectedCompanies({ editionId, params }: { editionId: string; params: CompaniesParams }) {
-  const pages = useReadPages(prediction.companies, companiesInput(editionId, params), { keepLast: true })
+export function ExpectedCompanies({ editionId, params }: { editionId: string; params: Address }) {
+  const pages = useReadPages(prediction.companies, expectedQuestion(editionId, params), { keepLast: true })
   const head = pages.first?.head
-  const isFiltered = Object.keys(noCompanyFilters).some((name) => name in params)
+  const isFiltered = isNarrowed(params)
   const isRefused = pages.error instanceof Failure && pages.error.failure === 'planTooLow'
   const isVisitor = useSession().token === null
   const limits = isRefused ? 'plan' : pages.first?.access.reason
@@ -35,7 +32,7 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
       {isRefused ? (
         <Blank
           title={t(isVisitor ? 'prediction.narrowSignIn' : 'prediction.narrowUpgrade')}
-          action={{ label: t('list.clearFilters'), onClick: () => setParams(noCompanyFilters) }}
+          action={{ label: t('list.clearFilters'), onClick: () => writeAddress(nothingChosen) }}
         />
       ) : (
         <PagedList
@@ -58,7 +55,7 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
               <Blank
                 drawing="search"
                 title={t('prediction.noneCompanies')}
-                action={{ label: t('list.clearFilters'), onClick: () => setParams(noCompanyFilters) }}
+                action={{ label: t('list.clearFilters'), onClick: () => writeAddress(nothingChosen) }}
               />
             )
           }

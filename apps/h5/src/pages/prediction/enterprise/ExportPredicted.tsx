@@ -4,15 +4,16 @@ import { useWrite } from '#api/useWrite.ts'
 import { companiesFile } from '#company/companiesFile.ts'
 import { saveCsv } from '#company/saveCsv.ts'
 import { t } from '#i18n/t.ts'
+import type { Address } from '#nav/listParams.ts'
 import { askToSignIn } from '#nav/signIn.ts'
-import { type CompaniesParams, companiesInput } from '#pages/prediction/enterprise/companiesQuery.ts'
+import { expectedQuestion } from '#pages/prediction/enterprise/expectedList.ts'
 import { boothWords } from '#prediction/saidTags.ts'
 import { Button } from '#ui/Button.tsx'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** 导出: the list as it is filtered and ordered, as a file. */
-export function ExportPredicted({ editionId, params }: { editionId: string; params: CompaniesParams }) {
+export function ExportPredicted({ editionId, params }: { editionId: string; params: Address }) {
   const write = useWrite(prediction.exportList, {
     onFailure: {
       forbidden: () => void showUpgrade(t('filter.exportPlan')),
@@ -29,7 +30,7 @@ export function ExportPredicted({ editionId, params }: { editionId: string; para
       confirm: t('filter.export'),
     })
     if (!agreed) return
-    const done = await write.send(companiesInput(editionId, params))
+    const done = await write.send(expectedQuestion(editionId, params))
     if (!done) return
     const { rows, remaining, isCut } = done
     const file = companiesFile(rows, [

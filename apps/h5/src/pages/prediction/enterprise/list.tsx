@@ -2,22 +2,13 @@ import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
 import { ExpectedCompanies } from '#pages/prediction/enterprise/ExpectedCompanies.tsx'
+import { expectedList } from '#pages/prediction/enterprise/expectedList.ts'
 import { LikelyEditions } from '#prediction/LikelyEditions.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
 export default definePage(
   {
-    params: [
-      'editionId?',
-      'enterpriseId?',
-      'band?',
-      'newOrOld?',
-      'boothType?',
-      'regionCode?',
-      'mobile?',
-      'state?',
-      'sort?',
-    ],
+    params: expectedList.params,
   },
   function PredictedPage({ params }) {
     const { editionId, enterpriseId } = params

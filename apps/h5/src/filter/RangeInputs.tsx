@@ -1,11 +1,11 @@
+import styles from '#filter/RangeInputs.module.css'
 import { t } from '#i18n/t.ts'
-import { rangeParts } from '#pages/enterprise/list/filters.ts'
-import styles from '#pages/enterprise/list/RangeInputs.module.css'
+import { type RangeKind, rangeParts, rangeValue } from '#nav/ownRange.ts'
 import { cx } from '#ui/cx.ts'
 import type { Choice } from '#ui/field/ChoiceChips.tsx'
 
 interface RangeInputsProps {
-  kind: 'days' | 'amount'
+  kind: RangeKind
   /** What the range is of, for screen readers. */
   label: string
   choices: readonly Choice<string>[]
@@ -18,9 +18,8 @@ export function RangeInputs({ kind, label, choices, values, onChange }: RangeInp
   const [value] = values
   const isChoice = choices.some((choice) => choice.value === value)
   const [from, to] = (isChoice ? null : rangeParts(value, kind)) ?? ['', '']
-  const glue = kind === 'days' ? '_' : '-'
   function change(nextFrom: string, nextTo: string) {
-    onChange(nextFrom === '' && nextTo === '' ? [] : [`${nextFrom}${glue}${nextTo}`])
+    onChange(nextFrom === '' && nextTo === '' ? [] : [rangeValue(nextFrom, nextTo, kind)])
   }
   return (
     <div className={cx(styles.range, (from !== '' || to !== '') && styles.held)}>

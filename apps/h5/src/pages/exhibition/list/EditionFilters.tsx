@@ -1,0 +1,26 @@
+import { useSession } from '#api/session.ts'
+import { ListFilters } from '#filter/ListFilters.tsx'
+import type { Address } from '#nav/listParams.ts'
+import { editionList, sortOf, usualSort } from '#pages/exhibition/list/editionList.ts'
+import { FoundCount } from '#pages/exhibition/list/FoundCount.tsx'
+import { PeriodFilter } from '#pages/exhibition/list/PeriodFilter.tsx'
+
+/** 时间, 地区, 行业, the rarer filters in one sheet, and the order; the calendar has its own time and order. */
+export function EditionFilters({ params }: { params: Address }) {
+  const { viewer } = useSession()
+  const hasProfile = viewer !== null && viewer.cityCodes.length + viewer.industryCodes.length > 0
+  const isCalendar = params.view === 'calendar'
+  const without = [
+    ...(params.keyword ? [] : (['relevance'] as const)),
+    ...(hasProfile ? [] : (['match'] as const)),
+  ]
+  return (
+    <ListFilters
+      of={editionList}
+      params={params}
+      before={{ 'company.region': !isCalendar && <PeriodFilter params={params} /> }}
+      order={isCalendar ? undefined : { sort: sortOf(params), usual: usualSort(params), without }}
+      Found={FoundCount}
+    />
+  )
+}
