@@ -1,6 +1,7 @@
 import { moduleNames } from '@zhzz/contract/company/detail.ts'
-import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
+import { companyModules, companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
+import { allWords } from '@zhzz/h5/i18n/allWords.ts'
 import { specPages } from '@zhzz/h5/nav/specPages.ts'
 import { callFiles } from './laws/callFiles.ts'
 import { cycles } from './laws/cycles.ts'
@@ -14,6 +15,7 @@ import { roomCycles } from './laws/roomCycles.ts'
 import { idleExceptions } from './laws/serverImports.ts'
 import { type SourceFile, sourceFiles } from './laws/sourceFile.ts'
 import { securityCoverage, specCoverage } from './laws/specCoverage.ts'
+import { codeGlossary, glossary, wordRules } from './laws/wordRules.ts'
 import { writtenOnce } from './laws/writtenOnce.ts'
 import { type Outcome, run, step, sum } from './step.ts'
 
@@ -67,6 +69,8 @@ async function laws(): Promise<Outcome[]> {
       `law: a company module costs little (${costs.map(({ name, files, lines }) => `${name} ${lines} lines in ${files.size} files`).join(', ')})`,
       dearModules(costs),
     ],
+    ['law: every key of words is said, no two say the same', wordRules(files, allWords, Object.keys(companyModules))],
+    ['law: one word per thing', [...glossary(allWords), ...codeGlossary(files)]],
     ['law: every sentence of the specification has its test', specCoverage(files, urls)],
     ['law: every item of security has its test', securityCoverage(files)],
     [

@@ -27,7 +27,7 @@ export const failureMessages: Readonly<Record<FailureName, string>> = {
   ownerOfTeam: '您是团队的所有者，请先把团队移交给其他成员',
   alreadyMember: '该手机号已是成员，或已在邀请中',
   companyLocked: '企业名称不能在此修改',
-  invitationGone: '邀请已失效，请联系邀请您的同事',
+  invitationGone: '邀请已失效，请联系邀请您的成员',
   passwordLocked: '密码错误次数过多，请稍后再试，或使用验证码登录',
   behaviorNeeded: '请先完成安全验证',
   weakPassword: '密码过于简单，容易被猜到，请换一个',

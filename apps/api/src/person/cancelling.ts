@@ -7,7 +7,7 @@ export const coolingOffDays = 7
 
 /** True when somebody else would be left in a team without its owner. */
 export async function ownsTeam(db: Kysely<DB>, viewer: Viewer): Promise<boolean> {
-  const colleague = await db
+  const member = await db
     .selectFrom('subAccount as mine')
     .innerJoin('subAccount as other', 'other.tenantId', 'mine.tenantId')
     .where('mine.accountId', '=', viewer.accountId)
@@ -17,5 +17,5 @@ export async function ownsTeam(db: Kysely<DB>, viewer: Viewer): Promise<boolean>
     .limit(1)
     .select('other.id')
     .executeTakeFirst()
-  return colleague !== undefined
+  return member !== undefined
 }

@@ -6,7 +6,7 @@ export const privacySetting = z.object({
   personalized: z.boolean(),
   /** 名片对外可见 */
   cardVisible: z.boolean(),
-  /** 允许同事看到我的联系记录 */
+  /** 允许团队成员看到我的联系记录 */
   shareFollowToTeam: z.boolean(),
 })
 

@@ -8,7 +8,7 @@ test('switches of 隐私设置 hold over a reload, and looking at the permission
   const app = await openApp()
   await signInAs(app, newPhone())
   await app.open('/pages/person/secret')
-  const shared = app.top().getByRole('switch', { name: '允许同事看到我的联系记录' })
+  const shared = app.top().getByRole('switch', { name: '允许团队成员看到我的联系记录' })
   await expect.poll(() => shared.getAttribute('aria-checked')).toBe('true')
   await shared.click()
   await expect.poll(() => shared.getAttribute('aria-checked')).toBe('false')

@@ -18,7 +18,7 @@ export const exhibition = words({
   showDay: [
     '展期第 {n} 天',
     '展期第 {n} 天',
-    'day {n} of the show',
+    'day {n} of the exhibition',
     'jour {n} du salon',
     'día {n} de la feria',
   ],
@@ -181,9 +181,9 @@ export const exhibition = words({
   biennial: ['双年展', '雙年展', 'Every two years', 'Biennal', 'Bienal'],
   triennial: ['三年展', '三年展', 'Every three years', 'Triennal', 'Trienal'],
   irregular: ['不定期', '不定期', 'Irregular', 'Irrégulier', 'Irregular'],
-  trade: ['专业展', '專業展', 'Trade show', 'Salon professionnel', 'Feria profesional'],
-  general: ['综合展', '綜合展', 'General fair', 'Salon généraliste', 'Feria general'],
-  consumer: ['消费展', '消費展', 'Consumer show', 'Salon grand public', 'Feria de consumo'],
+  trade: ['专业展', '專業展', 'Trade exhibition', 'Salon professionnel', 'Feria profesional'],
+  general: ['综合展', '綜合展', 'General exhibition', 'Salon généraliste', 'Feria general'],
+  consumer: ['消费展', '消費展', 'Consumer exhibition', 'Salon grand public', 'Feria de consumo'],
   expo: ['博览会', '博覽會', 'Expo', 'Exposition', 'Exposición'],
   postponedText: [
     '已延期至 {dates}',
@@ -234,7 +234,7 @@ export const exhibition = words({
     'Cifras según su fuente; la superficie neta y la bruta no se comparan.',
   ],
   audited: ['审计', '審計', 'Audited', 'Audité', 'Auditado'],
-  published: ['主办方公布', '主辦方公布', 'Organiser', 'Organisateur', 'Organizador'],
+  published: ['主办单位公布', '主辦單位公布', 'Organiser', 'Organisateur', 'Organizador'],
   estimated: ['估算', '估算', 'Estimated', 'Estimé', 'Estimado'],
   noScale: [
     '暂无已核实的规模数据',
@@ -368,7 +368,7 @@ export const exhibition = words({
   listNoneText: [
     '可先看上届名录，或开展前再来',
     '可先看上屆名錄，或開展前再來',
-    'see the last edition’s list, or come back closer to the show',
+    'see the last edition’s list, or come back closer to the opening',
     'voyez celle de l’édition précédente, ou revenez plus tard',
     'vea la de la edición anterior o vuelva más tarde',
   ],

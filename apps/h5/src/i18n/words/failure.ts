@@ -179,9 +179,9 @@ export const failure = words({
     'El nombre de la empresa no se puede cambiar aquí',
   ],
   invitationGone: [
-    '邀请已失效，请联系邀请您的同事',
-    '邀請已失效，請聯絡邀請您的同事',
-    'The invitation is no longer valid: ask the colleague who invited you',
+    '邀请已失效，请联系邀请您的成员',
+    '邀請已失效，請聯絡邀請您的成員',
+    'The invitation is no longer valid: ask the member who invited you',
     "L'invitation n'est plus valable : contactez le collègue qui vous a invité",
     'La invitación ya no es válida: contacte con el colega que le invitó',
   ],

@@ -11,7 +11,7 @@ export const followUp = words({
   phone: ['电话', '電話', 'Phone', 'Téléphone', 'Teléfono'],
   wechat: ['微信', '微信', 'WeChat', 'WeChat', 'WeChat'],
   visit: ['拜访', '拜訪', 'Visit', 'Visite', 'Visita'],
-  onsite: ['展会现场', '展會現場', 'At the show', 'Sur le salon', 'En la feria'],
+  onsite: ['展会现场', '展會現場', 'At the exhibition', 'Sur le salon', 'En la feria'],
   email: ['邮件', '郵件', 'E-mail', 'E-mail', 'Correo'],
   sms: ['短信', '簡訊', 'Text message', 'SMS', 'SMS'],
   other: ['其他', '其他', 'Other', 'Autre', 'Otro'],
@@ -93,7 +93,7 @@ export const followUp = words({
   nextBeforeShow: [
     '展前30天',
     '展前30天',
-    '30 days before the show',
+    '30 days before the opening',
     '30 jours avant le salon',
     '30 días antes de la feria',
   ],

@@ -10,7 +10,7 @@ export const note = words({
   ],
   none: ['还没有评论', '還沒有評論', 'No comments yet', 'Aucun commentaire', 'Aún no hay comentarios'],
   correction: ['更正', '更正', 'Correction', 'Correction', 'Corrección'],
-  gone: ['已离开的同事', '已離開的同事', 'A former colleague', 'Un ancien collègue', 'Un antiguo compañero'],
+  gone: ['已离开的成员', '已離開的成員', 'A former member', 'Un ancien collègue', 'Un antiguo compañero'],
   addComment: ['写评论', '寫評論', 'Comment', 'Commenter', 'Comentar'],
   addCorrection: [
     '追加更正',

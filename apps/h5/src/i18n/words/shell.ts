@@ -22,7 +22,7 @@ export const shell = words({
   shareText: [
     '懂行业、更懂业务的会展业信息服务平台',
     '懂行業、更懂業務的會展業資訊服務平台',
-    'Trade-show information from people who know the industry and the business',
+    'Exhibition information from people who know the industry and the business',
     'L’information des salons, par ceux qui connaissent le secteur et le métier',
     'Información ferial de quienes conocen el sector y el negocio',
   ],

@@ -51,7 +51,7 @@ overseas_visitor_count|境外观众人数|境外觀眾人數|Overseas visitors|V
 visit_count|观众人次|觀眾人次|Visits|Visites|Visitas
 [metric_basis]
 audited|审计|審計|Audited|Audité|Auditado
-published|主办方公布|主辦方公佈|Published by the organiser|Publié par l'organisateur|Publicado por el organizador
+published|主办单位公布|主辦單位公佈|Published by the organiser|Publié par l'organisateur|Publicado por el organizador
 estimated|估算|估算|Estimated|Estimé|Estimado
 [area_band]
 under1|1万平方米以下|1萬平方米以下|Under 10,000 m²|Moins de 10 000 m²|Menos de 10.000 m²
