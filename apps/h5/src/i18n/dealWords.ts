@@ -1,8 +1,6 @@
+import type { Dealt } from '@zhzz/client/i18n/texts.ts'
 import { type Locale, locales } from '@zhzz/contract/locale.ts'
-import type { Forms, Row } from '#i18n/words.ts'
-
-/** The words of one language, by domain and key. */
-export type Dealt = Readonly<Record<string, Readonly<Record<string, string | Forms>>>>
+import type { Row } from '#i18n/words.ts'
 
 type Words = Readonly<Record<string, Readonly<Record<string, Row>>>>
 

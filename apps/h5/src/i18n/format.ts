@@ -1,43 +1,16 @@
+import { language } from '#i18n/language.ts'
 import { currentLocale, isChinese } from '#i18n/locale.ts'
 import { shanghaiToday } from '#i18n/today.ts'
 
 /** What stands for an unknown fact; never 0. */
 export const unknown = '-'
 
-const timeZone = 'Asia/Shanghai'
-const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
-
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${currentLocale()} n ${JSON.stringify(options)}`
-  const known = made.get(key)
-  if (known instanceof Intl.NumberFormat) return known
-  const format = new Intl.NumberFormat(currentLocale(), options)
-  made.set(key, format)
-  return format
-}
-
-/** In the chosen language; made once, because a browser takes milliseconds to make one. Asia/Shanghai unless told. */
-export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${currentLocale()} d ${JSON.stringify(options)}`
-  const known = made.get(key)
-  if (known instanceof Intl.DateTimeFormat) return known
-  const format = new Intl.DateTimeFormat(currentLocale(), { timeZone, ...options })
-  made.set(key, format)
-  return format
-}
+const { numberFormat, writeNumber } = language
+export const { dateFormat } = language
 
 /** 12,000 in full. */
 export function formatNumber(value: number | null | undefined): string {
-  if (value === null || value === undefined) return unknown
-  if (isChinese() || currentLocale() === 'en') return grouped(value)
-  return numberFormat({ maximumFractionDigits: 2 }).format(value)
-}
-
-/** 12,345.68, as Intl writes it in Chinese and English; the first of its formats would cost a slow phone 60 ms. */
-function grouped(value: number): string {
-  const [whole = '', part] = String(Math.round(Math.abs(value) * 100) / 100).split('.')
-  const text = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (part === undefined ? '' : `.${part}`)
-  return value < 0 && text !== '0' ? `-${text}` : text
+  return value === null || value === undefined ? unknown : writeNumber(value)
 }
 
 /** As people say it: 1,200 万, 3.5 亿; 12M elsewhere. Below 10,000 in full. */
@@ -49,7 +22,7 @@ export function formatCompact(value: number | null | undefined): string {
   }
   const traditional = currentLocale() === 'zh-Hant'
   const large = Math.abs(value) >= 100_000_000
-  const scaled = grouped(value / (large ? 100_000_000 : 10_000))
+  const scaled = writeNumber(value / (large ? 100_000_000 : 10_000))
   return `${scaled} ${large ? (traditional ? '億' : '亿') : traditional ? '萬' : '万'}`
 }
 

@@ -1,5 +1,4 @@
-/** A text whose form depends on the number `n`. */
-export type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string } & { readonly other: string }
+import type { Forms } from '@zhzz/client/i18n/texts.ts'
 
 /** One text in the five languages, in the order of `locales`. Chinese has one form for every number. */
 export type Row = readonly [
