@@ -1,5 +1,5 @@
 import { moduleNames } from '@zhzz/contract/company/detail.ts'
-import { companyModules, companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
+import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { allWords } from '@zhzz/h5/i18n/allWords.ts'
 import { specPages } from '@zhzz/h5/nav/specPages.ts'
@@ -69,7 +69,10 @@ async function laws(): Promise<Outcome[]> {
       `law: a company module costs little (${costs.map(({ name, files, lines }) => `${name} ${lines} lines in ${files.size} files`).join(', ')})`,
       dearModules(costs),
     ],
-    ['law: every key of words is said, no two say the same', wordRules(files, allWords, Object.keys(companyModules))],
+    [
+      'law: every key of words is said, no two say the same',
+      wordRules(files, allWords, Object.keys(companyModules)),
+    ],
     ['law: one word per thing', [...glossary(allWords), ...codeGlossary(files)]],
     ['law: every sentence of the specification has its test', specCoverage(files, urls)],
     ['law: every item of security has its test', securityCoverage(files)],
