@@ -23,7 +23,7 @@ test('a name that says nothing is told, of a file and of a folder', () => {
 
 test('a word that says nothing may stand beside one that does', () => {
   for (const path of [
-    'apps/api/src/member/sharedFollowUp.ts',
+    'apps/api/src/member/teamFollowUp.ts',
     'apps/import/src/read/sharedStrings.ts',
     'apps/h5/src/support/CustomerService.tsx',
     'apps/h5/src/company/contactType.ts',
