@@ -5,8 +5,8 @@ const keys = new Set([
   'failure.busy',
   'failure.offline',
   'list.more',
-  'followUp.stageNew',
-  'followUp.stageWon',
+  'company.stageNew',
+  'company.stageWon',
 ])
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   ['t("list.more", { n: 3 })', ['list.more']],
   ['const a=`list.more`', ['list.more']],
   ['t(`failure.${error.failure}`)', ['failure.busy', 'failure.offline']],
-  ['t(`company.stage${stage}`)', ['followUp.stageNew', 'followUp.stageWon']],
-  ['t(`company.stage${stage}Won`)', ['followUp.stageWon']],
+  ['t(`company.stage${stage}`)', ['company.stageNew', 'company.stageWon']],
+  ['t(`company.stage${stage}Won`)', ['company.stageWon']],
   ["t('list.none') + 'list' + '.more'", []],
   ['// list.more', []],
 ])('%s names %j', (text, named) => {
