@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Keyset paging: `cursor` is opaque and comes from the page before. */
 export const page = {
-  cursor: z.string().max(400).optional(),
+  cursor: z.string().max(2_000).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(10),
 }
 

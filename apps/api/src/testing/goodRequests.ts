@@ -1,23 +1,30 @@
-import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
+import type { Endpoint } from '@zhzz/contract/endpoint.ts'
+import { endpoints } from '@zhzz/contract/endpoints.ts'
+import { z } from 'zod'
 import { uuid } from '#testing/testServer.ts'
 
-const personReads =
-  'accountList skipInfo privacySetting notificationSetting exportData exportTask sendCancelCode revokeCancel'
-    .split(' ')
-    .map((call) => `person.${call}`)
-const teamReads = 'memberList invitationList roleList currentPermission'
-  .split(' ')
-  .map((call) => `team.${call}`)
+type Shown = { companyId: string; editionId: string; now: Date }
+
 /** One good request for each call; a call that is missing here fails access.test.ts. */
-export function goodRequests({
-  companyId,
-  editionId,
-  now,
-}: {
-  companyId: string
-  editionId: string
-  now: Date
-}): Record<string, () => unknown> {
+export function goodRequests(shown: Shown): Record<string, () => unknown> {
+  return { ...Object.fromEntries(endpoints.flatMap((endpoint) => plain(endpoint, shown))), ...others(shown) }
+}
+
+/** Of a call that must be told nothing, or no more than which company, which edition, what is searched for. */
+function plain(endpoint: Endpoint, { companyId, editionId }: Shown): [string, () => unknown][] {
+  const { required = [] } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' })
+  const known: Record<string, unknown> = {
+    companyId,
+    companyIds: [companyId],
+    editionId,
+    keyword: '激光',
+    ...(endpoint.name.startsWith('company.') && { id: companyId }),
+  }
+  if (!required.every((field) => field in known)) return []
+  return [[endpoint.name, () => Object.fromEntries(required.map((field) => [field, known[field]]))]]
+}
+
+function others({ companyId, editionId, now }: Shown): Record<string, () => unknown> {
   const record = () => ({
     targetType: 'company',
     targetId: companyId,
@@ -27,13 +34,6 @@ export function goodRequests({
     followTime: now.toISOString(),
   })
   return {
-    ...Object.fromEntries([...personReads, ...teamReads].map((name) => [name, () => ({})])),
-    ...Object.fromEntries(
-      Object.keys(companyModules).map((name) => [`company.${name}`, () => ({ id: companyId })]),
-    ),
-    'account.agreements': () => ({}),
-    'member.planList': () => ({}),
-    'account.behaviorCaptcha': () => ({}),
     'account.verifyBehavior': () => ({
       challenge: {
         parameters: {
@@ -58,12 +58,9 @@ export function goodRequests({
     'account.sendForgotPasswordCode': () => ({ phone: `129${String(Math.random()).slice(2, 10)}` }),
     'account.verifyIdentity': () => ({ phone: '12900000000', code: '000000' }),
     'account.setNewPassword': () => ({ ticket: 'x'.repeat(43), newPassword: 'xxxxxxxx' }),
-    'account.sendEditPasswordCode': () => ({}),
     'account.editLoginPassword': () => ({ code: '000000', newPassword: 'xxxxxxxx' }),
-    'account.sendReplacePhoneCode': () => ({}),
     'account.verifyOld': () => ({ code: '000000' }),
     'account.replacePhone': () => ({ ticket: 'x'.repeat(43), newPhone: '12900000001', code: '000000' }),
-    'account.sessionList': () => ({}),
     'account.removeSession': () => ({ sessionId: uuid() }),
     'account.saveConsent': () => ({ documents: ['privacyGuide'], versions: {}, action: 'agree' }),
     'account.sendLoginPhoneCode': () => ({ phone: `129${String(Math.random()).slice(2, 10)}` }),
@@ -73,23 +70,10 @@ export function goodRequests({
       agreementVersions: {},
       ageConfirmed: true,
     }),
-    'account.current': () => ({}),
-    'account.statistics': () => ({}),
-    'account.logout': () => ({}),
-    'company.search': () => ({ keyword: '激光' }),
     'company.exportList': () => ({ companyIds: [companyId] }),
-    'company.detail': () => ({ id: companyId }),
-    'company.businessInfo': () => ({ id: companyId }),
-    'company.exhibitionHistory': () => ({ id: companyId }),
-    'company.contacts': () => ({ id: companyId }),
     'company.markContact': () => ({ contactId: uuid(), mark: 'empty' }),
-    'exhibition.search': () => ({ keyword: '测试机床展' }),
     'exhibition.calendar': () => ({ month: '2026-11' }),
-    'exhibition.halls': () => ({}),
-    'search.conditions': () => ({ keyword: '3月 上海 机床' }),
-    'exhibition.organizers': () => ({}),
     'exhibition.detail': () => ({ id: editionId }),
-    'exhibition.exhibitors': () => ({ editionId: editionId }),
     'exhibition.markTargets': () => ({
       marks: [{ exhibitorId: uuid(), state: 'todo', at: now.toISOString() }],
     }),
@@ -99,26 +83,15 @@ export function goodRequests({
     'followUp.remove': () => ({ id: uuid() }),
     'followUp.detail': () => ({ id: uuid() }),
     'followUp.list': () => ({ targetType: 'company', targetId: companyId }),
-    'followUp.mine': () => ({}),
     'followUp.settleNext': () => ({ id: uuid(), action: 'done' }),
     'event.batch': () => ({ visit: uuid(), clicks: [{ at: record().followTime, page: '/', target: 'a' }] }),
-    'home.index': () => ({}),
-    'member.unlockPreview': () => ({ companyId: companyId }),
-    'member.unlock': () => ({ companyId: companyId }),
-    'member.unlockBatchPreview': () => ({ companyIds: [companyId] }),
-    'member.unlockBatch': () => ({ companyIds: [companyId] }),
     'member.savedFilters': () => ({ scope: 'company' }),
     'member.saveFilter': () => ({ scope: 'company', name: uuid().slice(0, 20), params: {} }),
     'member.removeFilter': () => ({ id: uuid() }),
     'member.toggleFavorite': () => ({ objectType: 'company', objectId: companyId, favorited: false }),
-    'prediction.editions': () => ({}),
     'prediction.edition': () => ({ id: editionId }),
-    'prediction.companies': () => ({ editionId: editionId }),
     'prediction.byCompany': () => ({ id: companyId }),
     'prediction.explain': () => ({ predictionId: uuid() }),
-    'prediction.scorecard': () => ({}),
-    'prediction.see': () => ({}),
-    'prediction.exportList': () => ({ editionId }),
     'prediction.feedback': () => ({ editionId: editionId, companyId: companyId, verdict: 'yes' }),
     'person.switchSubAccount': () => ({ subAccountId: uuid() }),
     'person.submitInfo': () => ({
@@ -132,16 +105,8 @@ export function goodRequests({
     'person.saveNotificationSetting': () => ({ system: { inApp: true, sms: false, calendar: false } }),
     'person.exportFile': () => ({ taskId: uuid() }),
     'person.applyCancel': () => ({ code: '000000' }),
-    'reference.customerServiceInfo': () => ({}),
-    'reference.queryRegionTree': () => ({}),
-    'reference.industryTree': () => ({}),
     'reference.getTreeDictionary': () => ({ type: 'nothing_of_this_kind' }),
     'reference.getTreeDictionaryByTypeList': () => ({ typeList: ['follow_result'] }),
-    'search.suggest': () => ({ keyword: '激光' }),
-    'search.all': () => ({ keyword: '激光' }),
-    'search.halls': () => ({}),
-    'search.exhibitors': () => ({ keyword: '数控车床' }),
-    'search.hotWords': () => ({}),
     'upload.file': () => ({}),
     'wechat.getWxSignature': () => ({ url: 'https://h5.example.com/h5/' }),
     'team.inviteMember': () => ({ phone: '12900000009', role: 'member' }),
