@@ -131,7 +131,6 @@ export const exhibition = words({
     'Date, la plus tardive',
     'Fecha, más lejana',
   ],
-  sortExhibitors: ['参展商数', '參展商數', 'Exhibitors', 'Nombre d’exposants', 'Expositores'],
   sortRelevance: ['相关度', '相關度', 'Best match', 'Pertinence', 'Relevancia'],
   noneFound: [
     '没有符合条件的展会',
