@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { keysIn } from '#i18n/keysIn.ts'
 
-const keys = new Set([
-  'failure.busy',
-  'failure.offline',
-  'list.more',
-  'company.stageNew',
-  'company.stageWon',
-])
+const keys = new Set(['failure.busy', 'failure.offline', 'list.more', 'company.stageNew', 'company.stageWon'])
 
 test.each([
   ["t('list.more')", ['list.more']],
