@@ -118,7 +118,7 @@ const things: readonly Thing[] = [
     never: /\b(?:fairs?|trade[ -]shows?|(?:the|this|that|a|similar|coming|other) shows?)\b/i,
     say: 'exhibition',
   },
-  { column: 0, never: /目标(?:展会|客户|届次)/, say: '目标, of marked exhibitors only' },
+  { column: 0, never: /目标(?:客户|届次)/, say: '目标, of marked exhibitors, or 目标展会 of the profile' },
 ]
 
 /** Words of the screen that name a thing by another word than the glossary's. */

@@ -28,7 +28,7 @@ export const viewerInfo = z.object({
   personaType: z.string().nullable(),
   cityCodes: z.array(regionCode),
   industryCodes: z.array(code),
-  /** 意向展会 */
+  /** 目标展会 */
   seriesIds: z.array(id),
   /** The registered company that the tenant is; null until it is known. */
   companyId: id.nullable(),

@@ -82,7 +82,7 @@ export const person = words({
     'Elija de 1 a 5 ciudades',
   ],
   industries: ['关注行业', '關注行業', 'Industries followed', 'Secteurs suivis', 'Sectores de interés'],
-  series: ['意向展会', '意向展會', 'Exhibitions of interest', 'Salons visés', 'Ferias objetivo'],
+  series: ['目标展会', '目標展會', 'Target exhibitions', 'Salons visés', 'Ferias objetivo'],
   seriesPlaceholder: [
     '输入展会名称',
     '輸入展會名稱',

@@ -15,7 +15,7 @@ export interface ChosenSeries {
 
 export const mostSeries = 10
 
-/** 意向展会: looked for by name, up to ten. */
+/** 目标展会: looked for by name, up to ten. */
 export function SeriesField({
   chosen,
   onChange,
