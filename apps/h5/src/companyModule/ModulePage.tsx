@@ -14,6 +14,7 @@ import { PagedList } from '#reading/PagedList.tsx'
 import { Provenance } from '#reading/Provenance.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 type PageOf<M extends CompanyModule> = Omit<Output<ModuleCall<M>>, 'list'> & { list: RowOf<M>[] }
 
@@ -32,6 +33,8 @@ interface ModulePageProps<M extends CompanyModule> {
   rowHeight: number
   /** Stands above the rows of a tab: what they make together. */
   above?: (props: AboveProps<M>) => ReactNode
+  /** Its usual height on the first tab, in px, kept free while the rows come; absent: it seldom stands there. */
+  aboveHeight?: number
   /** What a tap on a row does, where the module names no company that it opens; undefined: nothing. */
   onTap?: (row: RowOf<M>) => (() => void) | undefined
   /** In place of the row that the declaration makes. */
@@ -40,7 +43,7 @@ interface ModulePageProps<M extends CompanyModule> {
 
 /** A sub-page of 企业详情 that lists records: tabs, rows, what none means, and where they come from. */
 export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
-  const { module, call, params, rowHeight, above: Above, onTap, row: drawRow } = props
+  const { module, call, params, rowHeight, above: Above, aboveHeight, onTap, row: drawRow } = props
   // allWords.ts has every word of every module.
   const say = (word: string) => t(trusted<'module.notCollected'>(`${module.name}.${word}`))
   const tabs = Object.keys(module.tabs?.of ?? {})
@@ -53,7 +56,8 @@ export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
       { keepLast: true },
     ),
   )
-  const { first } = pages
+  const { first, error } = pages
+  const isComing = aboveHeight !== undefined && !first && !error && chosen === tabs[0]
   return (
     <>
       {chosen !== undefined && tabs.length > 1 && (
@@ -63,6 +67,11 @@ export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
           chosen={chosen}
           onChoose={(tab) => setParams({ tab: tab === tabs[0] ? undefined : tab })}
         />
+      )}
+      {isComing && (
+        <div className={styles.above}>
+          <Skeleton rows={1} height={aboveHeight} />
+        </div>
       )}
       {first && Above && (
         <div className={styles.above}>

@@ -2,7 +2,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { shareholder } from '@zhzz/contract/companyModule/shareholder.ts'
 import { ModulePage } from '#companyModule/ModulePage.tsx'
 import { definePage } from '#nav/definePage.tsx'
-import { ShareRing } from '#pages/enterprise/detail/holders/ShareRing.tsx'
+import { ShareRing, usualHeight } from '#pages/enterprise/detail/holders/ShareRing.tsx'
 
 export default definePage({ params: ['id', 'name?', 'tab?'] }, function ShareholderPage({ params }) {
   return (
@@ -12,6 +12,7 @@ export default definePage({ params: ['id', 'name?', 'tab?'] }, function Sharehol
       params={params}
       rowHeight={132}
       above={ShareRing}
+      aboveHeight={usualHeight}
     />
   )
 })

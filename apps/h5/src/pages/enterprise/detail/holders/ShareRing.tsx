@@ -7,16 +7,20 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/enterprise/detail/holders/ShareRing.module.css'
 import { sharesOf } from '#pages/enterprise/detail/holders/shares.ts'
 import { Card } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 /** More than a register has; rows beyond have shares too small to see. */
 const mostHolders = 100
+/** Of the card with up to five names beside the ring, in px. */
+export const usualHeight = 156
 
 /** How the shares are divided, as a ring with names; where they do not make a hundred, that they do not. */
 export function ShareRing({ id, first, tab }: AboveProps<typeof shareholder>) {
   const isCut = first.list.length < first.total
   const isShown = tab === 'current' && first.total > 0
   const all = useReadPages(company.shareholder, { id, limit: mostHolders }, { enabled: isShown && isCut })
-  if (!isShown || (isCut && !all.first)) return null
+  if (!isShown || (isCut && all.error && !all.first)) return null
+  if (isCut && !all.first) return <Skeleton rows={1} height={usualHeight} />
   const { slices, sum } = sharesOf(
     (isCut ? all.rows : first.list).map(({ name, ratio }) => ({ name, ratio })),
   )
