@@ -6,6 +6,7 @@ import { useRead } from '#api/useRead.ts'
 import { formatDate } from '#i18n/format.ts'
 import { relativeTime } from '#i18n/relativeTime.ts'
 import { t } from '#i18n/t.ts'
+import { chanceText } from '#prediction/chanceText.ts'
 import { openEvidence } from '#prediction/openEvidence.ts'
 import { reasonText } from '#prediction/reasonText.ts'
 import styles from '#prediction/WhySheet.module.css'
@@ -76,7 +77,7 @@ function Factors({ explanation, onLeave }: { explanation: Explanation; onLeave: 
           <br />
           {editionName}
         </span>
-        <b className={styles.probability}>{Math.round(probability * 100)}%</b>
+        <b className={styles.probability}>{chanceText(probability)}</b>
       </p>
       <p className={styles.lead}>{t('prediction.whyLead')}</p>
       <ul>

@@ -7,6 +7,7 @@ import { t } from '#i18n/t.ts'
 import type { Address } from '#nav/listParams.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { expectedQuestion } from '#pages/prediction/enterprise/expectedList.ts'
+import { chanceText } from '#prediction/chanceText.ts'
 import { boothWords } from '#prediction/saidTags.ts'
 import { Button } from '#ui/Button.tsx'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
@@ -34,7 +35,7 @@ export function ExportPredicted({ editionId, params }: { editionId: string; para
     if (!done) return
     const { rows, remaining, isCut } = done
     const file = companiesFile(rows, [
-      [t('prediction.probability'), (row) => `${Math.round(row.probability * 100)}%`],
+      [t('prediction.probability'), (row) => chanceText(row.probability)],
       [t('prediction.filterBand'), (row) => t(`prediction.${row.band}`)],
       [
         t('prediction.filterNewOld'),
