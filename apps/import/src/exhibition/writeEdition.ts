@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid'
 import type { KnownSeries, KnownSeriesList } from '#exhibition/knownSeries.ts'
 import type { ExhibitionRow } from '#exhibition/row.ts'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
+import { rewriteExhibiting } from '#exhibition/tellTopics.ts'
 import type { KnownHalls } from '#hall/knownHalls.ts'
 import { knownHallOf } from '#known/hallNames.ts'
 import type { PlaceIn } from '#value/englishPlace.ts'
@@ -51,6 +52,10 @@ export async function findOrAddSeries(
          where id = $1`,
         [known.id, codes, row.scope],
       )
+    }
+    if (codes.length > 0 && codes.join() !== known.industryCodes.join()) {
+      known.industryCodes = codes
+      await rewriteExhibiting(client, [known.id])
     }
     return known
   }
