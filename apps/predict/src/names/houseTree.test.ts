@@ -1,5 +1,5 @@
+import { foldedName } from '@zhzz/search/names/houseName.ts'
 import { expect, test } from 'vitest'
-import { foldedName } from '#names/companyName.ts'
 import { HouseTree } from '#names/houseTree.ts'
 
 test('accents, spaces, conjunctions, legal forms, plurals and initials do not make another name', () => {

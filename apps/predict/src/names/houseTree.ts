@@ -1,4 +1,4 @@
-import { foldedName, nameWords } from '#names/companyName.ts'
+import { foldedName, nameWords } from '@zhzz/search/names/houseName.ts'
 import type { Houses } from '#names/houses.ts'
 
 /** A host shared by more folded names than this is a portal or an organiser, not one company. */

@@ -1,4 +1,4 @@
-import { nameWords } from '#names/companyName.ts'
+import { nameWords } from '@zhzz/search/names/houseName.ts'
 
 /** Names as lists print them, where an exhibitor is a printed name. */
 export class PrintedNames {
