@@ -17,6 +17,7 @@ import { startPersonalData } from '#start/personalDataJobs.ts'
 import { checkPort } from '#start/portFree.ts'
 import { startPredicting } from '#start/predicting.ts'
 import { startSweeping } from '#start/sweep.ts'
+import { warmBeforeReady } from '#start/warming.ts'
 import { clearArrivals, createArrivals } from '#upload/arrivals.ts'
 import { closeFolder } from '#upload/localStorage.ts'
 
@@ -45,6 +46,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   open.push(() => clock.stop())
   const built = isDevelopment ? {} : await buildApp(log)
   await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
+  await warmBeforeReady(database.url, log)
   const filesFolder = filesFolderOf(process.env, config.dataDir)
   if (filesFolder !== undefined) await closeFolder(filesFolder)
   const arriving = join(config.dataDir, 'uploads')

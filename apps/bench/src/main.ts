@@ -20,11 +20,12 @@ database of their own that is dropped at the end; predict always uses an embedde
 DATA_DIR.`,
   commands: {
     search: command({
-      takes: '[--companies 5000000] [--seconds 20] [--connections 8] [--others 300000] [--keep]',
+      takes: '[--companies 5000000] [--seconds 20] [--connections 8] [--others 300000] [--restart] [--keep]',
       says: 'search in companies, how long and how many a second',
       options: {
         companies: { type: 'string', default: '5000000' },
         others: { type: 'string', default: '300000' },
+        restart: { type: 'boolean', default: false },
         seconds,
         connections,
         keep,

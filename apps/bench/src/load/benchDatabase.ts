@@ -1,3 +1,4 @@
+import { allowWarming } from '@zhzz/db/embedded/ensureAppDatabase.ts'
 import { findServer } from '@zhzz/db/findServer.ts'
 import { silent } from '@zhzz/db/log.ts'
 import { migrate } from '@zhzz/db/migrate.ts'
@@ -5,7 +6,7 @@ import { wrap } from '@zhzz/db/openDatabase.ts'
 import { connect, createPool } from '@zhzz/db/pool.ts'
 import { escapeIdentifier } from 'pg'
 
-/** A migrated database for one bench, dropped by `end` unless it is to be kept; one that was kept is used again. */
+/** A migrated database for one bench, dropped by `end` unless it is to be kept then; one that was kept is used again. */
 export async function benchDatabase(name: string, { keep = false, connections = 10 } = {}) {
   const server = await findServer({
     dataDir: process.env.DATA_DIR ?? '.data/bench',
@@ -18,16 +19,20 @@ export async function benchDatabase(name: string, { keep = false, connections = 
   const known = rowCount === 1
   if (known && !keep) await admin.query(`drop database ${name} with (force)`)
   if (!known || !keep) await admin.query(`create database ${name} owner ${escapeIdentifier(owner)}`)
-  const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
+  const ofBench = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
+  const url = ofBench(server.url)
+  if (server.disk !== undefined) await allowWarming(ofBench(server.adminUrl))
   await migrate(url, { log: silent })
   const pool = createPool(url, { max: connections, statementTimeout: 0 })
   return {
     ...wrap(pool, url),
     /** It was kept from an earlier run, with whatever that loaded. */
     known: known && keep,
-    async end() {
+    /** Of the embedded server: the folder of its files. */
+    ...(server.disk !== undefined && { folder: server.disk }),
+    async end(isKept = keep) {
       await pool.end()
-      if (!keep) await admin.query(`drop database ${name} with (force)`)
+      if (!isKept) await admin.query(`drop database ${name} with (force)`)
       await admin.end()
       await server.stop()
     },

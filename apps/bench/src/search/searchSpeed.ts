@@ -8,6 +8,7 @@ import { otherWays } from '#search/otherWays.ts'
 import { type ProcessorTime, processorTime } from '#search/processorTime.ts'
 import { type Asked, queryMix, typed } from '#search/queryMix.ts'
 import { relationSizes } from '#search/relationSizes.ts'
+import { searchAfterRestart } from '#search/searchAfterRestart.ts'
 import { companies, type WorldCompany } from '#world/companies.ts'
 import { random } from '#world/random.ts'
 
@@ -15,7 +16,14 @@ type Filters = Parameters<typeof searchCompanies>[1]['filters']
 
 const allFilters: Filters = { regionCodes: ['44'], industryCodes: ['C'], statuses: ['green'] }
 
-type Options = { companies: string; seconds: string; connections: string; others: string; keep: boolean }
+type Options = {
+  companies: string
+  seconds: string
+  connections: string
+  others: string
+  restart: boolean
+  keep: boolean
+}
 
 const sampleSize = 4_000
 /** A world that was kept is sampled in its first companies; they are like the others. */
@@ -23,10 +31,16 @@ const sampledOf = 200_000
 
 /** Loads an invented world and measures company search in it, and beside it what one would otherwise take. */
 export async function searchSpeed(options: Options) {
+  const name = `bench_search_${options.companies}`
+  const asked = await whileRunning(name, options)
+  if (options.restart) await searchAfterRestart(name, asked, Number(options.connections), options.keep)
+}
+
+async function whileRunning(name: string, options: Options): Promise<Asked[]> {
   const count = Number(options.companies)
   const seconds = Number(options.seconds)
   const connections = Number(options.connections)
-  const database = await benchDatabase(`bench_search_${count}`, { keep: options.keep, connections })
+  const database = await benchDatabase(name, { keep: options.keep, connections })
   const searching = createSearchPool(database.url, { statementTimeout: 0 })
   const from = { db: database.db, searching }
   try {
@@ -73,9 +87,10 @@ export async function searchSpeed(options: Options) {
     console.table(table)
     if (Number(options.others) > 0)
       await otherWays(database.pool, asked, { count, others: Number(options.others), connections, seconds })
+    return asked
   } finally {
     await searching.end()
-    await database.end()
+    await database.end(options.keep || options.restart)
   }
 }
 

@@ -1,4 +1,5 @@
 import { dropSearchIndexes, ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
+import { warmSearch } from '@zhzz/db/warmSearch.ts'
 import type { ClientBase, Pool } from 'pg'
 
 const fewestForRebuild = 100_000
@@ -19,12 +20,17 @@ export async function dropSearchIndexesForLoad(client: ClientBase, expectedRows:
   if ((rows[0]?.held ?? 0) <= most) await dropSearchIndexes(client)
 }
 
-/** Makes the search indexes that are missing, over two connections, and the statistics that such a load has outdated. */
+/**
+ * Makes the search indexes that are missing, over two connections, and what such a load leaves to the first readers: new
+ * statistics, and the marks of rows that everybody sees, which they would write.
+ */
 export async function completeSearch(client: ClientBase, pool: Pool) {
   const other = await pool.connect()
   try {
     if (!(await ensureSearchIndexes(client, other))) return
-    await Promise.all([client.query('analyze company_search'), other.query('analyze company')])
+    await Promise.all([client.query('vacuum (analyze) company_search'), other.query('analyze company')])
+    // Without the extension searches read from the disk at first, which the server says when it starts.
+    await warmSearch(client).catch(() => {})
   } finally {
     other.release(true)
   }
