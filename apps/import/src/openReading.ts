@@ -5,6 +5,7 @@ import { openSource } from '#read/openSource.ts'
 import { UnreadableFile } from '#read/record.ts'
 import type { Reading, Rejected } from '#reading.ts'
 import { Rejects } from '#rejects.ts'
+import { wrongDays } from '#value/givenDays.ts'
 
 export type ReadingTask = {
   dataset: string
@@ -51,6 +52,8 @@ export async function openReading<Field extends string, Row, Prepared, Hint>(
     throw new UnreadableFile(
       `${dataset} have no field ${missing.join(', ')}: there are ${Object.keys(reading.fields).join(', ')}`,
     )
+  const wrong = wrongDays(constants)
+  if (wrong !== undefined) throw new UnreadableFile(wrong)
   const isNeeded = (at: Partial<Record<Field, number>>) =>
     reading.needs.some((field) => at[field] !== undefined || constants[field] !== undefined)
   const source = await openSource(path, (row) => {

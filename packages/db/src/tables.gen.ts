@@ -343,7 +343,9 @@ export interface ExhibitionEdition {
   hallId: string | null;
   id: string;
   introduction: string | null;
+  latitude: Numeric | null;
   listedExhibitorCount: Generated<number>;
+  longitude: Numeric | null;
   moveInEnd: string | null;
   moveInStart: string | null;
   moveOutEnd: string | null;
@@ -597,6 +599,7 @@ export interface Pavilion {
   area: Numeric | null;
   clearHeight: Numeric | null;
   code: string;
+  doors: string | null;
   floorLoad: Numeric | null;
   hallId: string;
   id: string;

@@ -51,6 +51,8 @@ export const detail: Handler<typeof exhibition.detail> = async (
     concurrentEvents: exhibitionDetail.shape.concurrentEvents.catch([]).parse(edition.concurrentEvents),
     hall: await hallOf(db, edition),
     venueText: edition.venueText,
+    longitude: edition.longitude,
+    latitude: edition.latitude,
     pavilions: await listedPavilions(db, edition.id),
     metrics: await metricsOf(db, edition.id, locale),
     organizations,

@@ -1,12 +1,14 @@
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
+import { refreshCounters } from '#counters.ts'
 import { dataset, type RunContext, type Writer } from '#dataset.ts'
 import { exhibitionFields } from '#exhibition/fields.ts'
+import { findOrAddSeries } from '#exhibition/findOrAddSeries.ts'
 import { KnownSeriesList } from '#exhibition/knownSeries.ts'
 import { type ExhibitionRow, exhibitionRow } from '#exhibition/row.ts'
 import { tellTopics } from '#exhibition/tellTopics.ts'
-import { findOrAddSeries, type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
+import { type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
 import { KnownHalls } from '#hall/knownHalls.ts'
 import { joinKnown } from '#known/joinKnown.ts'
 import { asRead, type Numbered } from '#reading.ts'
@@ -38,17 +40,22 @@ export async function loadSurroundings(client: ClientBase): Promise<Surroundings
   }
 }
 
-/** The edition that begins on the row's first day, or bears its number: its days may have been moved. */
-export async function findEdition(
-  client: ClientBase,
-  seriesId: string,
-  row: { startDate: string; editionNo: number | null },
-) {
+/**
+ * The edition that begins on the row's first day, began there before a change, or bears its number: its days may have been
+ * moved. Of a row that says so the only edition of its year is it too.
+ */
+export async function findEdition(client: ClientBase, seriesId: string, row: ExhibitionRow) {
+  const { status, originalStartDate } = row.facts
+  const isMoved = row.saysYear && (status === 'postponed' || status === 'cancelled')
   const { rows } = await client.query<{ id: string; row_hash: Buffer | null }>(
-    `select id, row_hash from exhibition_edition
-     where series_id = $1 and (start_date = $2 or (edition_no = $3 and abs(start_date - $2::date) < 400))
-     order by start_date = $2 desc limit 1`,
-    [seriesId, row.startDate, row.editionNo],
+    `select id, row_hash from exhibition_edition e
+     where series_id = $1 and (start_date = any (array[$2, $4]::date[]) or original_start_date = $2
+       or (edition_no = $3 and abs(start_date - $2::date) < 400)
+       or ($5::integer = year and (edition_no is null or $3 is null)
+         and not exists (select from exhibition_edition where series_id = $1 and year = $5 and id <> e.id)))
+     order by start_date = $2 desc, start_date is not distinct from $4 desc, edition_no is not distinct from $3 desc
+     limit 1`,
+    [seriesId, row.startDate, row.editionNo, originalStartDate, isMoved ? row.year : null],
   )
   return rows[0]
 }
@@ -63,10 +70,11 @@ async function openExhibitionWriter(
     async write(rows) {
       let written = 0
       for (const { row, hash } of rows) {
-        const series = await findOrAddSeries(client, row, around, context.fileName)
-        const edition = await findEdition(client, series.id, row)
+        const known = around.series.find(row.series, row.name, row.englishName)
+        const edition = known && (await findEdition(client, known.id, row))
         const held = edition?.row_hash ?? null
         if (edition && isWritten(held, context.fileStamp, hash)) continue
+        const series = await findOrAddSeries(client, row, around, context.fileName)
         const stamp = stampWith(held, context.fileStamp, hash)
         await writeEdition(
           client,
@@ -81,6 +89,7 @@ async function openExhibitionWriter(
     async finish() {
       await joinKnown(client)
       await tellTopics(client)
+      await refreshCounters(client)
     },
   }
 }

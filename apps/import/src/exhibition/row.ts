@@ -1,7 +1,10 @@
 import { nameKey } from '@zhzz/search/text/fold.ts'
+import { factsOf, originalDaysOf } from '#exhibition/facts.ts'
 import type { ExhibitionField } from '#exhibition/fields.ts'
-import { type SeriesName, seriesNameOf } from '#exhibition/seriesName.ts'
-import { type DateRange, dateRangeOf } from '#value/dateRange.ts'
+import { seriesFactsOf } from '#exhibition/seriesFacts.ts'
+import { seriesNameOf } from '#exhibition/seriesName.ts'
+import { statedStatusOf } from '#exhibition/statusWords.ts'
+import { type DateRange, dateRangeOf, dayForms } from '#value/dateRange.ts'
 import { regionOf } from '#value/region.ts'
 import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
@@ -13,40 +16,48 @@ export type ExhibitionRow = ReturnType<typeof build>
 export function exhibitionRow(cells: Cells<ExhibitionField>): Verdict<ExhibitionRow> {
   const name = lineOf(cells.get('name'))
   if (name === null || nameKey(name) === '') return { rejected: 'no exhibition name' }
-  const { from, to } = datesOf(cells)
+  const { from, to } = daysHeld(cells)
   if (from === null) {
     const printed = textOf(cells.get('startDate')) ?? textOf(cells.get('dates')) ?? 'empty'
-    return { rejected: `no first day: ${printed} (days are read as 2026-07-26 or 2026年7月26日-28日)` }
+    return { rejected: `no first day: ${printed} (${dayForms})` }
   }
   if (to !== null && to < from) return { rejected: `the last day ${to} is before the first ${from}` }
-  return {
-    row: build(cells, name, seriesNameOf(name), from, to ?? from),
-    warnings: to === null ? ['no last day: taken as one day'] : [],
-  }
+  const warnings = to === null ? ['no last day: taken as one day'] : []
+  return { row: build(cells, name, warnings, { from, to: to ?? from }), warnings }
 }
 
 function build(
   cells: Cells<ExhibitionField>,
   name: string,
-  parsed: SeriesName,
-  startDate: string,
-  endDate: string,
+  warnings: string[],
+  days: { from: string; to: string },
 ) {
+  const parsed = seriesNameOf(name)
+  const { from: startDate, to: endDate } = days
+  const year = countOf(cells.get('year')) ?? parsed.year
+  const organizations = (role: string, field: ExhibitionField) =>
+    listOf(cells.get(field)).map((organization) => ({ role, name: organization }))
   const figure = (field: ExhibitionField) => numberOf(cells.get(field), cells.header(field))
   return {
     name,
     englishName: lineOf(cells.get('englishName')) ?? (/[\u4e00-\u9fff]/.test(name) ? null : name),
     series: lineOf(cells.get('series')) ?? parsed.series,
     editionNo: editionNumber(cells.get('editionNo')) ?? parsed.editionNo,
-    year: countOf(cells.get('year')) ?? parsed.year ?? Number(startDate.slice(0, 4)),
+    year: year ?? Number(startDate.slice(0, 4)),
+    /** the source says of which year it is: a moved edition is found by it */
+    saysYear: year !== null,
     startDate,
     endDate,
     venue: lineOf(cells.get('hall')),
     regionCode: regionOf([cells.get('province'), cells.get('city')]),
     organizations: [
-      ...listOf(cells.get('organizers')).map((organizer) => ({ role: 'organizer', name: organizer })),
-      ...listOf(cells.get('coOrganizers')).map((organizer) => ({ role: 'co_organizer', name: organizer })),
-      ...listOf(cells.get('supporters')).map((supporter) => ({ role: 'support', name: supporter })),
+      ...organizations('organizer', 'organizers'),
+      ...organizations('co_organizer', 'coOrganizers'),
+      ...organizations('assist', 'assists'),
+      ...organizations('support', 'supporters'),
+      ...organizations('official_contractor', 'contractors'),
+      ...organizations('official_forwarder', 'forwarders'),
+      ...organizations('overseas_agent', 'overseasAgents'),
     ],
     industries: listOf(cells.get('industries')),
     scope: listOf(cells.get('scope')),
@@ -55,10 +66,15 @@ function build(
       { metric: 'gross_exhibition_area', unit: 'm²', value: figure('grossArea') },
       { metric: 'exhibitor_count', unit: '家', value: figure('exhibitorCount') },
       { metric: 'visitor_count', unit: '人', value: figure('visitorCount') },
+      { metric: 'visit_count', unit: '人次', value: figure('visitCount') },
+      { metric: 'overseas_exhibitor_count', unit: '家', value: figure('overseasExhibitorCount') },
+      { metric: 'overseas_visitor_count', unit: '人', value: figure('overseasVisitorCount') },
     ].filter(({ value }) => value !== null && value > 0),
     website: webAddressOf(cells.get('website')),
     introduction: textOf(cells.get('introduction')),
     sourceUrl: webAddressOf(cells.get('sourceUrl')),
+    facts: factsOf(cells, warnings, days),
+    seriesFacts: seriesFactsOf(cells, warnings),
   }
 }
 
@@ -66,6 +82,13 @@ function editionNumber(value: string | undefined): number | null {
   const text = textOf(value)
   if (text === null) return null
   return /^\d{1,3}$/.test(text) ? Number(text) : seriesNameOf(text).editionNo
+}
+
+/** Its days; of a row that tells the days before a change alone, those: no new ones are set yet. */
+function daysHeld(cells: Cells<ExhibitionField>): DateRange {
+  const days = datesOf(cells)
+  if (days.from !== null || !statedStatusOf(cells.get('status'))) return days
+  return originalDaysOf(cells, seriesNameOf(cells.get('name') ?? '').year)
 }
 
 /** Two columns, or one with both days. A year alone in its column holds for days printed without one. */

@@ -25,13 +25,22 @@ export function pavilionIn(booth: string): string | null {
 }
 
 const types: [RegExp, string][] = [
-  [/标准|标摊|shell|standard/i, 'standard'],
-  [/特装|特展|custom/i, 'custom'],
-  [/光地|空地|raw/i, 'raw'],
-  [/联合|展团|joint/i, 'joint'],
+  [
+    /特装|特展|特搭|特殊装修|变异|非标|自搭|定制|custom|special(?:ly)?[\s-]*(?:built|design)|bespoke|self[\s-]*built/i,
+    'custom',
+  ],
+  [/光地|空地|净地|裸地|\braw\b|space[\s-]*only|floor[\s-]*space|bare/i, 'raw'],
+  [
+    /标准|标展|标摊|标位|普标|豪标|精标|\bshell\b|shell[\s-]*scheme|standard|package|\bbooth\b|modular/i,
+    'standard',
+  ],
+  [/联合|展团|国家馆|省团|joint|pavilion|group|shared/i, 'joint'],
 ]
+const unsaid = /^(?:其他|其它|不限|待定|other|unknown|tbd|tba)$/i
 
-export function boothTypeOf(value: string | undefined): string {
-  const text = textOf(value) ?? ''
-  return types.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown'
+/** What a list's word for a booth means; null: a word that is not understood. */
+export function boothTypeOf(value: string | undefined): string | null {
+  const text = textOf(value)
+  if (text === null || unsaid.test(text)) return 'unknown'
+  return types.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }

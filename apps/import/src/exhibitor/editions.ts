@@ -2,9 +2,12 @@ import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { RunContext } from '#dataset.ts'
+import { noFacts } from '#exhibition/facts.ts'
+import { findOrAddSeries } from '#exhibition/findOrAddSeries.ts'
 import type { ExhibitionRow } from '#exhibition/row.ts'
+import { noSeriesFacts } from '#exhibition/seriesFacts.ts'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
-import { findOrAddSeries, type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
+import { type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
 import type { ExhibitorRow } from '#exhibitor/row.ts'
 import { giveHall } from '#hall/joinHalls.ts'
 
@@ -98,6 +101,7 @@ export class Editions {
       series,
       editionNo,
       year,
+      saysYear: true,
       startDate,
       endDate: row.endDate ?? startDate,
       venue: row.hall,
@@ -109,6 +113,8 @@ export class Editions {
       website: null,
       introduction: null,
       sourceUrl: row.sourceUrl,
+      facts: noFacts,
+      seriesFacts: noSeriesFacts,
     }
     const target = {
       id: uuid(),

@@ -3,13 +3,21 @@ import { nameKey } from '@zhzz/search/text/fold.ts'
 import { boothsOf } from '#exhibitor/booth.ts'
 import { boothTypeOf } from '#exhibitor/boothWords.ts'
 import type { ExhibitorField } from '#exhibitor/fields.ts'
+import { countryOf } from '#value/country.ts'
 import { type DateRange, dateRangeOf } from '#value/dateRange.ts'
 import { regionOf } from '#value/region.ts'
 import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
 import type { Cells, Verdict } from '#verdict.ts'
 
-export type ExhibitorRow = ReturnType<typeof build>
+type Told = {
+  listedName: string
+  englishName: string | null
+  exhibition: string
+  role: string | null
+  days: DateRange
+}
+export type ExhibitorRow = ReturnType<typeof build> & { boothType: string }
 
 /** An entry needs a printed name and an exhibition; a row whose role says that it only holds a forum is no entry. */
 export function exhibitorRow(cells: Cells<ExhibitorField>): Verdict<ExhibitorRow> {
@@ -22,22 +30,25 @@ export function exhibitorRow(cells: Cells<ExhibitorField>): Verdict<ExhibitorRow
   const role = textOf(cells.get('role'))
   if (role !== null && !/展|exhibit|direct|co|represented|代理/i.test(role))
     return { rejected: `not an exhibitor: the role is ${role}` }
-  return { row: build(cells, listedName, englishName, exhibition, role), warnings: [] }
+  const days = daysOf(cells)
+  if (days.from !== null && days.to !== null && days.to < days.from)
+    return { rejected: `the last day ${days.to} is before the first ${days.from}` }
+  const boothType = boothTypeOf(cells.get('boothType'))
+  const warnings =
+    boothType === null
+      ? [`boothType: ${(textOf(cells.get('boothType')) ?? '').slice(0, 40)} is not understood`]
+      : []
+  const row = build(cells, { listedName, englishName, exhibition, role, days })
+  return { row: { ...row, boothType: boothType ?? 'unknown' }, warnings }
 }
 
-function build(
-  cells: Cells<ExhibitorField>,
-  listedName: string,
-  englishName: string | null,
-  exhibition: string,
-  role: string | null,
-) {
+function build(cells: Cells<ExhibitorField>, { listedName, englishName, exhibition, role, days }: Told) {
   const { boothNo, pavilion, booths } = boothsOf(
     cells.get('booths'),
     cells.get('pavilion'),
     lineOf(cells.get('hall')),
   )
-  const { from: startDate, to: endDate } = daysOf(cells)
+  const { from: startDate, to: endDate } = days
   const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase().replace(/\s/g, '') ?? null
   return {
     listedName,
@@ -47,7 +58,6 @@ function build(
     boothNo,
     pavilion,
     booths,
-    boothType: boothTypeOf(cells.get('boothType')),
     boothArea: numberOf(cells.get('boothArea')),
     role: /联合|co-?exhibit|^co$/i.test(role ?? '')
       ? 'co'
@@ -74,25 +84,4 @@ function daysOf(cells: Cells<ExhibitorField>): DateRange {
   const begin = dateRangeOf(cells.get('startDate'), year)
   const range = begin.from === null ? dateRangeOf(cells.get('dates'), year) : begin
   return { from: range.from, to: dateRangeOf(cells.get('endDate'), year).from ?? range.to }
-}
-
-const chinese = new Intl.DisplayNames('zh-Hans', { type: 'region' })
-const english = new Intl.DisplayNames('en', { type: 'region' })
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const codesByName = new Map(
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .flatMap((code) =>
-      [chinese.of(code), english.of(code)].map((name) => [name?.toLowerCase() ?? '', code] as const),
-    )
-    .filter(([name, code]) => name !== code.toLowerCase()),
-)
-
-/** ISO 3166-1 alpha-2 of a code or of a name in Chinese or English. */
-function countryOf(value: string | undefined): string | null {
-  const text = textOf(value)
-  if (text === null) return null
-  if (/^[A-Z]{2}$/.test(text)) return text
-  if (/^中国(大陆)?$/.test(text)) return 'CN'
-  return codesByName.get(text.toLowerCase()) ?? null
 }

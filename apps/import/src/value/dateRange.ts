@@ -3,6 +3,9 @@ import { textOf } from '#value/text.ts'
 
 export type DateRange = { from: string | null; to: string | null }
 
+/** For sentences that refuse a day. */
+export const dayForms = 'days are read as 2026-07-26 or 26 July 2026 or 2026年7月26日-28日'
+
 const dash = /\s*(?:-{1,2}|[–—−－~～〜至到]+|\bto\b|\buntil\b)\s*/i
 
 /**

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { capitalOf } from '#value/capital.ts'
 import { dateOf } from '#value/date.ts'
 import { dateRangeOf } from '#value/dateRange.ts'
+import { wrongDays } from '#value/givenDays.ts'
 import { industryOf } from '#value/industry.ts'
 import { regionOf, regionOfName } from '#value/region.ts'
 import { listOf, numberOf, textOf } from '#value/text.ts'
@@ -157,4 +158,12 @@ test('texts, lists, numbers, addresses', () => {
   expect(webAddressOf('www.example.com')).toBe('http://www.example.com')
   expect(webAddressOf('javascript:alert(1)')).toBeNull()
   expect(webAddressOf('没有')).toBeNull()
+})
+
+test('days given for a whole file are told when they cannot be', () => {
+  expect(wrongDays({ startDate: '26.7.2026', endDate: '2026-07-01' })).toBe(
+    'the last day 2026-07-01 is before the first day 26.7.2026',
+  )
+  expect(wrongDays({ startDate: '05/07/2026' })).toContain('the first day 05/07/2026 is not a day')
+  expect(wrongDays({ startDate: '2026年7月26日', endDate: '28 July 2026' })).toBe(undefined)
 })

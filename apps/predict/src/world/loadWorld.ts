@@ -141,8 +141,8 @@ async function loadEditions(client: ClientBase) {
 
 const editionsSql = `
   select edition.id, edition.series_id, edition.start_date,
-    coalesce(edition.region_code, hall.region_code), coalesce(hall.latitude, region.latitude),
-    coalesce(hall.longitude, region.longitude),
+    coalesce(edition.region_code, hall.region_code), coalesce(hall.latitude, edition.latitude, region.latitude),
+    coalesce(hall.longitude, edition.longitude, region.longitude),
     array(select distinct lower(name) from edition_organization organization
       where organization.edition_id = edition.id and role = 'organizer'),
     edition.set_status, edition.exhibitor_list_status

@@ -29,6 +29,9 @@ export const exhibitionDetail = z.object({
     })
     .nullable(),
   venueText: z.string().nullable(),
+  /** degrees, as the source of the edition tells; those of a known hall stand with it */
+  longitude: z.number().nullable(),
+  latitude: z.number().nullable(),
   pavilions: z.array(z.object({ code: z.string(), count: z.number().int() })),
   /** the best known figure of each kind first: audited, published, estimated; newest first */
   metrics: z.array(metric),

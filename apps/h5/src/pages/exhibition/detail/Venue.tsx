@@ -42,8 +42,8 @@ export function Venue({ detail }: { detail: ExhibitionDetail }) {
             openMap({
               name: place,
               address,
-              longitude: hall?.longitude ?? null,
-              latitude: hall?.latitude ?? null,
+              longitude: hall?.longitude ?? detail.longitude,
+              latitude: hall?.latitude ?? detail.latitude,
             })
           }
         >

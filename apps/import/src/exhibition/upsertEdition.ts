@@ -1,0 +1,124 @@
+import type { ExhibitionRow } from '#exhibition/row.ts'
+
+/** Columns that a row may fill: a value that it does not have leaves the edition's own. */
+const filled: [column: string, type: string][] = [
+  ['edition_no', 'integer'],
+  ['english_name', 'text'],
+  ['hall_id', 'uuid'],
+  ['venue_text', 'text'],
+  ['region_code', 'text'],
+  ['website', 'text'],
+  ['introduction', 'text'],
+  ['source_url', 'text'],
+  ['move_in_start', 'date'],
+  ['move_in_end', 'date'],
+  ['move_out_start', 'date'],
+  ['move_out_end', 'date'],
+  ['registration_deadline', 'date'],
+  ['drawing_review_deadline', 'date'],
+  ['freight_deadline', 'date'],
+  ['poster_url', 'text'],
+  ['longitude', 'numeric'],
+  ['latitude', 'numeric'],
+]
+/** Columns that every row fills. */
+const replaced: [column: string, type: string][] = [
+  ['year', 'integer'],
+  ['name', 'text'],
+  ['start_date', 'date'],
+  ['end_date', 'date'],
+  ['data_source', 'text'],
+  ['row_hash', 'bytea'],
+  ['search_tokens', 'tsvector'],
+]
+const lists = ['open_hours', 'concurrent_events']
+const names = [...filled, ...replaced].map(([column]) => column)
+
+/**
+ * What the edition is said to be, `n.status` and the days it is said to have had; a source that plans it again ends a
+ * cancellation, and a postponement when its days are the old ones again.
+ */
+const status = `case when n.status in ('postponed', 'cancelled') then n.status
+    when n.status = 'planned' and (e.set_status = 'cancelled' or e.original_start_date = n.start_date) then null
+    else e.set_status end`
+/** The first days that it was to have: as told, as known, else those held until a change moved them. */
+const original = (column: string) => `coalesce(n.original_${column}, e.original_${column},
+    case when (${status}) = 'postponed' and e.start_date <> n.start_date then e.${column} end)`
+
+/** Writes an edition given as JSON ($1), and only what differs from the one of its id. */
+export const upsertEdition = `
+  with n as (
+    select id, series_id, status, original_start_date, original_end_date, ${lists.join(', ')},
+      ${[...filled, ...replaced].map(([column, type]) => read(column, type)).join(',\n      ')}
+    from jsonb_to_record($1::jsonb) as r (id uuid, series_id uuid, status text, original_start_date date,
+      original_end_date date, ${lists.map((column) => `${column} jsonb`).join(', ')},
+      ${[...filled, ...replaced].map(([column, type]) => `${column} ${passed(type)}`).join(', ')})
+  ), changed as (
+    update exhibition_edition e set set_status = ${status},
+      original_start_date = ${original('start_date')}, original_end_date = ${original('end_date')},
+      ${lists.map((column) => `${column} = case when n.${column} = '[]' then e.${column} else n.${column} end`).join(',\n      ')},
+      ${filled.map(([column]) => `${column} = coalesce(n.${column}, e.${column})`).join(',\n      ')},
+      ${replaced.map(([column]) => `${column} = n.${column}`).join(', ')},
+      collected_at = now(), updated_at = now()
+    from n where e.id = n.id
+    returning e.id
+  )
+  insert into exhibition_edition (id, series_id, set_status, original_start_date, original_end_date,
+    ${lists.join(', ')}, ${names.join(', ')})
+  select id, series_id, nullif(status, 'planned'), original_start_date, original_end_date, ${lists.join(', ')},
+    ${names.join(', ')}
+  from n where not exists (select from changed)`
+
+function passed(type: string): string {
+  return type === 'bytea' || type === 'tsvector' ? 'text' : type
+}
+
+function read(column: string, type: string): string {
+  if (type === 'bytea') return `decode(${column}, 'hex') as ${column}`
+  if (type === 'tsvector') return `${column}::tsvector as ${column}`
+  return column === 'region_code'
+    ? `(select code from region where code = r.region_code) as region_code`
+    : column
+}
+
+type Target = { id: string; seriesId: string; stamp: Buffer | null; source: string }
+type Found = { hallId: string | null; regionCode: string | null; tokens: string }
+
+/** The row as `upsertEdition` takes it. */
+export function editionRecord(row: ExhibitionRow, target: Target, found: Found): string {
+  const { facts } = row
+  return JSON.stringify({
+    id: target.id,
+    series_id: target.seriesId,
+    status: facts.status,
+    original_start_date: facts.originalStartDate,
+    original_end_date: facts.originalEndDate,
+    open_hours: facts.openHours,
+    concurrent_events: facts.concurrentEvents,
+    edition_no: row.editionNo,
+    english_name: row.englishName,
+    hall_id: found.hallId,
+    venue_text: row.venue,
+    region_code: found.regionCode,
+    website: row.website,
+    introduction: row.introduction,
+    source_url: row.sourceUrl,
+    move_in_start: facts.moveInStart,
+    move_in_end: facts.moveInEnd,
+    move_out_start: facts.moveOutStart,
+    move_out_end: facts.moveOutEnd,
+    registration_deadline: facts.registrationDeadline,
+    drawing_review_deadline: facts.drawingReviewDeadline,
+    freight_deadline: facts.freightDeadline,
+    poster_url: facts.posterUrl,
+    longitude: facts.longitude,
+    latitude: facts.latitude,
+    year: row.year,
+    name: row.name,
+    start_date: row.startDate,
+    end_date: row.endDate,
+    data_source: target.source,
+    row_hash: target.stamp?.toString('hex') ?? null,
+    search_tokens: found.tokens,
+  })
+}
