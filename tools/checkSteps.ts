@@ -4,6 +4,7 @@ import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { allWords } from '@zhzz/h5/i18n/allWords.ts'
 import { specPages } from '@zhzz/h5/nav/specPages.ts'
 import { callFiles } from './laws/callFiles.ts'
+import { colourTokens } from './laws/colourTokens.ts'
 import { cycles } from './laws/cycles.ts'
 import { fileRules, sizes } from './laws/fileRules.ts'
 import { importTable } from './laws/importTable.ts'
@@ -13,7 +14,7 @@ import { moduleTables } from './laws/moduleTables.ts'
 import { pageFiles } from './laws/pageFiles.ts'
 import { roomCycles } from './laws/roomCycles.ts'
 import { idleExceptions } from './laws/serverImports.ts'
-import { type SourceFile, sourceFiles } from './laws/sourceFile.ts'
+import { type SourceFile, sourceFiles, styleSheets } from './laws/sourceFile.ts'
 import { securityCoverage, specCoverage } from './laws/specCoverage.ts'
 import { codeGlossary, glossary, wordRules } from './laws/wordRules.ts'
 import { writtenOnce } from './laws/writtenOnce.ts'
@@ -60,6 +61,7 @@ async function laws(): Promise<Outcome[]> {
     ['law: imports go one way', [...importTable(files), ...idleExceptions(files)]],
     ['law: no import cycles, of files or of rooms', [...cycles(files), ...roomCycles(files)]],
     ['law: a rule of the product is written once', writtenOnce(files)],
+    ['law: colours are tokens, at most 24', colourTokens(styleSheets())],
     ['law: words of dictionaries come in the language of the reader', labelColumns(files)],
     [
       'law: the table of a company module is what it declares',

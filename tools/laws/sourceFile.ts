@@ -19,10 +19,7 @@ const importPattern = /(?:\bfrom\s+|(?<!\btypeof )\bimport\s*\(?\s*)'([^']+)'/g
 
 /** Every TypeScript file that git knows or would add. */
 export function sourceFiles(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-    encoding: 'utf8',
-  })
-  const paths = listed.split('\n').filter((path) => path !== '' && !path.endsWith('.d.ts'))
+  const paths = listed('*.ts', '*.tsx').filter((path) => !path.endsWith('.d.ts'))
   const known = new Set(paths)
   return paths.flatMap((path) => {
     const text = readIfThere(path)
@@ -33,6 +30,21 @@ export function sourceFiles(): SourceFile[] {
     )
     return [{ path, text, lines: text.split('\n').length - 1, specifiers, imports }]
   })
+}
+
+/** Every style sheet of the app. */
+export function styleSheets(): { path: string; text: string }[] {
+  return listed('apps/h5/src/*.css').flatMap((path) => {
+    const text = readIfThere(path)
+    return text === null ? [] : [{ path, text }]
+  })
+}
+
+function listed(...patterns: string[]): string[] {
+  const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
+    encoding: 'utf8',
+  })
+  return names.split('\n').filter((path) => path !== '')
 }
 
 /** A file deleted but not yet committed is still listed by git. */
