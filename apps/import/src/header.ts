@@ -58,6 +58,8 @@ function fieldFinder<Field extends string>(
     sameOfAll(parts(header).map((part) => known.get(fold(part))))
   return (header) => {
     const text = header.normalize('NFKC')
+    const nested = pathOf(text).map(plain)
+    if (nested.length > 0) return plain(text) ?? nested.find((named) => named !== undefined)
     if (saysEnglish.test(text) && !saysChinese.test(text)) {
       const exact = known.get(fold(text.replace(/[()【】[\]]/g, ' ')))
       if (exact !== undefined) return exact
@@ -66,6 +68,18 @@ function fieldFinder<Field extends string>(
     }
     return plain(text) ?? (saysChinese.test(text) ? plain(text.replace(saysChinese, '')) : undefined)
   }
+}
+
+const valuePart = /\.(?:name|title|value|text|label)$/i
+/** What groups values in nested files without changing what they are. */
+const group =
+  /^(?:[\w-]+\.)*(?:address|location|geo|contact|contacts|entity|company|organization|basic|detail|details|data|attributes|properties|fields)\./i
+
+/** What a nested value is called (`a.b` of read/flatten.ts): `organizer.name` is organizer, `address.city` is city. */
+function pathOf(header: string): string[] {
+  if (!/^[\w@-]+(?:\.[\w@-]+)+$/.test(header)) return []
+  const bare = header.replace(valuePart, '')
+  return [bare, bare.replace(group, ''), header.replace(group, '')].filter((path) => path !== header)
 }
 
 /** Fields that have an English twin. */

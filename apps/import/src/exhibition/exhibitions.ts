@@ -46,7 +46,7 @@ export async function loadSurroundings(client: ClientBase): Promise<Surroundings
  */
 export async function findEdition(client: ClientBase, seriesId: string, row: ExhibitionRow) {
   const { status, originalStartDate } = row.facts
-  const isMoved = row.saysYear && (status === 'postponed' || status === 'cancelled')
+  const isMoved = row.saysYear && status !== null && status !== 'planned'
   const { rows } = await client.query<{ id: string; row_hash: Buffer | null }>(
     `select id, row_hash from exhibition_edition e
      where series_id = $1 and (start_date = any (array[$2, $4]::date[]) or original_start_date = $2

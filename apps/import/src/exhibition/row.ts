@@ -6,7 +6,7 @@ import { seriesNameOf } from '#exhibition/seriesName.ts'
 import { statedStatusOf } from '#exhibition/statusWords.ts'
 import { type DateRange, dateRangeOf, dayForms } from '#value/dateRange.ts'
 import { regionOf } from '#value/region.ts'
-import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
+import { countOf, lineOf, listOf, namesOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
 import type { Cells, Verdict } from '#verdict.ts'
 
@@ -36,7 +36,7 @@ function build(
   const { from: startDate, to: endDate } = days
   const year = countOf(cells.get('year')) ?? parsed.year
   const organizations = (role: string, field: ExhibitionField) =>
-    listOf(cells.get(field)).map((organization) => ({ role, name: organization }))
+    namesOf(cells.get(field)).map((organization) => ({ role, name: organization }))
   const figure = (field: ExhibitionField) => numberOf(cells.get(field), cells.header(field))
   return {
     name,
@@ -50,6 +50,11 @@ function build(
     endDate,
     venue: lineOf(cells.get('hall')),
     regionCode: regionOf([cells.get('province'), cells.get('city')]),
+    /** the place as printed, in whatever language */
+    place: [cells.get('city'), cells.get('province')]
+      .map(lineOf)
+      .filter((part) => part !== null)
+      .join(', '),
     organizations: [
       ...organizations('organizer', 'organizers'),
       ...organizations('co_organizer', 'coOrganizers'),

@@ -1,9 +1,13 @@
 import { lineOf } from '#value/text.ts'
 
-/** `planned`: a source says that it is held as planned, which ends a status that was set before. */
-export type StatedStatus = 'postponed' | 'cancelled' | 'planned'
+/**
+ * `planned`: a source says that it is held as planned, which ends a status that was set before. `moved`: a source counts
+ * a change, which is a postponement where other days are held.
+ */
+export type StatedStatus = 'postponed' | 'cancelled' | 'planned' | 'moved'
 
 const words: [RegExp, StatedStatus][] = [
+  [/^moved$/, 'moved'],
   [/如期|恢复举办|resum|reinstat/i, 'planned'],
   [/取消|停办|不再举办|cancel|called\s*off|annul|cancelad|abgesagt/i, 'cancelled'],
   [

@@ -39,6 +39,7 @@ const names = [...filled, ...replaced].map(([column]) => column)
  * cancellation, and a postponement when its days are the old ones again.
  */
 const status = `case when n.status in ('postponed', 'cancelled') then n.status
+    when n.status = 'moved' and e.start_date <> n.start_date then 'postponed'
     when n.status = 'planned' and (e.set_status = 'cancelled' or e.original_start_date = n.start_date) then null
     else e.set_status end`
 /** The first days that it was to have: as told, as known, else those held until a change moved them. */
@@ -65,7 +66,7 @@ export const upsertEdition = `
   )
   insert into exhibition_edition (id, series_id, set_status, original_start_date, original_end_date,
     ${lists.join(', ')}, ${names.join(', ')})
-  select id, series_id, nullif(status, 'planned'), original_start_date, original_end_date, ${lists.join(', ')},
+  select id, series_id, case when status in ('postponed', 'cancelled') then status end, original_start_date, original_end_date, ${lists.join(', ')},
     ${names.join(', ')}
   from n where not exists (select from changed)`
 

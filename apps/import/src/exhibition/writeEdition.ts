@@ -21,7 +21,7 @@ export type Surroundings = {
 
 /** The place that its texts tell. */
 function placeIn(row: ExhibitionRow, around: Surroundings): string | null {
-  const texts = [row.venue, row.englishName, row.name].filter((text) => text !== null)
+  const texts = [row.place, row.venue, row.englishName, row.name].filter((text) => text !== null)
   return texts.map((text) => around.placeIn(text) ?? regionOfName(text)).find((code) => code !== null) ?? null
 }
 

@@ -106,6 +106,7 @@ export class Editions {
       endDate: row.endDate ?? startDate,
       venue: row.hall,
       regionCode: null,
+      place: '',
       organizations: [],
       industries: [],
       scope: [],

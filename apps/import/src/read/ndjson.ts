@@ -3,6 +3,8 @@ import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import iconv from 'iconv-lite'
 import { encodingOf } from '#read/encoding.ts'
+import { flatten, TooNested } from '#read/flatten.ts'
+import { eventRow, eventsIn } from '#read/jsonLd.ts'
 import { type Source, type SourceRow, UnreadableFile } from '#read/record.ts'
 
 /** One JSON object a line. The header is made of the keys of the first 100 objects; later keys are not read. */
@@ -24,6 +26,18 @@ export async function openNdjson(path: string): Promise<Source> {
   }
 }
 
+/** Whether the file is one JSON document: its first lines are no objects by themselves, or the only one holds a list. */
+export async function isOneDocument(path: string): Promise<boolean> {
+  const encoding = await encodingOf(path)
+  const first: string[] = []
+  for await (const line of linesOf(createReadStream(path), encoding)) {
+    if (line.trim() !== '' && first.push(line) === 2) break
+  }
+  const [one, two] = first.map((line) => objectOf(line.replace(/^\uFEFF/, '')))
+  if (first.length > 1) return one === undefined && two === undefined
+  return one === undefined || '@context' in one || Object.values(one).some(Array.isArray)
+}
+
 function linesOf(bytes: ReturnType<typeof createReadStream>, encoding: string) {
   return createInterface({
     input: bytes.pipe(iconv.decodeStream(encoding)),
@@ -35,7 +49,7 @@ async function keysOf(path: string, encoding: string): Promise<string[]> {
   const keys = new Set<string>()
   let read = 0
   for await (const line of linesOf(createReadStream(path), encoding)) {
-    for (const key of Object.keys(objectOf(line) ?? {})) keys.add(key)
+    for (const key of flatOf(objectOf(line))?.texts?.keys() ?? []) keys.add(key)
     if (++read >= 100) break
   }
   return [...keys]
@@ -48,18 +62,27 @@ async function* pieces(open: () => AsyncIterable<string>, header: string[]): Asy
   for await (const text of open()) {
     line += 1
     if (text.trim() === '') continue
-    const object = objectOf(text)
-    piece.push(
-      object
-        ? { line, values: header.map((key) => valueText(object[key])) }
-        : { line, values: [text], broken: 'the line is not a JSON object' },
-    )
+    const flat = flatOf(objectOf(text))
+    if (flat?.texts) piece.push({ line, values: header.map((key) => flat.texts.get(key) ?? '') })
+    else piece.push({ line, values: [text], broken: flat?.refused ?? 'the line is not a JSON object' })
     if (piece.length >= 500) {
       yield piece
       piece = []
     }
   }
   if (piece.length > 0) yield piece
+}
+
+/** A row with values inside of values is one of paths (`a.b`), or refused with the reason. */
+function flatOf(object: Record<string, unknown> | undefined) {
+  if (object === undefined) return undefined
+  try {
+    const [event] = '@type' in object ? eventsIn(object) : []
+    return { texts: event ? eventRow(event) : flatten(object) }
+  } catch (error) {
+    if (!(error instanceof TooNested)) throw error
+    return { texts: undefined, refused: error.message }
+  }
 }
 
 function objectOf(line: string): Record<string, unknown> | undefined {
@@ -69,10 +92,4 @@ function objectOf(line: string): Record<string, unknown> | undefined {
   } catch {
     return undefined
   }
-}
-
-function valueText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(valueText).join(';')
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -181,13 +181,38 @@ test.each([
   [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old .xls'],
   [Buffer.from('1f8b0800', 'hex'), 'gunzip'],
   ['<html><table><tr><td>名称</td></tr></table></html>', 'web page'],
-  ['[\n{"name":"砚舟"}]', 'one JSON list'],
-  ['{\n"name":"砚舟"}', 'no JSON objects'],
+  ['[\n1, 2]', 'no list of JSON objects'],
+  ['{\n"name":"砚舟', 'is no JSON'],
+  ['<html><script type="application/ld+json">{"@type":"Person"}</script></html>', 'tells of no event'],
+  ['BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'without events'],
+  ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n', 'damaged calendar'],
   ['%PDF-1.7', 'PDF'],
   [zipBytes({ 'a.csv': '名称\n' }), 'unpack it'],
   [zipBytes({ 'xl/workbook.xml': '<workbook><workbookPr date1904="1"/></workbook>' }), '1904'],
 ])('what is no such file is said in words: %#', async (content, words) => {
   await expect(read('other.csv', content)).rejects.toThrow(words)
+})
+
+test('nested values come by their path, and what is too deep is refused with a reason', async () => {
+  const nested = [
+    {
+      name: '甲',
+      address: { city: '苏州' },
+      brands: ['砚舟', '澜庭'],
+      people: [{ name: '一' }, { name: '二' }],
+    },
+    { name: '乙', a: { b: { c: { d: { e: { f: { g: 1 } } } } } } },
+  ]
+  const lines = nested.map((object) => JSON.stringify(object)).join('\n')
+  for (const [name, text, deep] of [
+    ['nested.ndjson', lines, 2],
+    ['nested.json', JSON.stringify({ records: nested }, null, 1), 2],
+  ] as const) {
+    const { header, rows } = await read(name, text)
+    expect(header).toEqual(['name', 'address.city', 'brands', 'people.name'])
+    expect(rows[0]?.values).toEqual(['甲', '苏州', '砚舟;澜庭', '一;二'])
+    expect(rows[1]).toMatchObject({ line: deep, broken: expect.stringContaining('nested deeper than 5') })
+  }
 })
 
 test('a file that is not there, and a folder', async () => {

@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises'
 import { openCsv } from '#read/csv.ts'
-import { openNdjson } from '#read/ndjson.ts'
+import { openHtml } from '#read/html.ts'
+import { openIcs } from '#read/ics.ts'
+import { openJson } from '#read/json.ts'
+import { isOneDocument, openNdjson } from '#read/ndjson.ts'
 import { type FieldsNamedBy, type Source, UnreadableFile } from '#read/record.ts'
 import { openXlsx } from '#read/xlsx.ts'
 
@@ -10,14 +13,12 @@ const others: [RegExp, string][] = [
   [/^\x1f\x8b/, 'is packed with gzip: unpack it first (gunzip)'],
   [/^(?:Rar!|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/, 'is a packed file: unpack it first'],
   [/^%PDF/, 'is a PDF: its tables must be saved as XLSX or CSV first'],
-  [
-    /^\s*(?:<!doctype|<html|<table|<\?xml|<meta|<head)/i,
-    'is a web page or XML, whatever its name says: open it in a spreadsheet program and save it as .xlsx',
-  ],
-  [/^(?:\xef\xbb\xbf)?\s*\[\s*(?:\{|$)/, "is one JSON list: make it one object a line (jq -c '.[]')"],
+  [/^\s*(?:<\?xml)/i, 'is XML: save it as .xlsx or CSV, or take the NDJSON of the same data'],
 ]
 
-/** CSV, NDJSON or XLSX, told by the file's first bytes, not by its name. */
+const isHtml = /^(?:<!--[^>]*-->\s*)*<(?:!doctype html|html|head|meta|body|table|script)/i
+
+/** CSV, NDJSON, JSON, XLSX, a calendar or a web page, told by the file's first bytes, not by its name. */
 export async function openSource(path: string, namedBy: FieldsNamedBy): Promise<Source> {
   const head = await firstBytes(path)
   const start = head.toString('latin1')
@@ -29,7 +30,11 @@ export async function openSource(path: string, namedBy: FieldsNamedBy): Promise<
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart()
-  return text.startsWith('{') ? openNdjson(path) : openCsv(path, namedBy)
+  if (isHtml.test(text)) return openHtml(path)
+  if (/^BEGIN:VCALENDAR/i.test(text)) return openIcs(path)
+  if (text.startsWith('[')) return openJson(path)
+  if (!text.startsWith('{')) return openCsv(path, namedBy)
+  return (await isOneDocument(path)) ? openJson(path) : openNdjson(path)
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

@@ -55,6 +55,27 @@ export function listOf(value: string | undefined): string[] {
   return [...new Set(items.filter((item) => item !== null))]
 }
 
+const legalForm =
+  /^\s*(?:Ltd|Limited|Inc|LLC|L\.L\.C|Co|Corp|Company|S\.?A|S\.?A\.?S|GmbH|AG|KG|PLC|LLP|L\.?P|S\.?L|B\.?V|N\.?V|Pte|Pty|Pvt|S\.?p\.?A|S\.?r\.?l|Jr|Sr)\b/i
+
+/** Names in one cell, separated as in a list; the comma before a legal form (`Yanzhou Co., Ltd.`) parts nothing. */
+export function namesOf(value: string | undefined): string[] {
+  const text = textOf(value)
+  if (text === null) return []
+  const names: string[] = []
+  for (const group of text.split(/[;；、|\n]/)) {
+    const parts = group.split(/[,，]/)
+    for (const [at, part] of parts.entries()) {
+      const before = names.at(-1)
+      if (at > 0 && before !== undefined && legalForm.test(part))
+        names[names.length - 1] = `${before},${part}`
+      else names.push(part)
+    }
+  }
+  const cleaned = names.map((name) => lineOf(name)).filter((name) => name !== null)
+  return [...new Set(cleaned)]
+}
+
 /** A whole number with thousands separators and a unit behind it (`1,200人`), or null. */
 export function countOf(value: string | undefined): number | null {
   const text = textOf(value)?.replace(/[,，\s]/g, '')
