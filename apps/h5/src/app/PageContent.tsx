@@ -79,7 +79,6 @@ function NotFound() {
     <>
       <Bar path="" />
       <Blank
-        drawing="search"
         title={t('shell.pageNotFound')}
         text={t('shell.pageNotFoundAction')}
         action={{ label: t('shell.homePage'), onClick: () => switchTab('/') }}
@@ -117,7 +116,7 @@ function BuiltPage({ path, query }: { path: string; query: string }) {
     return (
       <>
         <Bar path={path} />
-        <Blank drawing="search" title={t('shell.linkIncomplete')} text={t('shell.pageNotFoundAction')} />
+        <Blank title={t('shell.linkIncomplete')} text={t('shell.pageNotFoundAction')} />
       </>
     )
   }

@@ -24,7 +24,7 @@ export function ErrorState({ error, onReload }: { error: unknown; onReload: () =
   if (error instanceof Failure && (error.failure === 'notFound' || error.failure === 'invalid')) {
     // What a page asks stands in its link.
     const title = error.failure === 'invalid' ? t('shell.linkIncomplete') : failureText(error)
-    return <Blank drawing="search" title={title} text={t('shell.pageNotFoundAction')} />
+    return <Blank title={title} text={t('shell.pageNotFoundAction')} />
   }
   if (error instanceof Failure && error.failure === 'quotaUsedUp') {
     return <UsedUp onReload={onReload} />

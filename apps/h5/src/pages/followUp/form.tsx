@@ -41,7 +41,7 @@ export default definePage(
       <>
         <NavBar title={t(params.id ? 'followUp.edit' : 'title.followUpForm')} onBack={() => navigateBack()} />
         {!isTargetType(params.targetType) ? (
-          <Blank drawing="search" title={t('shell.linkIncomplete')} text={t('shell.pageNotFoundAction')} />
+          <Blank title={t('shell.linkIncomplete')} text={t('shell.pageNotFoundAction')} />
         ) : params.id ? (
           <Edit {...params} id={params.id} />
         ) : (

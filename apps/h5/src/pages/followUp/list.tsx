@@ -54,7 +54,6 @@ export default definePage(
           empty={
             recordList.isFiltered(params) ? (
               <Blank
-                drawing="search"
                 title={t('followUp.noneFound')}
                 action={{
                   label: t('list.clearFilters'),

@@ -108,7 +108,6 @@ function NothingFound({ tab }: { tab: (typeof predictionTabs)[number] }) {
   }
   return (
     <Blank
-      drawing="search"
       title={t(tab === 'past' ? 'prediction.nonePast' : 'prediction.noneFound')}
       action={{ label: t('list.clearFilters'), onClick: () => writeAddress(editionList.cleared) }}
     />

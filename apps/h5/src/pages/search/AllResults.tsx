@@ -61,7 +61,6 @@ function Groups({
     return (
       <>
         <Blank
-          drawing="search"
           title={t('search.notFound', { keyword })}
           text={t('search.notFoundText')}
           action={{ label: t('search.reportMissing'), onClick: () => void showCustomerService() }}

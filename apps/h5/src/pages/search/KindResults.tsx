@@ -84,11 +84,5 @@ function Advanced({ href }: { href: string }) {
 }
 
 function Nothing({ text, onTab }: { text: string; onTab: (tab: Tab) => void }) {
-  return (
-    <Blank
-      drawing="search"
-      title={text}
-      action={{ label: t('search.otherKinds'), onClick: () => onTab('all') }}
-    />
-  )
+  return <Blank title={text} action={{ label: t('search.otherKinds'), onClick: () => onTab('all') }} />
 }

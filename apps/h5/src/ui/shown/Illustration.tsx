@@ -1,27 +1,36 @@
-/** Quiet drawings for states without content; one style: two tones, no faces. */
+import styles from '#ui/shown/Illustration.module.css'
+
+const roof = 'M70 6l49 24-49 24-49-24z'
+const walls = 'M21 41v20.5l49 24V65M119 41v20.5l-49 24'
+const posts = 'M36 55.5v21M52.5 64v17.5'
+const fascia = 'M21 30l49 24v11L21 41zM119 30L70 54v11l49-24z'
+
+/** One booth in a hall: closed, only marked out, being built, cut off from the power, with something amiss. */
 const drawings = {
-  empty: 'M44 34h52v44H44zM44 48h52M58 62h24M58 70h14M36 86h68',
-  search: 'M66 72a20 20 0 1 0 0-40 20 20 0 0 0 0 40zM81 67l17 17M58 52h16M36 88h68',
-  network:
-    'M40 46a44 44 0 0 1 60 0M50 57a29 29 0 0 1 40 0M60 68a15 15 0 0 1 20 0M70 78v.1M44 84l52-52M36 92h68',
-  building: 'M46 88V40h30v48M76 56h18v32M54 50h14M54 60h14M54 70h14M84 66h2M84 76h2M38 88h64M52 40l9-12 9 12',
-  lock: 'M50 54h40v32H50zM58 54v-8a12 12 0 0 1 24 0v8M70 66v8M36 92h68',
-  error: 'M70 30l34 56H36zM70 50v16M70 75v.1M36 92h68',
+  empty: { marked: roof + walls + posts, built: fascia, fascia },
+  lock: { built: roof + fascia + walls + posts, fascia },
+  building: {
+    marked: walls,
+    built: `${fascia}M21 41V61.5M119 41V61.5M70 65V85.5M21 41l12-5 12 17 13-5 12 17 12-17 13 5 12-17 12 5`,
+  },
+  network: {
+    built: `${roof}${fascia}${walls}${posts}M95 73c6 0 5 12 13 12M108 81v8h6l4-2v-4l-4-2zM118 83.5h5M118 86.5h5`,
+    fascia,
+  },
+  error: { built: `${roof}${fascia}${walls}${posts}M95 55v9M95 69v.1`, fascia },
 } as const
 
 export type Drawing = keyof typeof drawings
 
+/** A quiet drawing for a state without content. */
 export function Illustration({ drawing }: { drawing: Drawing }) {
+  const parts: { marked?: string; built?: string; fascia?: string } = drawings[drawing]
   return (
-    <svg width="140" height="112" viewBox="0 0 140 112" fill="none" aria-hidden="true" focusable="false">
-      <ellipse cx="70" cy="58" rx="58" ry="46" fill="#eff4f9" />
-      <path
-        d={drawings[drawing]}
-        stroke="#9db4cb"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg className={styles.drawing} viewBox="0 0 140 96" aria-hidden="true" focusable="false">
+      <path className={styles.floor} d="M6.5 78L38 93M134 78l-31.5 15" />
+      <path className={styles.fascia} d={parts.fascia} />
+      <path className={styles.marked} d={parts.marked} />
+      <path d={parts.built} />
     </svg>
   )
 }

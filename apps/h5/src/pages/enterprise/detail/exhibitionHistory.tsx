@@ -93,7 +93,6 @@ function History({ id, name, tab }: HistoryProps) {
         empty={
           isFiltered ? (
             <Blank
-              drawing="search"
               title={t('company.noHistoryFiltered')}
               action={{
                 label: t('list.clearFilters'),

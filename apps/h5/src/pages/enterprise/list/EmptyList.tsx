@@ -17,7 +17,6 @@ export function EmptyList({ searchType, keyword, isFiltered, onClear }: EmptyLis
   if (isFiltered) {
     return (
       <Blank
-        drawing="search"
         title={t('company.noMatch')}
         text={t('company.noMatchText')}
         action={{ label: t('list.clearFilters'), onClick: onClear }}
@@ -27,7 +26,6 @@ export function EmptyList({ searchType, keyword, isFiltered, onClear }: EmptyLis
   if (searchType === 'ALL') {
     return (
       <Blank
-        drawing="search"
         title={keyword === '' ? t('company.noMatch') : t('company.notFound', { keyword })}
         text={t('company.notFoundText')}
         action={{ label: t('company.reportMissing'), onClick: () => void showCustomerService() }}

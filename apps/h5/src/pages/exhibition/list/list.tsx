@@ -74,7 +74,7 @@ export default definePage(
           }
           empty={
             isCalendar ? (
-              <Blank drawing="search" title={t(params.day ? 'filter.noneOnDay' : 'filter.noneInMonth')} />
+              <Blank title={t(params.day ? 'filter.noneOnDay' : 'filter.noneInMonth')} />
             ) : (
               <NothingFound params={params} />
             )
@@ -110,7 +110,6 @@ function NothingFound({ params }: { params: Address }) {
   }
   return (
     <Blank
-      drawing="search"
       title={keyword ? t('exhibition.noneFoundKeyword', { keyword }) : t('exhibition.noneFound')}
       text={t(keyword ? 'exhibition.noneFoundKeywordText' : 'exhibition.noneFoundText')}
       action={{

@@ -94,7 +94,6 @@ function NoTargets() {
 function NothingFound() {
   return (
     <Blank
-      drawing="search"
       title={t('exhibition.noExhibitorsFound')}
       text={t('exhibition.noExhibitorsFoundText')}
       action={{

@@ -53,7 +53,6 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
               />
             ) : (
               <Blank
-                drawing="search"
                 title={t('prediction.noneCompanies')}
                 action={{ label: t('list.clearFilters'), onClick: () => writeAddress(nothingChosen) }}
               />
