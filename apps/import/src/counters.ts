@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
+import { retellAll } from '#topic/retell.ts'
 
 /** Lists of cancelled editions and withdrawn entries do not count; those of coming editions do. */
 const companyCounts = `
@@ -67,9 +68,11 @@ const staleSearchRows = `
  * differs, each step in a transaction of its own: after a kill the next run ends in the same state.
  */
 export async function refreshCounters(client: ClientBase): Promise<void> {
+  await retellAll(client)
   await client.query(listCounts)
   await client.query(loyalty)
   await client.query(companyCounts)
+  await client.query('select refresh_exhibitor_topics()')
   const bounds = await tierBounds(client)
   const { rows } = await client.query<{ id: string }>(staleSearchRows)
   const ids = rows.map(({ id }) => id)

@@ -145,6 +145,7 @@ export interface Company {
   taxpayerQualification: string | null;
   termEnd: string | null;
   termStart: string | null;
+  topics: Generated<Json>;
   unifiedSocialCreditCode: string | null;
   updatedAt: Generated<Timestamp>;
   verifiedAt: Timestamp | null;
@@ -319,6 +320,12 @@ export interface EditionOrganization {
   role: string;
 }
 
+export interface EditionTopic {
+  editionId: string;
+  exhibitorCount: number;
+  topic: string;
+}
+
 export interface EventLog {
   at: Timestamp;
   createdAt: Generated<Timestamp>;
@@ -423,6 +430,8 @@ export interface Exhibitor {
   rowHash: Buffer | null;
   searchTokens: Generated<string>;
   sourceUrl: string | null;
+  topicCodes: Generated<string[]>;
+  topics: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   withdrawnAt: string | null;
 }
@@ -949,6 +958,11 @@ export interface Unlock {
   unlockTime: Generated<Timestamp>;
 }
 
+export interface UntoldTopics {
+  afterId: Generated<string>;
+  what: string;
+}
+
 export interface UploadFile {
   clientUid: string;
   createdAt: Generated<Timestamp>;
@@ -1009,6 +1023,7 @@ export interface DB {
   dictionaryItem: DictionaryItem;
   editionMetric: EditionMetric;
   editionOrganization: EditionOrganization;
+  editionTopic: EditionTopic;
   eventLog: EventLog;
   exhibitionEdition: ExhibitionEdition;
   exhibitionSeries: ExhibitionSeries;
@@ -1056,6 +1071,7 @@ export interface DB {
   targetItem: TargetItem;
   tenant: Tenant;
   unlock: Unlock;
+  untoldTopics: UntoldTopics;
   uploadFile: UploadFile;
   uploadRemoval: UploadRemoval;
   wechatTicket: WechatTicket;

@@ -1,5 +1,6 @@
 import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
+import { exhibitorTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import type { CompanyField } from '#company/fields.ts'
 import { capitalOf } from '#value/capital.ts'
 import { dateOf } from '#value/date.ts'
@@ -49,11 +50,18 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
       warnings.push(`${field}: not a date`)
     return found
   }
+  const texts = {
+    englishName: lineOf(cells.get('englishName')),
+    industryText: lineOf(cells.get('industry')) ?? industry.text,
+    introduction: textOf(cells.get('introduction')),
+    products: listOf(cells.get('products')),
+  }
   return {
+    ...texts,
     name,
     nameKey: key,
+    told: toldOf({ ...texts, name }),
     creditCode: creditCode(cells.get('creditCode'), warnings),
-    englishName: lineOf(cells.get('englishName')),
     shortName: lineOf(cells.get('shortName')),
     brands: listOf(cells.get('brands')),
     formerNames: listOf(cells.get('formerNames')).filter(
@@ -75,7 +83,6 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
     organizationCode: lineOf(cells.get('organizationCode')),
     taxpayerNo: lineOf(cells.get('taxpayerNo')),
     industryCode: industry.code,
-    industryText: lineOf(cells.get('industry')) ?? industry.text,
     regionCode: region,
     /** what the name tells; only where no source says more */
     nameRegion: region === null ? regionOfName(name) : null,
@@ -84,8 +91,6 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
     longitude: numberOf(cells.get('longitude')),
     latitude: numberOf(cells.get('latitude')),
     businessScope: textOf(cells.get('businessScope')),
-    introduction: textOf(cells.get('introduction')),
-    products: listOf(cells.get('products')),
     insuredCount: countOf(cells.get('insuredCount')),
     staffScale: lineOf(cells.get('staffScale')),
     website: webAddressOf(cells.get('website')),
@@ -94,6 +99,20 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
     source: lineOf(cells.get('source')),
     sourceUrl: lineOf(cells.get('sourceUrl')),
   }
+}
+
+/** Texts of a company that tell what it is about. */
+export type ToldBy = {
+  name: string
+  englishName: string | null
+  industryText: string | null
+  introduction: string | null
+  products: string[]
+}
+
+export function toldOf({ name, englishName, industryText, introduction, products }: ToldBy) {
+  const categories = industryText === null ? [] : [industryText]
+  return exhibitorTopics({ categories, products, introduction, names: [name, englishName] })
 }
 
 /** A wrong code is worse than none: it would join two companies. The row is kept by its name. */

@@ -15,7 +15,15 @@ export async function tierBounds(client: ClientBase): Promise<number[]> {
 
 /** The search line of a company that is new: all there is to know of it stands in its row. */
 export function searchLineOfNew(id: string, row: CompanyRow, bounds: number[]): string {
-  return copyLine(searchDocument({ ...row, id, statusGroup: statusGroupOf(row.registrationStatus) }), bounds)
+  return copyLine(
+    searchDocument({
+      ...row,
+      id,
+      statusGroup: statusGroupOf(row.registrationStatus),
+      about: Object.keys(row.told),
+    }),
+    bounds,
+  )
 }
 
 /** As the generated column company.status_group has it (spec §3): contains, red first. */
@@ -44,6 +52,8 @@ export async function rewriteSearchRows(client: ClientBase, ids: readonly string
          c.stock_code as "stockCode", c.insured_count as "insuredCount", c.staff_scale as "staffScale",
          array(select distinct type from contact where company_id = c.id and tenant_id is null) as "contactTypes",
          exhibited.series as "seriesIds", exhibited.topics, exhibited.custom as "hasCustomBooth",
+         array(select jsonb_object_keys(c.topics) union select jsonb_object_keys(x.topics) from exhibitor x
+           where x.company_id = c.id and x.withdrawn_at is null) as about,
          array(select name from company_brand where company_id = c.id order by name) as brands,
          array(select name from company_former_name where company_id = c.id order by name) as "formerNames"
        from company c cross join lateral (

@@ -11,6 +11,7 @@ import * as write from '#company/write.ts'
 import { refreshCounters } from '#counters.ts'
 import type { Outcome, RunContext, Writer } from '#dataset.ts'
 import { rematchOpen } from '#exhibitor/rematch.ts'
+import { retellCompanies } from '#topic/retell.ts'
 
 /** After so many new records, and each time there are eight times as many, the statistics are made again. */
 const firstAnalyze = 10_000
@@ -48,6 +49,7 @@ export async function openCompanyWriter(
       )
       const fresh = new Set(rows.filter((row) => row.is_new).map(({ id }) => id))
       for (const id of fresh) touched.delete(id)
+      await retellCompanies(client, [...touched])
       if (searchLines)
         await insertSearchLines(
           client,

@@ -24,8 +24,8 @@ export const markUnchanged = `
          else substring(c.row_hash from octet_length(c.row_hash) - 15) = i.hash end, false)`
 
 export const insertNew = `
-  insert into company (id, name, name_key, products, data_source, region_code, row_hash, ${names.join(', ')})
-  select id, name, name_key, products, data_source, coalesce(region_code, name_region), $1::bytea || hash, ${names.join(', ')}
+  insert into company (id, name, name_key, products, topics, data_source, region_code, row_hash, ${names.join(', ')})
+  select id, name, name_key, products, topics, data_source, coalesce(region_code, name_region), $1::bytea || hash, ${names.join(', ')}
   from incoming_company where is_new`
 
 /** Rows of one batch for the same record are applied one after the other. */

@@ -10,7 +10,7 @@ const { pool, csv, rows } = await testImport()
 const series = () =>
   rows('select name, industry_codes as topics, industry_basis as basis from exhibition_series')
 const isFoundBy = async (topic: string) => {
-  const [row] = await rows(`select tokens::text like '%${topic}%' as found from company_search`)
+  const [row] = await rows(`select tokens::text like '%*t${topic}%' as found from company_search`)
   return row?.['found']
 }
 
@@ -18,7 +18,9 @@ test('a series and who exhibits there have the topics of its name, until a sourc
   const list = csv('list.csv', [['参展商'], ['上海砚舟智能装备有限公司']])
   const constants = { exhibition: '华东机器人展览会', year: '2026', startDate: '2026-03-01' }
   await runImport(pool, exhibitors, list, { constants })
-  expect(await series()).toEqual([{ name: '华东机器人展览会', topics: ['automation'], basis: 'words' }])
+  expect(await series()).toEqual([
+    { name: '华东机器人展览会', topics: ['robotics', 'automation'], basis: 'words' },
+  ])
   expect(await isFoundBy('automation')).toBe(true)
 
   // As rows are that were there before topics were told.

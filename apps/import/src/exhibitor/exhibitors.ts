@@ -2,6 +2,7 @@ import { ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import { tokensText } from '@zhzz/search/document/tokensText.ts'
 import { readPrinted } from '@zhzz/search/names/printedName.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
+import type { ToldTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
@@ -32,6 +33,7 @@ type Held = {
   row_hash: Buffer | null
   match_status: string
   company_id: string | null
+  topics: ToldTopics
   is_withdrawn: boolean
 }
 
@@ -91,6 +93,7 @@ async function openExhibitorWriter(
         region_code: regionOf(entry.row, around.placeIn),
       }))
       await client.query(sql.upsertEntries, [JSON.stringify(records)])
+      await rewriteSearchRows(client, retold(changed, held), bounds)
       await writeBooths(
         client,
         changed.map(({ row }, at) => ({ id: records[at]?.id ?? '', booths: row.booths })),
@@ -161,8 +164,8 @@ async function addListCompanies(
         english_name: row.englishName,
         introduction: row.introduction,
         products: row.products,
-        industry_text: row.industry,
-        industry_code: industryOf(row.industry ?? undefined).code,
+        industry_text: row.registerIndustry,
+        industry_code: industryOf(row.registerIndustry ?? undefined).code,
         region_code: row.regionCode ?? regionOfName(name),
         data_source: `${row.exhibition}${row.year === null ? '' : ` ${row.year}`} (${context.fileName})`,
       },
@@ -170,6 +173,18 @@ async function addListCompanies(
   })
   if (companies.length > 0) await client.query(sql.insertListCompanies, [JSON.stringify(companies)])
   return companies.map(({ id }) => id)
+}
+
+/** Companies whose entries are about something else than before; a new entry changes the counts, and is seen by them. */
+function retold(changed: readonly Entry[], held: ReadonlyMap<number, Held>): string[] {
+  return changed.flatMap(({ line, row }) => {
+    const before = held.get(line)
+    const isSame =
+      Object.keys(before?.topics ?? {})
+        .toSorted()
+        .join() === Object.keys(row.told).toSorted().join()
+    return before?.company_id == null || isSame ? [] : [before.company_id]
+  })
 }
 
 /** From here on a candidate is more likely the company itself, printed a little differently, than another one. */
@@ -211,6 +226,7 @@ function record(
     booth_area: row.boothArea,
     role: row.role,
     products: row.products,
+    topics: row.told,
     industry_text: row.industry,
     introduction: row.introduction,
     country_code: row.countryCode,

@@ -15,9 +15,12 @@ export const exhibitorFields = {
     '展位面积 面积 booth_area 展台面积 展位面积(㎡) 展位面积平方米 摊位面积 参展面积 stand_area stand_size booth_size area sqm',
   role: '参展角色 角色 role',
   products:
-    '参展产品 展品 产品 主营产品 展出产品 products 产品名称 主要产品 主要展品 展品名称 展品信息 参展展品 展品范围 产品类别 展示产品 exhibits product exhibited_products product_categories categories',
-  industry:
-    '行业 所属行业 业务范围 business_scope industry 行业类别 行业分类 所在行业 所属领域 领域 类别 category sector',
+    '参展产品 展品 产品 主营产品 展出产品 products 产品名称 主要产品 主要展品 展品名称 展品信息 参展展品 展品范围 产品类别 展示产品 exhibits product exhibited_products',
+  industry: '行业 所属行业 industry 行业类别 行业分类 所在行业 industry_name sector',
+  category:
+    '类别 categories category 所属领域 领域 展商类别 展商分类 分类 展品类别 展品分类 product_categories product_category 参展类别 参展领域 exhibitor_category',
+  /** Often of a register: whom a company may serve as well as what it makes. */
+  scope: '业务范围 business_scope 经营范围',
   introduction:
     '简介 企业简介 公司简介 intro introduction 公司介绍 企业介绍 展商简介 展商介绍 介绍 企业概况 description profile company_profile about',
   country:

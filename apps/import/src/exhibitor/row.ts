@@ -1,10 +1,12 @@
 import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
+import { exhibitorTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import { boothsOf } from '#exhibitor/booth.ts'
 import { boothTypeOf } from '#exhibitor/boothWords.ts'
 import type { ExhibitorField } from '#exhibitor/fields.ts'
 import { countryOf } from '#value/country.ts'
 import { type DateRange, dateRangeOf } from '#value/dateRange.ts'
+import { industryOf } from '#value/industry.ts'
 import { regionOf } from '#value/region.ts'
 import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
@@ -49,6 +51,7 @@ function build(cells: Cells<ExhibitorField>, { listedName, englishName, exhibiti
     lineOf(cells.get('hall')),
   )
   const { from: startDate, to: endDate } = days
+  const trade = tradeOf(cells, listedName, englishName)
   const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase().replace(/\s/g, '') ?? null
   return {
     listedName,
@@ -64,9 +67,7 @@ function build(cells: Cells<ExhibitorField>, { listedName, englishName, exhibiti
       : /代理|represented/i.test(role ?? '')
         ? 'represented'
         : 'direct',
-    products: listOf(cells.get('products')),
-    industry: lineOf(cells.get('industry')),
-    introduction: textOf(cells.get('introduction')),
+    ...trade,
     countryCode: countryOf(cells.get('country')),
     regionCode: regionOf([cells.get('region'), cells.get('city')]),
     exhibition,
@@ -76,6 +77,33 @@ function build(cells: Cells<ExhibitorField>, { listedName, englishName, exhibiti
     hall: lineOf(cells.get('hall')),
     isPartial: /部分|partial/i.test(cells.get('listStatus') ?? ''),
     sourceUrl: webAddressOf(cells.get('sourceUrl')),
+  }
+}
+
+/** What it shows and deals in, as printed, and what it is about by these words. */
+function tradeOf(cells: Cells<ExhibitorField>, listedName: string, englishName: string | null) {
+  const [industry, category, scope] = [
+    lineOf(cells.get('industry')),
+    lineOf(cells.get('category')),
+    lineOf(cells.get('scope')),
+  ]
+  const shown = listOf(cells.get('products'))
+  const introduction = textOf(cells.get('introduction'))
+  const columns = [industry, category].filter((text) => text !== null)
+  const told = exhibitorTopics({
+    categories: columns.length === 0 && scope !== null ? [scope] : columns,
+    products: shown,
+    introduction,
+    names: [listedName, englishName],
+  })
+  const gbText = [scope, industry, category].find((text) => industryOf(text ?? undefined).code !== null)
+  return {
+    industry: industry ?? category ?? scope,
+    /** The text that names an industry of GB/T 4754, where one does. */
+    registerIndustry: gbText ?? industry ?? category ?? scope,
+    products: shown.length > 0 || category === null ? shown : listOf(category),
+    introduction,
+    told,
   }
 }
 

@@ -2,6 +2,7 @@ import { copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
 import { copyColumns, copyLine } from '@zhzz/search/document/copyLine.ts'
 import { searchDocument } from '@zhzz/search/document/document.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
+import { exhibitorTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import type { ClientBase } from 'pg'
 import { companyOf, type SampleCompany } from '#company/company.ts'
 import { writeModules } from '#companyModule/writeModules.ts'
@@ -32,6 +33,10 @@ export async function writeCompanies(
   }
 }
 
+function topicsOf({ name, trade, products }: SampleCompany) {
+  return exhibitorTopics({ categories: [trade.title], products, names: [name] })
+}
+
 async function writeBatch(
   client: ClientBase,
   {
@@ -53,7 +58,7 @@ async function writeBatch(
     `company (id, unified_social_credit_code, name, name_key, english_name, short_name, legal_representative,
       enterprise_type, registration_status, establish_date, term_start, registered_capital,
       registered_capital_currency, registered_capital_text, registration_authority, industry_code, region_code,
-      registered_address, business_scope, introduction, products, insured_count, staff_scale, website,
+      registered_address, business_scope, introduction, products, topics, insured_count, staff_scale, website,
       exhibition_count, latest_exhibition_date, contact_count, data_source)`,
     copyPieces(
       counted.map(({ company: c, contacts, exhibitions, latest }) => [
@@ -78,6 +83,7 @@ async function writeBatch(
         c.scope,
         c.introduction,
         c.products,
+        JSON.stringify(topicsOf(c)),
         c.insuredCount,
         c.staffScale,
         c.website,
@@ -122,6 +128,7 @@ async function writeBatch(
           contactCount: contacts,
           contactTypes: contactTypesOf(contacts, from + at, seed),
           seriesIds: exhibiting.series(from + at).map(({ id }) => id),
+          about: Object.keys(topicsOf(c)),
           topics: exhibiting.series(from + at).map(({ trade }) => trade.topic),
         }),
         bounds,

@@ -1,5 +1,6 @@
 import type { CopyValue } from '@zhzz/db/copyRows.ts'
 import { tokensText } from '@zhzz/search/document/tokensText.ts'
+import { exhibitorTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import { companyOf, type SampleCompany } from '#company/company.ts'
 import { addDays } from '#days.ts'
 import type { ListEntry, SampleList } from '#exhibition/list.ts'
@@ -44,6 +45,7 @@ export function* exhibitorRows({ edition, entries }: SampleList, seed: number): 
       boothTypeOf(entry),
       entry.area,
       products,
+      JSON.stringify(exhibitorTopics({ categories: [company.trade.title], products, names: [printed.name] })),
       company.trade.title,
       company.introduction,
       printed.country,

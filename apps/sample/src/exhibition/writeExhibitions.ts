@@ -182,7 +182,7 @@ export async function writeExhibitors(client: ClientBase, world: World, progress
     await copyInto(
       client,
       `exhibitor (id, edition_id, company_id, listed_name, listed_english_name, match_status,
-      match_score, match_reasons, match_candidates, booth_no, pavilion_code, booth_type, booth_area, products,
+      match_score, match_reasons, match_candidates, booth_no, pavilion_code, booth_type, booth_area, products, topics,
       industry_text, introduction, country_code, region_code, is_first_time, consecutive_editions, listed_at,
       data_source, search_tokens)`,
       copyPieces(exhibitorRows(list, world.seed)),
@@ -203,4 +203,5 @@ export async function writeExhibitors(client: ClientBase, world: World, progress
   await client.query(`update company_search s set tokens = s.tokens || array_to_tsvector(array['*c'])
     from (select distinct company_id from exhibitor where company_id is not null
       and booth_type in ('custom', 'raw')) built where built.company_id = s.company_id`)
+  await client.query('select refresh_exhibitor_topics()')
 }

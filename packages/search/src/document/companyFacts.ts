@@ -18,6 +18,8 @@ export type CompanyFacts = {
   staffScale?: string | null | undefined
   seriesIds?: readonly string[] | null | undefined
   topics?: readonly string[] | null | undefined
+  /** What it is about itself, as a list, a register or its name tells. */
+  about?: readonly string[] | null | undefined
   /** It stood on 特装 or 光地. */
   hasCustomBooth?: boolean | null | undefined
 }
@@ -36,7 +38,7 @@ export type FlagFilters = { [Flag in keyof typeof flags]?: boolean | undefined }
 
 /**
  * Tokens of these: those of the flags; `*0`–`*5` the staff scale, by insured people where they are known; `*i…` a series
- * it exhibited at; `*t…` a topic of one. Migrations 0057 and 0071 make the same for rows from before them.
+ * it exhibited at; `*t…` a topic of one; `*a…` a topic of its own. Migrations 0057 and 0071 make the same for rows from before them.
  */
 export function* factTokens(facts: CompanyFacts): Generator<string> {
   for (const { token, holds } of Object.values(flags)) if (holds(facts)) yield token
@@ -44,6 +46,7 @@ export function* factTokens(facts: CompanyFacts): Generator<string> {
   if (scale !== undefined) yield scaleToken(scale)
   for (const id of facts.seriesIds ?? []) yield seriesToken(id)
   for (const code of facts.topics ?? []) yield topicToken(code)
+  for (const code of facts.about ?? []) yield aboutToken(code)
 }
 
 function scaleOf({ insuredCount, staffScale }: CompanyFacts): StaffScale | undefined {
@@ -67,4 +70,8 @@ export function seriesToken(id: string): string {
 
 export function topicToken(code: string): string {
   return `*t${code}`
+}
+
+export function aboutToken(code: string): string {
+  return `*a${code}`
 }

@@ -1,4 +1,5 @@
 import {
+  aboutToken,
   type FlagFilters,
   flagTokens,
   type StaffScale,
@@ -16,6 +17,8 @@ export type TokenFilters = FlagFilters & {
   seriesIds?: readonly string[] | undefined
   /** Topics with those below them. */
   topics?: readonly string[] | undefined
+  /** Topics of its own, with those below them. */
+  about?: readonly string[] | undefined
   staffScales?: readonly StaffScale[] | undefined
 }
 
@@ -36,6 +39,7 @@ export function filterConditions(filters: TokenFilters): {
     ...groupsOf('=', statuses, 0),
     ...anyOf(filters.seriesIds?.map(seriesToken)),
     ...anyOf(filters.topics?.map(topicToken)),
+    ...anyOf(filters.about?.map(aboutToken)),
   ]
   const conditions = [...places, ...trades, ...others]
   const common = [

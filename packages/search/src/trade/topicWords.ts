@@ -5,17 +5,18 @@
  * that only look like one (National Exhibition and Convention Center, 深圳会展中心, power of attorney).
  */
 const lines = `
--|会展中心 博览中心 展览中心 国际展览中心 农业展览馆 农展馆 体育馆 体育中心 文化中心 世博展览馆 汽车城 技术有限公司|convention center, exhibition center, expo center, convention centre, exhibition centre, expo centre, trade center, trade centre, supply chain, special purpose, book now, state of the art, power of, private label, film festival, bag in box, home page, at home, career
+-|网络化 屏幕 信息传输软件和信息技术服务业 电力热力燃气及水生产和供应业 交通运输仓储和邮政业 水利环境和公共设施管理业 文化体育和娱乐业 租赁业与商业服务业 租赁和商务服务业 科学研究和技术服务业 居民服务修理和其他服务业 卫生和社会工作 公共管理社会保障和社会组织 会展中心 博览中心 展览中心 国际展览中心 农业展览馆 农展馆 体育馆 体育中心 文化中心 世博展览馆 汽车城 技术有限公司|convention center, exhibition center, expo center, convention centre, exhibition centre, expo centre, trade center, trade centre, supply chain, special purpose, book now, state of the art, power of, private label, film festival, bag in box, home page, at home, career, cultural communication, culture communication, securities, intellectual property
 machinery|工业博览会 工博会 制博会 装备制造 制造装备 装备制造业 机械工业 机电 机械装备 智能制造 先进制造 工业装备 通用机械|industrial expo, industrial fair, industry fair, equipment manufacturing, manufacturing equipment, machinery manufacturing, intelligent manufacturing, smart manufacturing, advanced manufacturing, smart factory, intelligent factory, industrial equipment, electromechanical, mechanical engineering, ~machinery, hannover messe, ~manufacturing, industry 4.0, ~factory, internal combustion engine, engine
 machine_tools|机床 数控机床 金属加工 金属切削 钣金 激光切割 激光加工 焊接 切割 刀具 磨料 磨具 磨削 铸造 压铸 锻造 冶金铸造 热处理 表面处理 电镀|machine tool, metalworking, metal working, metal processing, metal cutting, sheet metal, welding, cutting tool, cnc, grinding, abrasive, foundry, die casting, casting, forging, heat treatment, surface finishing, surface treatment, electroplating, precision machining, machining, laser processing, additive manufacturing, 3d printing
-automation|工业自动化 自动化 机器人 机器视觉 工业控制 运动控制 伺服 传动 动力传动 具身智能 人形机器人 无人系统 智能装备 电机 马达 减速器 轴承|industrial automation, automation, robot, robotics, machine vision, motion control, power transmission, servo, embodied intelligence, embodied ai, humanoid, intelligent equipment, factory automation, process automation, motor, bearing, drive technology, reducer
+robotics>automation|机器人 具身智能 人形机器人 协作机器人 机械臂 灵巧手 机器狗|robot, robotics, robotic arm, cobot, humanoid, embodied intelligence, embodied ai, exoskeleton, unmanned ground vehicle, ugv
+automation|工业自动化 自动化 机器视觉 工业控制 运动控制 伺服 传动 动力传动 无人系统 智能装备 电机 马达 减速器 轴承|industrial automation, automation, machine vision, motion control, power transmission, servo, intelligent equipment, factory automation, process automation, motor, bearing, drive technology, reducer
 plastics_rubber|塑料 塑胶 橡塑 橡胶 注塑 聚氨酯 高分子 硅胶 色母粒|rubber, injection molding, injection moulding, polyurethane, polymer, masterbatch, molding, silicone, plastics, plastic, chinaplas, foam material
 moulds|模具 五金 紧固件 弹簧 锁具 门锁 电动工具 五金工具|mold, mould, die and mould, hardware, fastener, spring manufacturing, lock, power tool, hand tool, tool
 fluid|泵阀 阀门 水泵 泵业 流体 压缩机 管道 管材 管件 液压 气动 密封 真空 锅炉 粉体 散料|pump, valve, fluid, compressor, pipe, pipeline, pipe fitting, tube, hydraulic, pneumatic, sealing, vacuum, boiler, powder, bulk solid, flow control, filtration and separation, filter, filtration
 construction_machinery|工程机械 建筑机械 建材机械 矿山机械 混凝土机械 起重机 挖掘机 高空作业|construction machinery, building machinery, building material machine, construction vehicle, construction equipment, crane, excavator, bauma, lifting equipment, aerial work platform, elevator
 instruments|测试测量 仪器仪表 检测仪器 计量 质量检测 无损检测 传感器 试验机 科学仪器 分析仪器|test and measurement, measurement, metrology, instrumentation, measuring instrument, testing equipment, quality control, quality monitoring, non-destructive testing, ndt, sensor, scientific instrument, analytical instrument, testing technology, surveying, mapping, geoinformation
 electronics|电子信息 信息技术 电子展 电子博览会 信博会 电博会 数字经济 数字技术|electronics, information technology, ict, digital economy, digital technology, electronic information, cebit, electronic device, ~high tech, ~hi tech, ~science and technology, high tech fair
-components|电子元器件 元器件 电路板 线路板 印制电路 连接器 线束 电容 电感 继电器 线缆 电线电缆 微波 天线 电磁兼容|electronic component, circuit board, printed circuit, pcb, connector, wire harness, cable, wire, capacitor, microwave, antenna, emc, electromagnetic compatibility, electronic circuit, circuit, electronic assembly, smt, electronic production
+components|计算机通信和其他电子设备制造业 电子元器件 元器件 电路板 线路板 印制电路 连接器 线束 电容 电感 继电器 线缆 电线电缆 微波 天线 电磁兼容|electronic component, circuit board, printed circuit, pcb, connector, wire harness, cable, wire, capacitor, microwave, antenna, emc, electromagnetic compatibility, electronic circuit, circuit, electronic assembly, smt, electronic production
 semiconductors|半导体 集成电路 芯片 晶圆 封装测试 微电子 光刻|semiconductor, integrated circuit, chip, wafer, microelectronics, ic design, semicon
 artificial_intelligence|人工智能 大模型 软件 大数据 云计算 机器学习 深度学习 算力 智能体 数据中心 网络安全 信息安全 区块链 元宇宙 信创 数字孪生|artificial intelligence, ai, software, big data, cloud computing, machine learning, data center, data centre, cyber security, cybersecurity, information security, blockchain, metaverse, cloud, fintech, ai technology, digital twin, artificial intelligent
 communication|通信 通讯 物联网 5g 卫星应用 卫星导航 北斗 遥感 射频识别 广播电视 移动通信|communication, telecommunication, internet of things, iot, 5g, satellite, remote sensing, rfid, radio, broadcast, broadcasting, wireless, mobile communication, navigation, c4isr, command and control
@@ -27,13 +28,13 @@ energy|能源 新能源 碳中和 碳达峰 双碳 清洁能源 可再生能源 
 photovoltaics|光伏 太阳能 光储|photovoltaic, solar, pv, solar energy, solar power
 batteries_storage|电池 储能 锂电 锂电池 充电桩 换电 充换电 充电设施 燃料电池|battery, energy storage, lithium, charging pile, charging station, charging facility, charging, swapping station, fuel cell, supercapacitor
 wind_hydrogen_nuclear|风电 风能 海上风电 氢能 核电 核能 核工业 生物质|wind power, wind energy, wind, hydrogen, hydrogen energy, nuclear, nuclear power, nuclear energy, biomass, offshore wind
-electric_power|电力 智能电网 电工 输配电 变压器 电网 电气|electric power, smart grid, power grid, power automation, transformer, transmission and distribution, electrical, electrical equipment, power equipment, electrical engineering, power industry, generator, power generation
+electric_power|电力 低压电器 高压电器 智能电网 电工 输配电 变压器 电网 电气|electric power, smart grid, power grid, power automation, transformer, transmission and distribution, electrical, electrical equipment, power equipment, electrical engineering, power industry, generator, power generation
 environment|环保 水处理 水务 水利 固废 废气 大气治理 污水 环境监测 再生资源 资源循环 垃圾 环卫|environmental protection, environment, water treatment, water, waste, wastewater, eco-environment, ecological, recycling, recycled, sanitation, water conservancy, ie expo, purification, environmental, clean technology, cleantech, bag filter
 oil_gas|石油 天然气 石化 油气 燃气 石油化工 海洋石油|oil and gas, petroleum, natural gas, petrochemical, gas equipment, oilfield, lng, gas
 mining|矿业 煤炭 矿山 采矿 冶金 钢铁 有色金属 砂石|mining, coal, metallurgy, steel, nonferrous, aluminum, aluminium, copper, magnesium, metal world, metal industry
 refrigeration|制冷 空调 暖通 供热 采暖 热泵 冷链 通风 舒适家居|refrigeration, air conditioning, air-conditioning, hvac, heating, ventilation, heat pump, cold chain, boiler heating, thermal energy, cryogenic, cooling, comfortable home
 vehicles|交通 智能交通 交通运输 智慧出行|transportation, intelligent traffic, traffic, transport, mobility
-cars|汽车 车展 新能源汽车 电动汽车 整车 房车 卡车 商用车 智能网联|auto, automobile, auto show, motor show, car, electric vehicle, new energy vehicle, rv, truck, commercial vehicle, autonomous driving, connected vehicle, heavy truck, smart car, bus, coach
+cars|汽车 车展 智能驾驶 自动驾驶 智能座舱 新能源汽车 电动汽车 整车 房车 卡车 商用车 智能网联|auto, automobile, auto show, motor show, car, electric vehicle, new energy vehicle, rv, truck, commercial vehicle, autonomous driving, connected vehicle, heavy truck, smart car, bus, coach
 car_parts|汽车零部件 汽配 汽车用品 汽车配件 轮胎 汽车后市场 汽车改装 汽车电子 汽保|auto part, car part, automotive part, automobile part, vehicle component, automotive component, auto accessory, car accessory, tire, tyre, aftermarket, automotive aftermarket, auto supply, car modification, automotive electronics, automotive manufacturing, vehicle part, motorcycle part, automotive testing, automotive, automechanika, tuning show, auto modification, auto customization, auto tuning, vehicle lighting
 rail_aviation|轨道交通 铁路 地铁 高铁 航空 航天 航空航天 机场 通用航空 低空经济 无人机 飞行器 民航|rail transit, railway, metro, rail, aviation, aerospace, airport, air show, airshow, aircraft, drone, uav, unmanned aerial, unmanned aircraft, low altitude, low-altitude, low-altitude economy, evtol, space, helicopter, general aviation, satellite launch
 ships_marine|船舶 海事 海洋 游艇 造船 海工 潜水 打捞|ship, shipbuilding, maritime, marine, yacht, boat, vessel, naval, diving, offshore engineering, ocean, marine equipment, submarine
@@ -43,9 +44,9 @@ defence|国防 军工 军民两用 军事 装备技术 兵器 武器 弹药|defe
 public_safety|警用 应急 应急救援 公共安全 防灾减灾 劳保 职业安全 安全生产 防护用品|police, emergency, rescue, public safety, disaster, occupational safety, occupational health, personal protective, law enforcement, counter terrorism, safety production, emergency response, first responder, public security, anti-terrorism
 health|大健康 健康产业 健康博览会 卫生|health industry, health care, healthcare, global health, wellness, health expo, medical and health, wellbeing, well-being
 medical_devices|医疗器械 医疗设备 医院 口腔 牙科 体外诊断 医用 影像 手术 医博会 医学影像 医疗|medical device, medical equipment, medical instrument, hospital, dental, in vitro diagnostic, in vitro diagnosis, invitro diagnosis, ivd, medical, cmef, medtec, medical technology, surgical, diagnosis, medical supply, dental medicine, laboratory medicine
-pharmaceuticals|医药 药品 制药 原料药 药机 生物医药 药店 中药|pharmaceutical, pharma, pharmacy, drug, api, cphi, biopharmaceutical, active ingredient, medicine expo, precision medicine, medicines
+pharmaceuticals|医药 化学制剂 药品 制药 原料药 药机 生物医药 药店 中药|pharmaceutical, pharma, pharmacy, drug, api, cphi, biopharmaceutical, active ingredient, medicine expo, precision medicine, medicines
 traditional_medicine|中医 中医药 养生 艾灸 艾 中药材|traditional chinese medicine, tcm, moxa, moxibustion, chinese medicine, acupuncture
-biotechnology|生物技术 实验室 生命科学 基因 合成生物 酶制剂 生物工程 细胞|biotechnology, laboratory, life science, gene, synthetic biology, enzyme, lab equipment, bioengineering, analytica, biotech, nanotechnology
+biotechnology|生物技术 器官芯片 实验室 生命科学 基因 合成生物 酶制剂 生物工程 细胞|biotechnology, laboratory, life science, gene, synthetic biology, enzyme, lab equipment, bioengineering, analytica, biotech, nanotechnology
 elderly_care|养老 康复 老龄 银发 福祉 护理 助残|elderly care, elderly, rehabilitation, senior care, senior, silver economy, nursing, aging, homecare, assistive device, welfare
 pets|宠物 水族 动物保健 兽药 兽医|pet, aquarium, veterinary, animal health, pet supply, cat, dog, equine, horse
 food|食品农业 农食|food and agriculture, agri-food
@@ -92,7 +93,13 @@ general_trade|广交会 进出口商品交易会 中小企业 综合展 商品�
 finance|金融 银行 保险 投资 理财 财富|finance, financial, bank, banking, insurance, wealth, investment, payment
 `
 
-export type TopicWords = { topic: string | null; words: readonly string[]; vague: readonly string[] }
+export type TopicWords = {
+  topic: string | null
+  /** What the topic is a part of, beside the group that the dictionary has it in. */
+  within: string | null
+  words: readonly string[]
+  vague: readonly string[]
+}
 
 /** Every topic with its words; null: words that are to be passed over. */
 export function topicWords(): TopicWords[] {
@@ -100,10 +107,12 @@ export function topicWords(): TopicWords[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [topic = '', chinese = '', english = ''] = line.split('|')
+      const [named = '', chinese = '', english = ''] = line.split('|')
+      const [topic = '', within = null] = named.split('>')
       const all = [...chinese.split(' '), ...english.split(', ')]
       return {
         topic: topic === '-' ? null : topic,
+        within,
         words: all.filter((word) => !word.startsWith('~')),
         vague: all.filter((word) => word.startsWith('~')).map((word) => word.slice(1)),
       }

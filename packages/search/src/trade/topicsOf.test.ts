@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { topicHits, topicsOf } from '#trade/topicsOf.ts'
 
 test('the topics of a fair stand in its name, Chinese or English', () => {
-  expect(topicsOf('上海国际机器人展览会')).toEqual(['automation'])
+  expect(topicsOf('上海国际机器人展览会')).toEqual(['robotics', 'automation'])
   expect(topicsOf('Chengdu Rubber, Plastics and Packaging Industry Expo')).toEqual([
     'plastics_rubber',
     'packaging_printing',

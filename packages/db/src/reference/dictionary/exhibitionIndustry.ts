@@ -4,6 +4,7 @@ export const exhibitionIndustryDictionary = `
 machinery|机械与工业制造|機械與工業製造|Machinery and manufacturing|Machines et industrie|Maquinaria e industria
  machine_tools|机床与金属加工|機床與金屬加工|Machine tools and metalworking|Machines-outils et travail des métaux|Máquina-herramienta y metalurgia
  automation|工业自动化与机器人|工業自動化與機器人|Automation and robotics|Automatisation et robotique|Automatización y robótica
+ robotics|机器人|機器人|Robotics|Robotique|Robótica
  plastics_rubber|橡塑机械与材料|橡塑機械與材料|Plastics and rubber|Plastiques et caoutchouc|Plásticos y caucho
  moulds|模具与五金|模具與五金|Moulds and hardware|Moules et quincaillerie|Moldes y ferretería
  fluid|泵阀与流体|泵閥與流體|Pumps, valves and fluids|Pompes, vannes et fluides|Bombas, válvulas y fluidos
