@@ -5,6 +5,7 @@ import { listSpeed } from '#lists/listSpeed.ts'
 import { matching } from '#match/matching.ts'
 import { predictSpeed } from '#predict/predictSpeed.ts'
 import { relevance } from '#relevance/relevance.ts'
+import { textRecall } from '#relevance/textRecall.ts'
 import { searchSpeed } from '#search/searchSpeed.ts'
 
 const text = { type: 'string' } as const
@@ -15,7 +16,7 @@ const files = { type: 'string', multiple: true } as const
 
 await obeyOneOf('npm run bench', {
   says: 'The figures of docs/measurements.md.',
-  details: `search, lists, match and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
+  details: `search, lists, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
 database of their own that is dropped at the end; predict always uses an embedded one of its own, which --keep leaves in
 DATA_DIR.`,
   commands: {
@@ -85,6 +86,19 @@ DATA_DIR.`,
       async run({ pairs, ...values }) {
         if (pairs === undefined) throw new Misuse('--pairs is missing')
         await relevance({ ...values, pairs })
+      },
+    }),
+    texts: command({
+      takes: '--files FILE.csv [--files …] [--distractors 20000] [--words 50]',
+      says: 'of the companies whose introduction holds a word, how many a search for it finds',
+      options: {
+        files,
+        distractors: { type: 'string', default: '20000' },
+        words: { type: 'string', default: '50' },
+      },
+      async run({ files, ...values }) {
+        if (files === undefined) throw new Misuse('--files is missing')
+        await textRecall({ ...values, files })
       },
     }),
     match: command({

@@ -13,6 +13,7 @@ export const hitReason = z.object({
     'shortName',
     'product',
     'businessScope',
+    'introduction',
     'creditCode',
     'region',
     'pinyin',

@@ -3,6 +3,7 @@
 --   stages   conditions on tokens, looked up in the index; null: a way that this query does not have
 --   placed   numbers in company_search.placed, all of them looked up instead of the condition, which is then checked on
 --            the rows
+--   texts    numbers in company_search.texts, all of them looked up; such a stage has no condition on tokens
 --   areas    numbers in company_search.placed of which each hit has one at least: looked up likewise, once the condition
 --            has shown to be a common one
 --   sections   null or numbers in company_search.placed of which each hit of the filter has one, looked up beside the
@@ -17,7 +18,7 @@
 --            only count
 --   depths   where there are many companies a stage reads: 0 all, 1 the first hundredth only, 2 the first tenth only if
 --            its condition is a common one
---   exact_at  number of the stage of exact hits; loose_from  stages from this number on run only while that stage
+--   exact_at  number of the stage of exact hits; loose_from, loose_to  stages of these numbers run only while that stage
 --            gave fewer rows than enough_exact
 --   filters  null or capitalMin, capitalMax, establishFrom, establishTo, exhibitionMin, exhibitionMax, exhibitedFrom,
 --            hasContact, hasWebsite, green
@@ -27,9 +28,9 @@
 -- {rows and count}, {rows} and {count} stand for one statement each, for every tier, every way to look up and with and
 -- without filters (src/searchStatements.ts). `\sf company_search_hits` shows the whole.
 create or replace function company_search_hits(
-  stages tsquery[], placed text[], areas text[], sections integer[], checks tsquery[], excepts tsquery[], narrowings tsquery[],
+  stages tsquery[], placed text[], texts text[], areas text[], sections integer[], checks tsquery[], excepts tsquery[], narrowings tsquery[],
   wants integer[], above integer[], below integer[], counted boolean[], depths integer[], count_to integer, exact_at integer,
-  loose_from integer, enough_exact integer, filter tsquery default null, filters jsonb default null,
+  loose_from integer, loose_to integer, enough_exact integer, filter tsquery default null, filters jsonb default null,
   resume_tier smallint default 0, resume_prominence integer default null, resume_id uuid default null
 ) returns table (stage smallint, tier smallint, prominence integer, company_id uuid, names text)
 language plpgsql stable
@@ -52,7 +53,7 @@ declare
   condition tsquery;
   check_now tsquery;
   numbers integer[];
-  lookup integer; -- 0: the condition, 1: all of the numbers, 2: any of them, 3: that and a section
+  lookup integer; -- 0: the condition, 1: all of the numbers, 2: any of them, 3: that and a section, 4: all, of texts
   in_area integer;
   in_section integer;
   found integer;
@@ -86,15 +87,18 @@ begin
   end if;
   select reltuples > 1000000 into is_large from pg_class where oid = 'company_search_3'::regclass;
   for number in 1 .. coalesce(array_length(stages, 1), 0) loop
-    continue when stages[number] is null or total <= above[number] or total >= below[number];
-    continue when number >= loose_from and (exact_rows >= enough_exact or is_common);
+    continue when (stages[number] is null and texts[number] is null) or total <= above[number] or total >= below[number];
+    continue when number between loose_from and loose_to and (exact_rows >= enough_exact or is_common);
     left_to_take := case when filled and counted[number] then 0 else wants[number] end;
     in_stage := 0;
     condition := stages[number];
     check_now := checks[number];
     numbers := placed[number]::integer[];
     lookup := 0;
-    if numbers is not null then
+    if texts[number] is not null then
+      lookup := 4;
+      numbers := texts[number]::integer[];
+    elsif numbers is not null then
       lookup := 1;
       check_now := case when check_now is null then condition else condition && check_now end;
     end if;

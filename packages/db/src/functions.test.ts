@@ -26,7 +26,7 @@ test('every statement of company_search_hits is there for every tier, lookup and
     `select prosrc as body from pg_proc where proname = 'company_search_hits'`,
   )
   const body = rows[0]?.body ?? ''
-  expect(body.match(/lookup = \d and filters is (?:not )?null then/g)).toHaveLength(64)
+  expect(body.match(/lookup = \d and filters is (?:not )?null then/g)).toHaveLength(84)
   for (const tier of [0, 1, 2, 3]) expect(body).toContain(`from company_search_${tier} s`)
   expect(() => withStatements('-- {row}')).toThrow('-- {row} stands for no statement')
 })

@@ -4,6 +4,7 @@ import type { ClientBase } from 'pg'
 export const searchIndexes: Record<string, string> = {
   company_search_tokens: 'using gin (tokens) with (fastupdate = off)',
   company_search_placed: 'using gin (placed) with (fastupdate = off)',
+  company_search_texts: 'using gin (texts) with (fastupdate = off) where texts is not null',
   company_search_prominence: '(prominence desc, company_id)',
   company_search_establish: '(establish_date desc nulls last, company_id)',
   company_search_capital: '(registered_capital desc nulls last, company_id)',

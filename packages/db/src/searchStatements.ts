@@ -8,7 +8,10 @@ const lookups = [
   's.placed @> numbers',
   's.placed && numbers',
   's.placed && numbers and s.placed && sections',
+  's.texts @> numbers',
 ]
+/** The first two tiers know no areas. */
+const lookupsAbove = [0, 1, 4]
 
 const filtering = `
   and (capital_min is null or s.registered_capital >= capital_min)
@@ -68,7 +71,7 @@ select count(*) into in_tier from (
 /**
  * The text of functions/company_search_hits.sql with its statements. A statement names the table of its tier, for one
  * probe is then 10 µs, a fourth of one that prunes partitions; so each stands there for every tier, way to look up, and
- * with and without filters: 64 in all.
+ * with and without filters: 84 in all.
  */
 export function withStatements(sql: string): string {
   return sql.replace(/-- \{([\w ]+)\}$/gm, (mark, name: string) => {
@@ -81,10 +84,11 @@ export function withStatements(sql: string): string {
 function tierByTier({ tiers, sql }: Statement): string {
   return choice(
     tiers.map((tier) => {
-      const ways = lookups.slice(0, tier < 2 ? 2 : 4).flatMap((lookup, number) =>
+      const numbers = tier < 2 ? lookupsAbove : lookups.keys()
+      const ways = [...numbers].flatMap((number) =>
         ['', filtering].map((filtering) => ({
           when: `lookup = ${number} and filters is ${filtering === '' ? '' : 'not '}null`,
-          runs: sql({ table: `company_search_${tier}`, lookup, filtering }),
+          runs: sql({ table: `company_search_${tier}`, lookup: lookups[number] ?? '', filtering }),
         })),
       )
       return { when: `level = ${tier}`, runs: choice(ways) }

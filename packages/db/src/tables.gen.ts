@@ -204,6 +204,7 @@ export interface CompanySearch {
   prominence: number;
   registeredCapital: number | null;
   statusGroup: string;
+  texts: number[] | null;
   tier: number;
   tokens: string;
 }
@@ -430,6 +431,7 @@ export interface Exhibitor {
   rowHash: Buffer | null;
   searchTokens: Generated<string>;
   sourceUrl: string | null;
+  texts: number[] | null;
   topicCodes: Generated<string[]>;
   topics: Generated<Json>;
   updatedAt: Generated<Timestamp>;

@@ -9,7 +9,7 @@ import { nameKey } from '@zhzz/search/text/fold.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 
 const companyColumns =
-  'id, name, name_key, english_name, registration_status, establish_date, registered_capital, business_scope, products, exhibition_count, contact_count, data_source'
+  'id, name, name_key, english_name, registration_status, establish_date, registered_capital, business_scope, introduction, products, exhibition_count, contact_count, data_source'
 const rowsAtOnce = 5_000
 
 export type LoadTimes = { rows: number; rowsSeconds: number; indexSeconds: number }
@@ -68,6 +68,7 @@ function companyLine(company: SearchableCompany): string {
     company.establishDate,
     company.registeredCapital,
     company.businessScope,
+    company.introduction,
     products,
     company.exhibitionCount ?? 0,
     company.contactCount ?? 0,

@@ -1,5 +1,6 @@
 import type { SearchableCompany } from '@zhzz/search/document/searchableCompany.ts'
 import { regionByCode, regionLine } from '@zhzz/search/text/region.ts'
+import { inventIntroduction } from '#world/introduction.ts'
 import { pick, random } from '#world/random.ts'
 import { acts, commonScope, legalForms, stemCharacters, trades } from '#world/vocabulary.ts'
 
@@ -59,6 +60,7 @@ function company(number: number, next: () => number): WorldCompany {
     brands: next() < 0.12 ? [next() < 0.6 ? stem : inventStem(next)] : [],
     products: [...products],
     businessScope: inventScope(trade, next),
+    introduction: inventIntroduction(number, stem, trade),
     regionCode: cityCode.padEnd(6, '0'),
     industryCode: trade.code,
     statusGroup: red ? 'red' : 'green',

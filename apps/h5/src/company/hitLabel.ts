@@ -18,6 +18,8 @@ export function hitFieldName(field: HitReason['field']): string | null {
       return t('company.hitProduct')
     case 'businessScope':
       return t('company.hitBusinessScope')
+    case 'introduction':
+      return t('company.hitIntroduction')
     case 'creditCode':
       return t('company.hitCreditCode')
     case 'region':

@@ -45,7 +45,7 @@ export async function rewriteSearchRows(client: ClientBase, ids: readonly string
     const some = ids.slice(from, from + perRead)
     const { rows } = await client.query<SearchableCompany>(
       `select c.id, c.name, c.english_name as "englishName", c.short_name as "shortName", c.products,
-         c.business_scope as "businessScope", c.region_code as "regionCode", c.industry_code as "industryCode",
+         c.business_scope as "businessScope", c.introduction, c.region_code as "regionCode", c.industry_code as "industryCode",
          c.status_group as "statusGroup", c.registered_capital::float8 as "registeredCapital",
          c.establish_date as "establishDate", c.latest_exhibition_date as "latestExhibitionDate",
          c.exhibition_count as "exhibitionCount", c.contact_count as "contactCount", c.website,

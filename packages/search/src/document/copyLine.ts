@@ -16,6 +16,7 @@ export const copyColumns = [
   'names',
   'tokens',
   'placed',
+  'texts',
 ].join(', ')
 
 /** One line of COPY's text format, line end included. No value can hold a tab, a line end or a backslash. */
@@ -25,5 +26,7 @@ export function copyLine(document: SearchDocument, bounds: readonly number[]): s
     d.registeredCapital ?? '\\N'
   }\t${d.establishDate ?? '\\N'}\t${d.exhibitionCount}\t${d.latestExhibitionDate ?? '\\N'}\t${d.contactCount}\t${
     d.hasWebsite ? 't' : 'f'
-  }\t${d.names}\t${Array.from(d.tokens).join(' ')}\t{${Array.from(d.placed).join(',')}}\n`
+  }\t${d.names}\t${Array.from(d.tokens).join(' ')}\t{${Array.from(d.placed).join(',')}}\t${
+    d.texts.size === 0 ? '\\N' : `{${Array.from(d.texts).join(',')}}`
+  }\n`
 }

@@ -4,9 +4,10 @@ import { placedTokens } from '#document/placed.ts'
 import { prominence } from '#document/prominence.ts'
 import { addScope } from '#document/scope.ts'
 import type { SearchableCompany } from '#document/searchableCompany.ts'
+import { numberOf, textNumbers } from '#document/texts.ts'
 import { type Anatomy, anatomy, headsOf } from '#names/anatomy.ts'
 import { fold } from '#text/fold.ts'
-import { addGrams, addSingles, hasPairs, units } from '#text/grams.ts'
+import { addGrams, addSingles, hasPairs, isWord, units } from '#text/grams.ts'
 import { industryLine } from '#text/industry.ts'
 import { initials, longestSpelled, syllablesOf } from '#text/pinyin.ts'
 import { regionLine } from '#text/region.ts'
@@ -35,6 +36,8 @@ export type SearchDocument = {
   tokens: Set<string>
   /** Words of names and offers together with the city (placed.ts). */
   placed: Set<number>
+  /** Words of the introduction, and of all else by which it is found (texts.ts); empty: it has none. */
+  texts: Set<number>
 }
 
 /** How a company is found: what the import writes into company_search beside the company. */
@@ -67,7 +70,18 @@ export function searchDocument(company: SearchableCompany): SearchDocument {
     names: writeNames(company),
     tokens,
     placed: placedTokens(tokens),
+    texts: company.introduction ? withTokens(textNumbers([company.introduction]), tokens) : new Set(),
   }
+}
+
+/** So that words of which one stands in the name and another in the introduction are found by `texts` alone. */
+function withTokens(numbers: Set<number>, tokens: Set<string>): Set<number> {
+  for (const token of tokens) {
+    if (token.startsWith('~')) numbers.add(numberOf(token.slice(1)))
+    else if (/^[@#]/.test(token) || (!/^[\^$=%+&*]/.test(token) && (token.length > 1 || isWord(token))))
+      numbers.add(numberOf(token))
+  }
+  return numbers
 }
 
 /** Tokens of one name; `registered` adds the initials from the region on. Returns the name taken apart. */

@@ -1,4 +1,5 @@
 import { addGrams, isWord, units } from '#text/grams.ts'
+import { hashOf } from '#text/hash.ts'
 import { industryLine } from '#text/industry.ts'
 import { regionByCode } from '#text/region.ts'
 
@@ -19,8 +20,8 @@ export function placedTokens(tokens: ReadonlySet<string>): Set<number> {
   }
   const placed = new Set<number>()
   for (const place of narrowest(places)) {
-    for (const word of words) if (!surrogate.test(word)) placed.add(numberOf(place, word))
-    for (const section of sections) placed.add(numberOf(provinceOf(place), section))
+    for (const word of words) if (!surrogate.test(word)) placed.add(hashOf(place, word))
+    for (const section of sections) placed.add(hashOf(provinceOf(place), section))
   }
   return placed
 }
@@ -34,7 +35,7 @@ export function placedWords(region: string, words: readonly string[], mark = '')
   if (city === undefined) return undefined
   const grams = new Set<string>()
   for (const word of words) addGrams(grams, units(word), mark)
-  const numbers = [...grams].filter((gram) => !surrogate.test(gram)).map((gram) => numberOf(city, gram))
+  const numbers = [...grams].filter((gram) => !surrogate.test(gram)).map((gram) => hashOf(city, gram))
   return numbers.length === 0 ? undefined : numbers
 }
 
@@ -46,14 +47,14 @@ export function anyPlaced(regions: readonly string[], words: readonly string[]):
   const places = new Set(regions.flatMap((region) => placesOf.get(region) ?? [placeOf(region)]))
   const told = words.filter((word) => !surrogate.test(word))
   if (told.length < words.length || places.size * told.length > mostNumbers) return undefined
-  return [...places].flatMap((place) => told.map((word) => numberOf(place, word)))
+  return [...places].flatMap((place) => told.map((word) => hashOf(place, word)))
 }
 
 /** What a company of these regions' provinces in these industries' sections has in `placed`, one of it at least. */
 export function anySection(regions: readonly string[], industries: readonly string[]): number[] {
   const provinces = new Set(regions.map((region) => provinceOf(placeOf(region))))
   const sections = new Set(industries.map((industry) => `#${industryLine(industry)[0]}`))
-  return [...provinces].flatMap((province) => [...sections].map((section) => numberOf(province, section)))
+  return [...provinces].flatMap((province) => [...sections].map((section) => hashOf(province, section)))
 }
 
 const mostNumbers = 96
@@ -95,12 +96,4 @@ for (const region of regionByCode.keys()) {
 
 function isMarked(token: string): boolean {
   return '^$#=%+&*'.includes(token.charAt(0))
-}
-
-/** FNV-1a, 32 bits; migrations 0040 and 0050 reckon the same for rows that were there before them. */
-function numberOf(city: number, word: string): number {
-  let number = city
-  for (let index = 0; index < word.length; index++)
-    number = Math.imul(number ^ word.charCodeAt(index), 16_777_619)
-  return number | 0
 }

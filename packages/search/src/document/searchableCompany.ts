@@ -10,6 +10,7 @@ export type SearchableCompany = {
   formerNames?: readonly string[]
   products?: readonly string[]
   businessScope?: string | null
+  introduction?: string | null
   regionCode?: string | null
   industryCode?: string | null
   /** Colour group of the registration status. */

@@ -17,13 +17,21 @@ test.each([
 })
 
 test('the product that was hit is shown', () => {
-  const snippet = offerSnippet(readQuery('车床'), { products: ['铣床', '数控车床'], businessScope: null })
+  const snippet = offerSnippet(readQuery('车床'), {
+    products: ['铣床', '数控车床'],
+    businessScope: null,
+    introduction: null,
+  })
   expect(snippet).toEqual({ field: 'product', snippet: '数控车床', marks: [[2, 4]] })
 })
 
 test('a piece of the business scope is shown around the hit', () => {
   const businessScope = `${'技术服务；'.repeat(20)}数控车床制造；${'货物进出口；'.repeat(20)}`
-  const snippet = offerSnippet(readQuery('上海 数控车床'), { products: [], businessScope })
+  const snippet = offerSnippet(readQuery('上海 数控车床'), {
+    products: [],
+    businessScope,
+    introduction: null,
+  })
   expect(snippet?.field).toBe('businessScope')
   expect(snippet?.snippet.length).toBeLessThan(40)
   expect(snippet?.marks.map((mark) => snippet.snippet.slice(...mark))).toEqual(['数控车床'])

@@ -1,4 +1,5 @@
 import { placedWords } from '#document/placed.ts'
+import { askedNumbers } from '#document/texts.ts'
 import {
   anchored,
   anchoredWay,
@@ -10,13 +11,15 @@ import {
   tellingWord,
 } from '#query/conditions.ts'
 import type { Query, Reading } from '#query/query.ts'
-import { checked, type Stage, type Stages, stageOf } from '#query/stage.ts'
+import { checked, type Stage, type Stages, stageOf, type TextStage } from '#query/stage.ts'
 import { all, any, beginning, type Condition, joined, token } from '#query/tsquery.ts'
 import { hasPairs, isWord, units } from '#text/grams.ts'
 import { spellingOf } from '#text/pinyin.ts'
 
 /** Products and phrases of a scope are no longer; what is longer is a name. */
 const longestOffer = 8
+/** … and of an introduction. */
+const longestWording = 16
 /** Nobody asks for goods so. */
 const registered = /公司$/
 /** Own words of so many characters are found by their stem; which of those it is, the ranking sees. */
@@ -66,10 +69,27 @@ export function nameStages(query: Query): Stages {
       core.length > longestOffer || registered.test(query.key)
         ? undefined
         : stageOf(spoken.map((way) => offeredIn(way))),
+    ...texts(query),
     enoughExact: marks.length > 0 && !isLong ? Number.MAX_SAFE_INTEGER : core.length === 4 ? 3 : 1,
     enough: marks.length === 0 && core.length > 4 ? 3 : Number.MAX_SAFE_INTEGER,
     sounded: sounded(query),
     similar: similar(query),
+  }
+}
+
+/** The query in an introduction as it is, and what stands behind a place that it certainly begins with, of who is there. */
+function texts({ text, named, readings }: Query): {
+  text: TextStage | undefined
+  placedText: TextStage | undefined
+} {
+  if (named.core.length > longestWording || registered.test(text))
+    return { text: undefined, placedText: undefined }
+  const wordings = askedNumbers([text])
+  const placed = readings.findLast(({ place, certain, own }) => place.length > 1 && certain && own.length > 1)
+  const behind = placed && askedNumbers([placed.own], [`@${placed.region}`])
+  return {
+    text: wordings && { texts: wordings, check: undefined },
+    placedText: behind && { texts: behind, check: undefined },
   }
 }
 

@@ -2,15 +2,19 @@ import { type Mark, merged } from '#query/marks.ts'
 import type { Query } from '#query/query.ts'
 import { fold } from '#text/fold.ts'
 
-/** What a company has to offer, as it is printed. */
-export type Offer = { products: readonly string[]; businessScope: string | null }
+/** What a company has to offer and says of itself, as it is printed. */
+export type Offer = {
+  products: readonly string[]
+  businessScope: string | null
+  introduction: string | null
+}
 
-export type Snippet = { field: 'product' | 'businessScope' | 'region'; snippet: string; marks: Mark[] }
+export type Snippet = { field: 'product' | 'businessScope' | 'introduction'; snippet: string; marks: Mark[] }
 
 const around = 14
 
-/** The product, or the piece of the business scope, that a query hit; null where neither shows it. */
-export function offerSnippet(query: Query, { products, businessScope }: Offer): Snippet | null {
+/** The product, or the piece of the business scope or of the introduction, that a query hit; null where neither shows it. */
+export function offerSnippet(query: Query, { products, businessScope, introduction }: Offer): Snippet | null {
   const words = wordsOf(query)
   for (const product of products) {
     const folded = fold(product)
@@ -18,18 +22,27 @@ export function offerSnippet(query: Query, { products, businessScope }: Offer): 
       return { field: 'product', snippet: product, marks: marksOf(folded, words) }
     }
   }
-  if (businessScope === null) return null
-  const folded = fold(businessScope)
+  const texts = [
+    { field: 'businessScope', text: businessScope },
+    { field: 'introduction', text: introduction },
+  ] as const
+  for (const { field, text } of texts) {
+    const piece = text === null ? null : pieceOf(text, words)
+    if (piece !== null) return { field, ...piece }
+  }
+  return null
+}
+
+/** The part of a text around the first of the words (folded) that stands in it, with all of them marked; null: none does. */
+export function pieceOf(text: string, words: readonly string[]): Pick<Snippet, 'snippet' | 'marks'> | null {
+  const folded = fold(text)
   const word = words.find((candidate) => folded.includes(candidate))
   if (word === undefined) return null
   const at = folded.indexOf(word)
-  const start = wholeCharacter(businessScope, Math.max(0, at - around))
-  const end = wholeCharacter(businessScope, Math.min(businessScope.length, at + word.length + around))
-  return {
-    field: 'businessScope',
-    snippet: businessScope.slice(start, end),
-    marks: marksOf(folded.slice(start, end), words),
-  }
+  const start = wholeCharacter(text, Math.max(0, at - around))
+  const end = wholeCharacter(text, Math.min(text.length, at + word.length + around))
+  const snippet = text.slice(start, end).replace(/[\n\r\t]/g, ' ')
+  return { snippet, marks: marksOf(folded.slice(start, end), words) }
 }
 
 /** The parts of a query that are no place, the longest reading first. */
@@ -40,7 +53,7 @@ function wordsOf(query: Query): string[] {
   return [...new Set([query.text, ...query.readings.map(({ own }) => own)])].filter((word) => word.length > 1)
 }
 
-function marksOf(folded: string, words: string[]): Mark[] {
+function marksOf(folded: string, words: readonly string[]): Mark[] {
   const marks = words.flatMap((word): Mark[] => {
     const at = folded.indexOf(word)
     return at < 0 ? [] : [[at, at + word.length]]

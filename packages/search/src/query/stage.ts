@@ -41,6 +41,9 @@ export function stageOf(ways: readonly Way[]): Stage | undefined {
   return { find, check, place, ...told }
 }
 
+/** Who has all of these numbers in `company_search.texts`; `check` holds for many and is looked at on the rows. */
+export type TextStage = { texts: number[]; check: Condition }
+
 export function checked(stage: Stage | undefined, ...checks: Condition[]): Stage | undefined {
   return stage && { ...stage, check: joined(stage.check, ...checks) }
 }
@@ -73,6 +76,9 @@ export type Stages = {
   scattered: Stage | undefined
   /** What the names do not hold is among the products or in the business scope. */
   offer: Stage | undefined
+  /** What names and offers do not hold is in the introduction; `placedText`: behind a place that the query begins with. */
+  text: TextStage | undefined
+  placedText: TextStage | undefined
   /** With so many hits nobody means `pieces`, `loose` or `scattered`; what is longer is told apart by its characters. */
   enough: number
   /** With so many exact hits nobody means `pieces` or `loose`. */

@@ -1,8 +1,9 @@
 import { placedWords } from '#document/placed.ts'
+import { askedNumbers } from '#document/texts.ts'
 import { held, heldWay, offered, offeredWay, tellingWord } from '#query/conditions.ts'
 import { nameStages } from '#query/nameStages.ts'
 import type { Query, QueryPart } from '#query/query.ts'
-import { type Stages, stageOf } from '#query/stage.ts'
+import { type Stages, stageOf, type TextStage } from '#query/stage.ts'
 import { all, any, beginning, type Condition, joined, token } from '#query/tsquery.ts'
 import { units } from '#text/grams.ts'
 
@@ -19,7 +20,13 @@ function partStages({ parts }: Query): Stages {
   const named = words.map(heldWay)
   const find = all(named.map((way) => way.find))
   const place = all(places)
-  if (words.length === 0) return { ...none, contains: stageOf([{ find: place }]) }
+  if (words.length === 0) {
+    const text = textOf(
+      [],
+      parts.map((part) => part.text),
+    )
+    return { ...none, contains: stageOf([{ find: place }]), text }
+  }
   const region = parts.find(({ certain }) => certain)?.region
   const placed = (mark?: string) => (region === undefined ? undefined : placedWords(region, words, mark))
   const [first = '', ...others] = words
@@ -45,7 +52,14 @@ function partStages({ parts }: Query): Stages {
         word: isOne ? tellingWord(first, '~') : undefined,
       },
     ]),
+    text: textOf(parts, words),
   }
+}
+
+function textOf(parts: QueryPart[], words: string[]): TextStage | undefined {
+  const certain = parts.flatMap((part) => (part.certain ? `@${part.region}` : []))
+  const texts = askedNumbers(words, certain)
+  return texts && { texts, check: joined(...parts.filter((part) => !part.certain).map(regionOf)) }
 }
 
 function offerWay(words: string[]): { find: Condition; check: Condition } {
@@ -70,7 +84,9 @@ function latinStages(query: Query): Stages {
   const exact = any([all(words.map(token)), token(`+${query.key}`)])
   const offer = all(words.map((word) => token(`~${word}`)))
   const stage = (find: Condition) => stageOf([{ find }])
-  return { ...none, contains: stage(contains), exact: stage(exact), offer: stage(offer) }
+  const texts = askedNumbers(words)
+  const text = texts && { texts, check: undefined }
+  return { ...none, contains: stage(contains), exact: stage(exact), offer: stage(offer), text }
 }
 
 const none: Stages = {
@@ -85,6 +101,8 @@ const none: Stages = {
   loose: undefined,
   scattered: undefined,
   offer: undefined,
+  text: undefined,
+  placedText: undefined,
   sounded: undefined,
   similar: undefined,
   enough: Number.MAX_SAFE_INTEGER,

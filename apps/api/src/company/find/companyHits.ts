@@ -1,19 +1,14 @@
 import type { CompanyFilters } from '@zhzz/contract/company/calls.ts'
 import { type Name, readNames } from '@zhzz/search/document/names.ts'
-import { anyPlaced, anySection } from '@zhzz/search/document/placed.ts'
-import { filterConditions, regionsOf } from '@zhzz/search/query/filterTokens.ts'
+import { anySection } from '@zhzz/search/document/placed.ts'
+import { filterConditions } from '@zhzz/search/query/filterTokens.ts'
 import type { Offer } from '@zhzz/search/query/snippet.ts'
-import type { Stage, Stages } from '@zhzz/search/query/stage.ts'
-import { conditionOf } from '@zhzz/search/query/stage.ts'
-import { all, type Condition } from '@zhzz/search/query/tsquery.ts'
+import type { Stages } from '@zhzz/search/query/stage.ts'
 import type { Pool } from 'pg'
+import { arrayOf, askedOf, regionsAsked } from '#company/find/askedOf.ts'
 import { hitStatement, readOffer } from '#company/find/hitStatement.ts'
 import { numbersOf } from '#company/find/numberFilters.ts'
-
-/** The counted stages, in the order their rows follow each other. */
-export const orderedStages = ['contains', 'offer', 'pieces', 'loose', 'scattered'] as const
-export type OrderedStage = (typeof orderedStages)[number]
-export type StageName = Exclude<keyof Stages, 'enough' | 'enoughExact'>
+import { lastStages, type OrderedStage, type StageName } from '#company/find/stageNames.ts'
 
 export type HitRow = {
   id: string
@@ -21,7 +16,7 @@ export type HitRow = {
   tier: number
   prominence: number
   names: Name[]
-  /** Products and scope, where they were read with the row; they explain what no name does. */
+  /** What it offers and says of itself, where that was read with the row; it explains what no name does. */
   offer?: Offer
 }
 export type HitRows = { rows: HitRow[]; total: number }
@@ -33,6 +28,8 @@ export const countTo = 1000
 /** Rows of a stage that are ranked among each other by how well their names fit. */
 export const poolSize = 40
 const few = 20
+/** What no name explains. */
+const explained = ['offer', ...lastStages] as const
 const beforeContains = ['whole', 'marked', 'exact', 'prefix', 'abbreviated'] as const
 const never = -1
 const always = 2 ** 30
@@ -51,6 +48,8 @@ const firstSteps: Step[] = [
   { stage: 'pieces', want: poolSize, above: never, below: few, counted: true },
   { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
   { stage: 'scattered', want: poolSize, above: never, below: few, counted: true },
+  { stage: 'text', want: poolSize, above: never, below: countTo + 1, counted: true },
+  { stage: 'placedText', want: poolSize, above: never, below: few, counted: true },
   { stage: 'sounded', want: poolSize, above: never, below: 3, counted: false },
   { stage: 'similar', want: few, above: never, below: 3, counted: false },
 ]
@@ -114,6 +113,9 @@ export function laterHits(
     )
     steps.push(step('offer', limit))
   } else steps.push(...firstSteps.filter(({ stage }) => stage === 'abbreviated').map(uncounted))
+  const texts =
+    resume.stage === 'placedText' ? [] : resume.stage === 'text' ? lastStages.slice(1) : lastStages
+  steps.push(...texts.map((stage) => step(stage, limit)))
   return hits(searching, stages, filters, steps, { limitOfCount: never, shown: 0, resume })
 }
 
@@ -132,46 +134,42 @@ async function hits(
   { limitOfCount, shown, resume }: Extent,
 ): Promise<HitRows> {
   const { narrow, broad, rarest } = filterConditions(filters)
-  const conditions = steps.map(({ stage }) => narrowed(stages[stage]?.find, narrow))
-  const checks = steps.map(({ stage }) => stages[stage]?.check ?? null)
-  const narrowings = steps.map(({ stage }) => stages[stage]?.place ?? rarest ?? stages[stage]?.check ?? null)
-  const placed = steps.map(({ stage }) => arrayOf(stages[stage]?.placed))
-  const areas = steps.map(({ stage }) => arrayOf(areasOf(stages[stage], filters)))
+  const asked = steps.map(({ stage }) => askedOf(stage, stages, { filters, narrow, rarest }))
   const sections = filters.industryCodes?.length
     ? anySection(regionsAsked(stages.contains, filters), filters.industryCodes)
     : undefined
-  const excepts = steps.map(({ stage }) =>
-    isBehindContains(stage) ? (conditionOf(stages.contains) ?? null) : null,
-  )
-  const exactAt = steps.findIndex(({ stage }) => stage === 'exact') + 1
-  const looseFrom = steps.findIndex(({ stage }) => stage === 'pieces') + 1
+  const numberOf = (name: StageName) => steps.findIndex(({ stage }) => stage === name) + 1
+  const looseFrom = numberOf('pieces')
   const { rows } = await searching.query<Row>({
     name: 'company_search_hits',
     text: hitStatement,
     rowMode: 'array',
     values: [
-      conditions,
-      placed,
-      areas,
+      asked.map(({ condition }) => condition),
+      asked.map(({ placed }) => placed),
+      asked.map(({ texts }) => texts),
+      asked.map(({ areas }) => areas),
       arrayOf(sections),
-      checks,
-      excepts,
-      narrowings,
+      asked.map(({ check }) => check),
+      asked.map(({ except }) => except),
+      asked.map(({ narrowing }) => narrowing),
       steps.map(({ want }) => want),
       steps.map(({ above }) => above),
       steps.map(({ stage, below }) => (isApart(stage) ? Math.min(below, stages.enough) : below)),
       steps.map(({ counted }) => counted),
       steps.map(({ stage }) => depths.get(stage) ?? 0),
       limitOfCount,
-      resume ? 0 : exactAt,
+      resume ? 0 : numberOf('exact'),
       resume || looseFrom === 0 ? always : looseFrom,
+      numberOf('scattered'),
       Math.min(always, stages.enoughExact),
       broad ?? null,
       numbersOf(filters),
       resume?.tier ?? 0,
       resume?.prominence ?? null,
       resume?.id ?? null,
-      steps.findIndex(({ stage }) => stage === 'offer') + 1,
+      explained.map(numberOf),
+      lastStages.map(numberOf),
       shown,
     ],
   })
@@ -203,30 +201,6 @@ const depths = new Map<StageName, number>([
   ['loose', 2],
 ])
 
-function areasOf(stage: Stage | undefined, filters: CompanyFilters): number[] | undefined {
-  const regions = regionsAsked(stage, filters)
-  return stage?.words === undefined || regions.length === 0 ? undefined : anyPlaced(regions, stage.words)
-}
-
-/** The filter's regions, else the query's own place. */
-function regionsAsked(stage: Stage | undefined, filters: CompanyFilters): string[] {
-  const regions = regionsOf(filters)
-  return regions.length > 0 || stage?.region === undefined ? regions : [stage.region]
-}
-
-function arrayOf(numbers: readonly number[] | undefined): string | null {
-  return numbers === undefined ? null : `{${numbers.join(',')}}`
-}
-
 function isApart(stage: StageName): boolean {
   return stage === 'pieces' || stage === 'loose' || stage === 'scattered'
-}
-
-function isBehindContains(stage: StageName): boolean {
-  return stage !== 'contains' && orderedStages.some((name) => name === stage)
-}
-
-function narrowed(condition: Condition, filter: Condition): string | null {
-  if (condition === undefined) return null
-  return (filter === undefined ? condition : all([condition, filter])) ?? null
 }

@@ -6,7 +6,7 @@ import { offerSnippet } from '@zhzz/search/query/snippet.ts'
 import type { Kysely } from 'kysely'
 import type { Candidate, CompanyHit } from '#company/find/companyHit.ts'
 
-/** Says for each candidate why it was found; reads products and scope of those whose names do not explain it, unless they came along. */
+/** Says for each candidate why it was found; reads what those offer and say of themselves whose names do not explain it, unless it came along. */
 export async function companyReasons(
   db: Kysely<DB>,
   query: Query,
@@ -22,7 +22,7 @@ export async function companyReasons(
           await db
             .selectFrom('company')
             .where('id', 'in', unexplained)
-            .select(['id', 'products', 'businessScope'])
+            .select(['id', 'products', 'businessScope', 'introduction'])
             .execute()
         ).map(({ id, ...offer }) => [id, offer]),
   )

@@ -1,6 +1,7 @@
 import type { Query } from '@zhzz/search/query/query.ts'
 import { type Alike, type Ranked, rank } from '@zhzz/search/query/ranking.ts'
 import type { HitRow } from '#company/find/companyHits.ts'
+import { lastStages } from '#company/find/stageNames.ts'
 
 export type RankedRow = HitRow & { ranked: Ranked }
 
@@ -10,7 +11,7 @@ export function rankedRows(query: Query, rows: HitRow[]): RankedRow[] {
   for (const row of rows) {
     if (byId.has(row.id)) continue
     const alike = likeness.get(row.stage)
-    const ranked = row.stage === 'offer' ? unnamed(row) : rank(query, row.names, alike)
+    const ranked = isUnnamed(row.stage) ? unnamed(row) : rank(query, row.names, alike)
     if (alike !== undefined && ranked.score === 0) continue
     byId.set(row.id, { ...row, ranked })
   }
@@ -23,6 +24,10 @@ const likeness = new Map<HitRow['stage'], Alike>([
   ['sounded', 'sound'],
   ['similar', 'beginning'],
 ])
+
+function isUnnamed(stage: HitRow['stage']): boolean {
+  return stage === 'offer' || lastStages.some((name) => name === stage)
+}
 
 /** No name holds what a company was found by. */
 function unnamed({ names }: HitRow): Ranked {

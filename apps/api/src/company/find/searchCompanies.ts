@@ -7,20 +7,13 @@ import { stagesOf } from '@zhzz/search/query/stages.ts'
 import type { Pool } from 'pg'
 import { byCreditCode } from '#company/find/byCreditCode.ts'
 import type { Candidate, CompanyHits, CompanySearch } from '#company/find/companyHit.ts'
-import {
-  countTo,
-  firstHits,
-  type HitRow,
-  laterHits,
-  orderedStages,
-  poolSize,
-  wantOf,
-} from '#company/find/companyHits.ts'
+import { countTo, firstHits, type HitRow, laterHits, poolSize, wantOf } from '#company/find/companyHits.ts'
 import { companyReasons } from '#company/find/companyReasons.ts'
 import { byWholeName, isLoading } from '#company/find/indexed.ts'
 import { rankedRows } from '#company/find/rankedRows.ts'
 import type { Searching } from '#company/find/searching.ts'
 import { matchingCompanies, sortedCompanies } from '#company/find/sortedCompanies.ts'
+import { orderedStages } from '#company/find/stageNames.ts'
 import type { Place } from '#keyset.ts'
 
 /**

@@ -39,9 +39,9 @@ export async function sortedCompanies(
   query: Query,
   stages: Stages,
 ): Promise<CompanyHits> {
-  const condition = conditionOfAll(search, stages)
-  if (query.text !== '' && condition === undefined) return nothing
-  const where = restrictions(search, condition)
+  const ways = waysOf(search, query, stages)
+  if (ways.length === 0) return nothing
+  const where = restrictions(search, ways)
   const total = search.at === null ? await countOf(db, where) : Number(search.at[2])
   const rows = await page(db, search, where, total > sortedAtOnce)
   return hitsOf(db, query, rows, total, ({ place: [value = null, id = null] }) => [value, id, total])
@@ -58,14 +58,17 @@ export async function matchingCompanies(
   stages: Stages,
   profile: Profile,
 ): Promise<CompanyHits> {
-  const condition = conditionOfAll(search, stages)
-  if (query.text !== '' && condition === undefined) return nothing
+  const ways = waysOf(search, query, stages)
+  if (ways.length === 0) return nothing
   const [value = null, id = null, known, group = 0] = search.at ?? []
-  const total = known === undefined ? await countOf(db, restrictions(search, condition)) : Number(known)
+  const total = known === undefined ? await countOf(db, restrictions(search, ways)) : Number(known)
   const groups = groupsOf(profile)
   const rows: (Row & { group: number })[] = []
   for (let at = Number(group); at < groups.length && rows.length < search.limit; at++) {
-    const where = restrictions(search, joined(condition, groups[at]))
+    const where = restrictions(
+      search,
+      ways.map(({ tokens, texts }) => ({ tokens: joined(tokens, groups[at]), texts })),
+    )
     const from = search.at !== null && at === group ? [value, id] : null
     const isLong = (await countOf(db, where)) > sortedAtOnce
     const left = { ...search, at: from, limit: search.limit - rows.length }
@@ -94,12 +97,18 @@ function groupsOf({ regionCodes, industryCodes }: Profile): Condition[] {
 
 const nothing: CompanyHits = { hits: [], total: 0, totalIsMore: false }
 
-function conditionOfAll({ filters }: CompanySearch, stages: Stages): Condition {
-  return all(
-    [any([stages.contains, stages.offer, stages.pieces].map(conditionOf)), filterCondition(filters)].filter(
-      (part): part is string => part !== undefined,
-    ),
+/** Numbers in `texts`, all of them, and a condition on tokens. */
+type Way = { tokens: Condition; texts: number[] | undefined }
+
+/** The ways to meet the keyword, each with the filters; without a keyword these alone. */
+function waysOf({ filters }: CompanySearch, query: Query, stages: Stages): Way[] {
+  const filter = filterCondition(filters)
+  if (query.text === '') return [{ tokens: filter, texts: undefined }]
+  const named = any([stages.contains, stages.offer, stages.pieces].map(conditionOf))
+  const byTexts = [stages.text, stages.placedText].flatMap((stage): Way[] =>
+    stage ? [{ tokens: joined(stage.check, filter), texts: stage.texts }] : [],
   )
+  return named === undefined ? byTexts : [{ tokens: joined(named, filter), texts: undefined }, ...byTexts]
 }
 
 async function hitsOf<R extends Row>(
@@ -142,7 +151,7 @@ function unranked(names: ReturnType<typeof readNames>) {
 type Where = { byTokens: RawBuilder<unknown>; byWalk: RawBuilder<unknown> }
 
 /** The same restriction for the token index, and written so that the planner cannot use it. */
-function restrictions({ filters, within, whose }: CompanySearch, condition: Condition): Where {
+function restrictions({ filters, within, whose }: CompanySearch, ways: readonly Way[]): Where {
   const { lastExhibitedTo } = filters
   const others = sql.join(
     [
@@ -153,10 +162,16 @@ function restrictions({ filters, within, whose }: CompanySearch, condition: Cond
     ],
     sql` and `,
   )
-  if (condition === undefined) return { byTokens: others, byWalk: others }
+  const meets = (match: (condition: string) => RawBuilder<unknown>) => {
+    const each = ways.map(({ tokens, texts }) => {
+      const byTexts = texts === undefined ? sql`true` : sql`s.texts @> ${texts}::integer[]`
+      return sql`(${byTexts} and ${tokens === undefined ? sql`true` : match(tokens)})`
+    })
+    return sql`(${sql.join(each, sql` or `)}) and ${others}`
+  }
   return {
-    byTokens: sql`s.tokens @@ ${condition}::tsquery and ${others}`,
-    byWalk: sql`ts_match_vq(s.tokens, ${condition}::tsquery) and ${others}`,
+    byTokens: meets((condition) => sql`s.tokens @@ ${condition}::tsquery`),
+    byWalk: meets((condition) => sql`ts_match_vq(s.tokens, ${condition}::tsquery)`),
   }
 }
 
