@@ -1,6 +1,7 @@
-/** Opens the dialler with the number; the person presses the call button. */
+/** Opens the dialler with the number; the person presses the call button. An extension is dialled after a pause. */
 export function dial(phone: string): void {
-  location.href = `tel:${phone.replace(/[^\d+*#,;]/g, '')}`
+  const paused = phone.replace(/\s*(?:转|分机|ext\.?|x|#)\s*(?=\d+$)/i, ',')
+  location.href = `tel:${paused.replace(/[^\d+*#,;]/g, '')}`
 }
 
 export function writeMail(address: string): void {

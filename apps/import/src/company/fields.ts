@@ -1,3 +1,5 @@
+import { reachFields } from '#contact/items.ts'
+
 /** Fields of a company and what files call them, a blank between the names. */
 export const companyFields = {
   name: '企业名称 公司名称 单位名称 企业名 公司名 名称 企业全称 公司全称 company_name companyname full_name enterprise_name 商户名称 单位 单位全称 企业中文名称 公司中文名 机构名称 主体名称 市场主体名称 纳税人名称 客户名称 供应商名称 工商名称 注册名称 营业执照名称 企业 公司 company enterprise organization organisation organization_name registered_name entity_name legal_name',
@@ -56,6 +58,11 @@ export const companyFields = {
   longitude: '经度 longitude lng lon',
   latitude: '纬度 latitude lat',
   tags: '标签 企业标签 资质标签 tags 企业标识 tag labels',
+  country: '国家 国家/地区 所属国家 所在国家 国别 country country_code country_name',
+  logo: 'logo 企业logo 公司logo 标志 商标图片 logo_url logo链接',
+  taxpayerQualification: '纳税人资质 纳税人类型 纳税资质 taxpayer_qualification',
+  customsCode: '海关注册编码 海关编码 海关注册登记编码 海关备案编码 customs_code customs_registration_code',
+  ...reachFields,
   source: '数据来源 来源 source',
   sourceUrl: '来源链接 来源网址 source_url',
 }

@@ -4,6 +4,7 @@ import { type JoinedLines, joined } from '#company/joinedLines.ts'
 import { type CompanyRow, companyRow } from '#company/row.ts'
 import { searchLineOfNew } from '#company/searchRows.ts'
 import { staged } from '#company/staging.ts'
+import type { Said } from '#contact/write.ts'
 import type { Numbered } from '#reading.ts'
 
 export type CompanyHint = {
@@ -19,6 +20,8 @@ export type CompanyBatch = {
   lines: Uint8Array
   /** The lines of company_search in the order of `ids`, or null where they were not made ahead. */
   searchLines: JoinedLines | null
+  /** What rows tell beside the record, by the number of their id. */
+  contacts: { at: number; said: Said }[]
 }
 
 export const companyReading = {
@@ -39,6 +42,7 @@ export const companyReading = {
       searchLines: expectsNew
         ? joined(companies.map(({ id, row }) => searchLineOfNew(id, row, bounds)))
         : null,
+      contacts: companies.flatMap(({ row: { said } }, at) => (said === null ? [] : [{ at, said }])),
     }
   },
 }

@@ -1,11 +1,16 @@
 import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import { exhibitorTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
+import { contactsSaid } from '#company/contactsSaid.ts'
 import type { CompanyField } from '#company/fields.ts'
+import { statusWordOf } from '#company/statusWords.ts'
+import { tagsOf } from '#company/tags.ts'
 import { capitalOf } from '#value/capital.ts'
+import { countryOf, regionOfCountry } from '#value/country.ts'
 import { dateOf } from '#value/date.ts'
 import { industryOf } from '#value/industry.ts'
 import { regionOf, regionOfName } from '#value/region.ts'
+import { secureLinkOf } from '#value/secureLink.ts'
 import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
 import type { Cells, Verdict } from '#verdict.ts'
@@ -36,10 +41,12 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
   )
   const industry = industryOf(cells.get('industryCode') || cells.get('industry'))
   const address = lineOf(cells.get('address'))
-  const region = regionOf(
-    [cells.get('region'), cells.get('province'), cells.get('city'), cells.get('district')],
-    address,
-  )
+  const countryCode = countryOf(cells.get('country'))
+  const region =
+    regionOf(
+      [cells.get('region'), cells.get('province'), cells.get('city'), cells.get('district')],
+      address,
+    ) ?? regionOfCountry(countryCode)
   const date = (field: CompanyField) => {
     const found = dateOf(cells.get(field))
     if (
@@ -69,7 +76,7 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
     ),
     legalRepresentative: lineOf(cells.get('legalRepresentative')),
     enterpriseType: lineOf(cells.get('enterpriseType')),
-    registrationStatus: lineOf(cells.get('registrationStatus')),
+    registrationStatus: statusWordOf(cells.get('registrationStatus')),
     establishDate: date('establishDate'),
     approvalDate: date('approvalDate'),
     termStart: date('termStart'),
@@ -96,6 +103,12 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
     website: webAddressOf(cells.get('website')),
     stockCode: lineOf(cells.get('stockCode')),
     exchange: lineOf(cells.get('exchange')),
+    countryCode,
+    logoUrl: secureLinkOf(cells.get('logo')),
+    taxpayerQualification: lineOf(cells.get('taxpayerQualification')),
+    customsCode: lineOf(cells.get('customsCode')),
+    tags: tagsOf(cells.get('tags')),
+    said: contactsSaid(cells, warnings),
     source: lineOf(cells.get('source')),
     sourceUrl: lineOf(cells.get('sourceUrl')),
   }

@@ -3,6 +3,7 @@ import { copyColumns, copyLine } from '@zhzz/search/document/copyLine.ts'
 import { searchDocument } from '@zhzz/search/document/document.ts'
 import type { SearchableCompany } from '@zhzz/search/document/searchableCompany.ts'
 import type { ClientBase } from 'pg'
+import { reachOf } from '#company/contactsSaid.ts'
 import type { CompanyRow } from '#company/row.ts'
 
 /** Lower bounds of the tiers of company_search. */
@@ -21,6 +22,7 @@ export function searchLineOfNew(id: string, row: CompanyRow, bounds: number[]): 
       id,
       statusGroup: statusGroupOf(row.registrationStatus),
       about: Object.keys(row.told),
+      ...reachOf(row.said),
     }),
     bounds,
   )

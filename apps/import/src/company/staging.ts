@@ -1,6 +1,7 @@
 import type { CopyValue } from '@zhzz/db/copyRows.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import { v7 as uuid } from 'uuid'
+import { reachOf } from '#company/contactsSaid.ts'
 import type { CompanyRow } from '#company/row.ts'
 import type { Numbered } from '#reading.ts'
 
@@ -38,6 +39,10 @@ export const plainColumns: [column: string, type: string, value: (row: CompanyRo
   ['stock_code', 'text', (row) => row.stockCode],
   ['exchange', 'text', (row) => row.exchange],
   ['source_url', 'text', (row) => row.sourceUrl],
+  ['country_code', 'char(2)', (row) => row.countryCode],
+  ['logo_url', 'text', (row) => row.logoUrl],
+  ['taxpayer_qualification', 'text', (row) => row.taxpayerQualification],
+  ['customs_code', 'text', (row) => row.customsCode],
 ]
 
 const ownColumns = [
@@ -55,6 +60,8 @@ const ownColumns = [
   'former_keys text[]',
   'region_code text',
   'name_region text',
+  'tags text[]',
+  'contact_count integer',
 ]
 
 /** The batch in the database: the row's columns, and what `resolve.ts` finds out about it. */
@@ -85,6 +92,8 @@ export function staged({ line, hash, row }: Numbered<CompanyRow>, fileName: stri
     row.formerNames.map(nameKey),
     row.regionCode,
     row.nameRegion,
+    row.tags,
+    reachOf(row.said).contactCount,
   ]
   for (const [, , value] of plainColumns) values.push(value(row))
   return { id, line, row, values }

@@ -8,6 +8,7 @@ import { completeSearch, dropSearchIndexesForLoad } from '#company/searchIndexes
 import { insertSearchLines, rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
 import { createStaging, stagingTarget } from '#company/staging.ts'
 import * as write from '#company/write.ts'
+import { type Said, writeContacts } from '#contact/write.ts'
 import { refreshCounters } from '#counters.ts'
 import type { Outcome, RunContext, Writer } from '#dataset.ts'
 import { rematchOpen } from '#exhibitor/rematch.ts'
@@ -29,7 +30,7 @@ export async function openCompanyWriter(
   let analyzeAt = firstAnalyze
   return {
     hint: () => ({ expectsNew, bounds }),
-    async write({ ids, lines, searchLines }) {
+    async write({ ids, lines, searchLines, contacts }) {
       await client.query('truncate incoming_company')
       await copyInto(client, stagingTarget, [lines])
       for (const statement of write.dropUnknownCodes) await client.query(statement)
@@ -63,7 +64,16 @@ export async function openCompanyWriter(
         analyzeAt *= 8
       }
       expectsNew = fresh.size * 2 > ids.length
-      return outcomeOf(rows, touched, fresh)
+      const companyOf = new Map(rows.map(({ id, company_id }) => [id, company_id]))
+      const reached = await writeReached(
+        client,
+        context,
+        contacts.flatMap(({ at, said }) => {
+          const companyId = companyOf.get(ids[at] ?? '')
+          return companyId ? [{ line: at, companyId, said }] : []
+        }),
+      )
+      return outcomeOf(rows, new Set([...touched, ...reached]), fresh)
     },
     async finish() {
       await completeSearch(client, context.pool)
@@ -71,6 +81,21 @@ export async function openCompanyWriter(
       await refreshCounters(client)
     },
   }
+}
+
+/** Writes the contacts of the batch where the key is at hand; returns the companies that got or changed one. */
+async function writeReached(
+  client: ClientBase,
+  { sealing, fileName, log }: RunContext,
+  rows: { line: number; companyId: string; said: Said }[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set()
+  if (sealing === null) {
+    log('telephones and addresses were left out: they are sealed, which takes the key')
+    return new Set()
+  }
+  const written = await writeContacts(client, rows, sealing, fileName)
+  return new Set(rows.filter(({ line }) => written.has(line)).map(({ companyId }) => companyId))
 }
 
 /** Updates, old names, brands and former names; the records that are different now. */
@@ -82,7 +107,7 @@ async function applyChanges(client: ClientBase, fileStamp: Buffer): Promise<Set<
     const updated = await client.query<{ id: string }>(write.updateChanged, [round, fileStamp])
     for (const { id } of updated.rows) touched.add(id)
   }
-  for (const statement of [write.insertBrands, write.insertFormerNames]) {
+  for (const statement of [write.insertBrands, write.insertFormerNames, write.insertTags]) {
     const { rows: named } = await client.query<{ id: string }>(statement)
     for (const { id } of named) touched.add(id)
   }

@@ -24,8 +24,10 @@ export const markUnchanged = `
          else substring(c.row_hash from octet_length(c.row_hash) - 15) = i.hash end, false)`
 
 export const insertNew = `
-  insert into company (id, name, name_key, products, topics, data_source, region_code, row_hash, ${names.join(', ')})
-  select id, name, name_key, products, topics, data_source, coalesce(region_code, name_region), $1::bytea || hash, ${names.join(', ')}
+  insert into company (id, name, name_key, products, topics, data_source, region_code, row_hash, contact_count,
+    ${names.join(', ')})
+  select id, name, name_key, products, topics, data_source, coalesce(region_code, name_region), $1::bytea || hash,
+    contact_count, ${names.map((column) => (column === 'country_code' ? "coalesce(country_code, 'CN')" : column)).join(', ')}
   from incoming_company where is_new`
 
 /** Rows of one batch for the same record are applied one after the other. */
@@ -77,5 +79,13 @@ export const insertFormerNames = `
   select coalesce(i.company_id, i.id), former.name, former.key
   from incoming_company i cross join unnest(i.former_names, i.former_keys) former (name, key)
   where i.is_new or i.is_changed
+  on conflict do nothing
+  returning company_id as id`
+
+/** Tags of the batch that are not in yet. */
+export const insertTags = `
+  insert into company_tag (company_id, tag_code)
+  select coalesce(i.company_id, i.id), unnest(i.tags) from incoming_company i
+  where i.tags <> '{}' and (i.is_new or i.is_changed)
   on conflict do nothing
   returning company_id as id`

@@ -33,5 +33,10 @@ test('the person beside a number is theirs', () => {
 })
 
 test('what is no number is told', () => {
-  expect(telephonesOf('不是号码/1.2E+10/1200000000').unread).toEqual(['不是号码', '1.2E+10', '1200000000'])
+  expect(telephonesOf('不是号码/1.2E+10/1200000000/1390000').unread).toEqual([
+    '不是号码',
+    '1.2E+10',
+    '1200000000',
+    '1390000',
+  ])
 })

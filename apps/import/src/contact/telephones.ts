@@ -57,6 +57,6 @@ function readNumber(text: string): Pick<Telephone, 'type' | 'content'> | null {
   const ownCode = /^(?:\+|00)86([1-9]\d{8,10})$/.exec(bare)?.[1]
   if (ownCode !== undefined)
     return { type: 'landline', content: `0${ownCode}${extension.exec(printed)?.[0] ?? ''}` }
-  const isLandline = /^(?:0[1-9]\d{8,10}|[1-9]\d{6,7}|[48]00\d{7}|(?:\+|00)[1-9]\d{7,14})$/.test(bare)
+  const isLandline = /^(?:0[1-9]\d{8,10}|[2-8]\d{6,7}|[48]00\d{7}|(?:\+|00)[1-9]\d{7,14})$/.test(bare)
   return isLandline ? { type: 'landline', content: printed } : null
 }
