@@ -14,13 +14,14 @@ export const namedFields = {
 }
 
 /** The company that a row speaks of: a code, a name, or both. */
-export type Named = { creditCode: string | null; nameKey: string | null }
+export type Named = { creditCode: string | null; name: string | null; nameKey: string | null }
 
 export function namedIn(cells: Cells<keyof typeof namedFields>): Named | { rejected: string } {
   const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase().replace(/\s/g, '') ?? ''
   const name = lineOf(cells.get('company'))
   const named = {
     creditCode: isUnifiedSocialCreditCode(code) ? code : null,
+    name,
     nameKey: name === null ? null : nameKey(name),
   }
   return named.creditCode === null && named.nameKey === null
@@ -39,27 +40,32 @@ const findCompanies = `
     from company where name_key = r.key and merged_into_id is null
   ) by_name on true`
 
-/** The companies that rows speak of, by line: that of the code, else the only one of the name. The others are refused. */
+/**
+ * The companies that rows speak of, by line: that of the code, else the only one of the name. The others are refused;
+ * `unknown`: the lines of those whose name nobody bears.
+ */
 export async function companiesOf(
   client: ClientBase,
   rows: readonly Numbered<Named>[],
-): Promise<{ companies: Map<number, string>; rejected: Rejected[] }> {
+): Promise<{ companies: Map<number, string>; rejected: Rejected[]; unknown: Set<number> }> {
   const { rows: found } = await client.query<{ line: number; company_id: string | null; bearers: number }>(
     findCompanies,
     [rows.map(({ line }) => line), rows.map(({ row }) => row.creditCode), rows.map(({ row }) => row.nameKey)],
   )
   const companies = new Map<number, string>()
   const rejected: Rejected[] = []
+  const unknown = new Set<number>()
   for (const { line, company_id, bearers } of found) {
-    if (company_id !== null) companies.set(line, company_id)
-    else
-      rejected.push({
-        line,
-        reason:
-          bearers > 1
-            ? 'several companies bear this name: give the credit code'
-            : 'the company is not known: import it first',
-      })
+    if (company_id !== null) {
+      companies.set(line, company_id)
+      continue
+    }
+    if (bearers === 0) unknown.add(line)
+    const reason =
+      bearers > 1
+        ? 'several companies bear this name: give the credit code'
+        : 'the company is not known: import it first'
+    rejected.push({ line, reason })
   }
-  return { companies, rejected }
+  return { companies, rejected, unknown }
 }

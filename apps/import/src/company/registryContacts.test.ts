@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
@@ -113,4 +114,23 @@ test('who asks not to be called stays so, and labels add up', async () => {
     ),
   ).toEqual([{ do_not_call: true, labels: ['采购', '展会'], position: '经理', department: '市场部' }])
   expect(await runImport(pool, contacts, other, { sealing })).toMatchObject({ written: 0 })
+})
+
+test('contacts find a company by a name that is certain; who is refused is told whom it may be', async () => {
+  await runImport(
+    pool,
+    companies,
+    csv('more.csv', [['企业名称'], ['科创岚湖股份有限公司'], ['北京霜桥科技有限公司']]),
+  )
+  const file = csv('short.csv', [
+    ['公司', '手机'],
+    ['科创岚湖', '12000000005'],
+    ['霜桥', '12000000006'],
+    ['无人知晓者', '12000000007'],
+  ])
+  expect(await runImport(pool, contacts, file, { sealing })).toMatchObject({ rejected: 2 })
+  expect(await held('科创岚湖股份有限公司')).toEqual(['mobile 12000000005 120****0005'])
+  const rejects = readFileSync(`${file}.rejects.csv`, 'utf8')
+  expect(rejects).toContain('3,the company is not known; is it 北京霜桥科技有限公司?')
+  expect(rejects).toContain('4,the company is not known: import it first')
 })

@@ -1,6 +1,6 @@
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { ClientBase } from 'pg'
-import { companiesOf } from '#company/named.ts'
+import { companiesAlike } from '#contact/companiesAlike.ts'
 import { type ContactRow, contactFields, contactRow } from '#contact/row.ts'
 import { writeContacts } from '#contact/write.ts'
 import { refreshCounters } from '#counters.ts'
@@ -25,7 +25,7 @@ function contactWriter(
   return {
     hint: () => null,
     async write(rows) {
-      const { companies, rejected } = await companiesOf(client, rows)
+      const { companies, rejected } = await companiesAlike(client, rows)
       const known = rows.flatMap(({ line, row }) => {
         const companyId = companies.get(line)
         return companyId === undefined ? [] : [{ line, companyId, said: row }]
