@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { type Batch, batchesOf } from '#batches.ts'
 import { type Columns, columnsOf } from '#header.ts'
+import { fromGleif, isGleif } from '#read/gleif.ts'
 import { openSource } from '#read/openSource.ts'
 import { UnreadableFile } from '#read/record.ts'
 import type { Reading, Rejected } from '#reading.ts'
@@ -56,10 +57,11 @@ export async function openReading<Field extends string, Row, Prepared, Hint>(
   if (wrong !== undefined) throw new UnreadableFile(wrong)
   const isNeeded = (at: Partial<Record<Field, number>>) =>
     reading.needs.some((field) => at[field] !== undefined || constants[field] !== undefined)
-  const source = await openSource(path, (row) => {
+  const opened = await openSource(path, (row) => {
     const { at } = columnsOf(row, reading.fields, map)
     return isNeeded(at) ? Object.keys(at).length : 0
   })
+  const source = dataset === 'companies' && isGleif(opened.header) ? fromGleif(opened) : opened
   const columns = columnsOf(source.header, reading.fields, map)
   const better = likelyDataset(source.header, Object.keys(columns.at).length, others)
   if (!isNeeded(columns.at))
