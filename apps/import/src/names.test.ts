@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
 import { boothsOf } from '#exhibitor/booth.ts'
-import { isCompleteName } from '#exhibitor/completeName.ts'
 import { hallKey, hallKeyWithoutPlace } from '#hall/hallKey.ts'
 import { columnsOf } from '#header.ts'
 
@@ -73,19 +72,6 @@ test('every booth keeps its pavilion and its venue', () => {
   ])
   expect(booths('', '3号馆')).toEqual([[null, '3号馆', null]])
   expect(booths('甲馆|甲馆H4|H4-125;甲馆|甲馆H4|H4-125', undefined)).toHaveLength(1)
-})
-
-test.each([
-  ['上海砚舟智能装备有限公司', true],
-  ['砚舟（上海）科技股份有限公司', true],
-  ['岚岳创业投资合伙企业（有限合伙）', true],
-  ['砚舟科技', false],
-  ['上海有限公司', false],
-  ['Yanzhou Technology Co., Ltd.', false],
-  ['上海砚舟有限公司/苏州澜庭有限公司', false],
-  ['砚舟集团', false],
-])('%s is a complete name: %s', (name, complete) => {
-  expect(isCompleteName(name)).toBe(complete)
 })
 
 test('headers: brackets and stars are taste, the map goes first, the rest is told', () => {

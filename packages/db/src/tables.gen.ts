@@ -100,7 +100,7 @@ export interface Company {
   businessScope: string | null;
   collectedAt: Generated<Timestamp>;
   contactCount: Generated<number>;
-  countryCode: Generated<string>;
+  countryCode: Generated<string | null>;
   createdAt: Generated<Timestamp>;
   customsCode: string | null;
   dataSource: string;
@@ -159,6 +159,13 @@ export interface CompanyBrand {
   nameKey: string;
 }
 
+export interface CompanyCandidate {
+  candidateId: string;
+  companyId: string;
+  reasons: Json;
+  score: Numeric;
+}
+
 export interface CompanyChange {
   after: string | null;
   before: string | null;
@@ -173,6 +180,24 @@ export interface CompanyFormerName {
   companyId: string;
   name: string;
   nameKey: string;
+}
+
+export interface CompanyJoin {
+  fromId: string;
+  id: string;
+  joinedAt: Generated<Timestamp>;
+  partedAt: Timestamp | null;
+  partedBy: string | null;
+  reasons: Generated<Json>;
+  score: Numeric | null;
+  toId: string;
+  toldBy: string | null;
+}
+
+export interface CompanyJoinRow {
+  joinId: string;
+  rowKey: string;
+  tableName: string;
 }
 
 export interface CompanyPerson {
@@ -530,6 +555,11 @@ export interface Hall {
   sourceUrl: string | null;
   updatedAt: Generated<Timestamp>;
   website: string | null;
+}
+
+export interface HouseKey {
+  companyId: string;
+  key: string;
 }
 
 export interface IdempotencyKey {
@@ -1010,8 +1040,11 @@ export interface DB {
   booth: Booth;
   company: Company;
   companyBrand: CompanyBrand;
+  companyCandidate: CompanyCandidate;
   companyChange: CompanyChange;
   companyFormerName: CompanyFormerName;
+  companyJoin: CompanyJoin;
+  companyJoinRow: CompanyJoinRow;
   companyPerson: CompanyPerson;
   companySearch: CompanySearch;
   companySearchTier: CompanySearchTier;
@@ -1037,6 +1070,7 @@ export interface DB {
   followUpRevision: FollowUpRevision;
   guardianConsent: GuardianConsent;
   hall: Hall;
+  houseKey: HouseKey;
   idempotencyKey: IdempotencyKey;
   importRun: ImportRun;
   industry: Industry;

@@ -48,25 +48,11 @@ export const resolve = [
    where by_name.line = i.line and by_name.place > 1`,
 ]
 
-/**
- * A company known only from lists whose name a registry record turns out to bear now: its list entries, contacts
- * and search row go to the record, and it stays as a pointer to it.
- */
-export const mergeListOnly = `
-  with pair as (
-    select distinct on (l.id) l.id as from_id, i.company_id as to_id
-    from incoming_company i join company l on l.name_key = i.name_key
-    where i.company_id is not null and not i.is_new and l.id <> i.company_id
-      and l.known_from = 'list' and l.unified_social_credit_code is null and l.merged_into_id is null
-      and i.unified_social_credit_code is not null
-  ), entries as (
-    update exhibitor set company_id = pair.to_id, updated_at = now() from pair where company_id = pair.from_id
-  ), contacts as (
-    update contact set company_id = pair.to_id from pair where company_id = pair.from_id and not exists (
-      select from contact other where other.company_id = pair.to_id and other.type = contact.type
-        and other.content_hash = contact.content_hash and other.tenant_id is not distinct from contact.tenant_id)
-  ), hits as (
-    delete from company_search using pair where company_search.company_id = pair.from_id
-  )
-  update company set merged_into_id = pair.to_id, updated_at = now() from pair where company.id = pair.from_id
-  returning pair.from_id, pair.to_id`
+/** Companies known only from lists whose name a registry record turns out to bear now, and the record. */
+export const listedAlike = `
+  select distinct on (l.id) l.id as "fromId", i.company_id as "toId"
+  from incoming_company i join company l on l.name_key = i.name_key
+  where i.company_id is not null and not i.is_new and l.id <> i.company_id
+    and l.known_from = 'list' and l.unified_social_credit_code is null and l.merged_into_id is null
+    and i.unified_social_credit_code is not null and not exists (
+      select from company_join j where j.from_id = l.id and j.to_id = i.company_id and j.parted_at is not null)`

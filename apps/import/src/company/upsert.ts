@@ -1,9 +1,8 @@
 import { copyInto } from '@zhzz/db/copyRows.ts'
 import type { ClientBase } from 'pg'
 import { linesOf } from '#company/joinedLines.ts'
-import { moveRelations } from '#company/moveRelations.ts'
 import type { CompanyBatch, CompanyHint } from '#company/reading.ts'
-import { mergeListOnly, resolve } from '#company/resolve.ts'
+import { listedAlike, resolve } from '#company/resolve.ts'
 import { completeSearch, dropSearchIndexesForLoad } from '#company/searchIndexes.ts'
 import { insertSearchLines, rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
 import { createStaging, stagingTarget } from '#company/staging.ts'
@@ -11,7 +10,8 @@ import * as write from '#company/write.ts'
 import { type Said, writeContacts } from '#contact/write.ts'
 import { refreshCounters } from '#counters.ts'
 import type { Outcome, RunContext, Writer } from '#dataset.ts'
-import { rematchOpen } from '#exhibitor/rematch.ts'
+import { rehouse } from '#house/rehouse.ts'
+import { joinCompanies } from '#join/joinCompanies.ts'
 import { retellCompanies } from '#topic/retell.ts'
 
 /** After so many new records, and each time there are eight times as many, the statistics are made again. */
@@ -35,8 +35,11 @@ export async function openCompanyWriter(
       await copyInto(client, stagingTarget, [lines])
       for (const statement of write.dropUnknownCodes) await client.query(statement)
       for (const statement of resolve) await client.query(statement)
-      const { rows: merged } = await client.query<{ from_id: string; to_id: string }>(mergeListOnly)
-      if (merged.length > 0) await moveRelations(client, merged)
+      const { rows: alike } = await client.query<{ fromId: string; toId: string }>(listedAlike)
+      const joined = await joinCompanies(
+        client,
+        alike.map((pair) => ({ ...pair, score: 1, reasons: ['sameName'], toldBy: null })),
+      )
       await client.query(write.markUnchanged, [context.fileStamp])
       await client.query(write.insertNew, [context.fileStamp])
       const touched = await applyChanges(client, context.fileStamp)
@@ -49,6 +52,7 @@ export async function openCompanyWriter(
         'select id, line, coalesce(company_id, case when is_new then id end) as company_id, is_new from incoming_company',
       )
       const fresh = new Set(rows.filter((row) => row.is_new).map(({ id }) => id))
+      for (const id of joined) touched.add(id)
       for (const id of fresh) touched.delete(id)
       await retellCompanies(client, [...touched])
       if (searchLines)
@@ -77,7 +81,7 @@ export async function openCompanyWriter(
     },
     async finish() {
       await completeSearch(client, context.pool)
-      if (written > 0) await rematchOpen(client)
+      if (written > 0) await rehouse(client)
       await refreshCounters(client)
     },
   }

@@ -45,13 +45,23 @@ export const keepOldNames = `
   where i.round = $1 and c.name_key <> i.name_key
   on conflict do nothing`
 
+/** What only a registry tells: a row without any of it says nothing that a list could not. */
+const registryColumns =
+  `unified_social_credit_code registration_no organization_code taxpayer_no legal_representative
+  enterprise_type registration_status establish_date approval_date registered_capital registered_capital_text
+  registration_authority stock_code`.split(/\s+/)
+
+const knownFrom = `case when coalesce(${registryColumns.map((column) => `i.${column}::text`).join(', ')}) is null
+  then c.known_from else 'registry' end`
+
 const merged = names.map((column) => `coalesce(i.${column}, c.${column})`)
 const before = names.map((column) => `c.${column}`)
 
 /** What the row says goes onto the record; what it does not say stays. Returns the records that are different now. */
 export const updateChanged = `
   update company c set
-    name = i.name, name_key = i.name_key, known_from = 'registry', data_source = i.data_source,
+    name = i.name, name_key = i.name_key, known_from = ${knownFrom},
+    data_source = case when c.known_from = ${knownFrom} and c.known_from = 'list' then c.data_source else i.data_source end,
     products = case when i.products <> '{}' then i.products else c.products end,
     region_code = coalesce(i.region_code, c.region_code, i.name_region),
     row_hash = case when substring(c.row_hash from 1 for 8) = $2::bytea and octet_length(c.row_hash) < 200
@@ -62,7 +72,7 @@ export const updateChanged = `
   where i.company_id = c.id and i.round = $1 and (
     (i.name, c.known_from, case when i.products <> '{}' then i.products else c.products end,
      coalesce(i.region_code, c.region_code, i.name_region), ${merged.join(', ')})
-    is distinct from (c.name, 'registry', c.products, c.region_code, ${before.join(', ')}))
+    is distinct from (c.name, ${knownFrom}, c.products, c.region_code, ${before.join(', ')}))
   returning c.id`
 
 export const insertBrands = `

@@ -38,7 +38,7 @@ test('halls and editions: one series over two spellings, the hall known by both 
 
 const list = { constants: { exhibition: '华东智能装备展览会', year: '2026' } }
 
-test('a list before the registry: complete names become companies, short ones wait, nothing is guessed', async () => {
+test('a list before the registry: every printed name is a company at once, short ones name whom they may be', async () => {
   const path = fixture('exhibitors.csv')
   expect(await runImport(pool, exhibitors, path, list)).toEqual({
     read: 6,
@@ -47,39 +47,32 @@ test('a list before the registry: complete names become companies, short ones wa
     rejected: 2,
   })
   expect(
-    await rows('select listed_name, match_status, booth_no, pavilion_code from exhibitor order by booth_no'),
+    await rows(
+      'select listed_name as name, booth_no as booth, pavilion_code as hall from exhibitor order by booth_no',
+    ),
   ).toEqual([
-    {
-      listed_name: '上海砚舟智能装备有限公司',
-      match_status: 'matched',
-      booth_no: 'N1-A01; N2-B02',
-      pavilion_code: 'N1',
-    },
-    { listed_name: '苏州澜庭激光科技', match_status: 'unmatched', booth_no: 'N1-A02', pavilion_code: 'N1' },
-    {
-      listed_name: '杭州沐禾智能科技有限公司',
-      match_status: 'matched',
-      booth_no: 'N1-A03',
-      pavilion_code: 'N1',
-    },
-    { listed_name: '沐禾', match_status: 'candidate', booth_no: 'N1-A04', pavilion_code: 'N1' },
+    { name: '上海砚舟智能装备有限公司', booth: 'N1-A01; N2-B02', hall: 'N1' },
+    { name: '苏州澜庭激光科技', booth: 'N1-A02', hall: 'N1' },
+    { name: '杭州沐禾智能科技有限公司', booth: 'N1-A03', hall: 'N1' },
+    { name: '沐禾', booth: 'N1-A04', hall: 'N1' },
   ])
+  const source = '华东智能装备展览会 2026 (exhibitors.csv)'
   expect(
-    await rows('select name, known_from, exhibition_count, data_source from company order by name'),
-  ).toEqual([
-    {
-      name: '上海砚舟智能装备有限公司',
+    await rows(
+      'select name, known_from, exhibition_count as count, data_source as source from company order by name',
+    ),
+  ).toEqual(
+    ['上海砚舟智能装备有限公司', '杭州沐禾智能科技有限公司', '沐禾', '苏州澜庭激光科技'].map((name) => ({
+      name,
       known_from: 'list',
-      exhibition_count: 1,
-      data_source: '华东智能装备展览会 2026 (exhibitors.csv)',
-    },
-    {
-      name: '杭州沐禾智能科技有限公司',
-      known_from: 'list',
-      exhibition_count: 1,
-      data_source: '华东智能装备展览会 2026 (exhibitors.csv)',
-    },
-  ])
+      count: 1,
+      source,
+    })),
+  )
+  expect(
+    await rows(`select c.name, o.name as maybe, reasons from company_candidate
+      join company c on c.id = company_id join company o on o.id = candidate_id`),
+  ).toEqual([{ name: '沐禾', maybe: '杭州沐禾智能科技有限公司', reasons: ['sameStem'] }])
   expect(
     await rows(
       'select listed_exhibitor_count as n, exhibitor_list_status as status from exhibition_edition where year = 2026 and edition_no = 23',
@@ -88,7 +81,7 @@ test('a list before the registry: complete names become companies, short ones wa
   expect(await runImport(pool, exhibitors, path, list)).toMatchObject({ written: 0, unchanged: 4 })
 })
 
-test('the registry record joins the company known from the list; the waiting name finds its company then', async () => {
+test('the registry record joins the company known from the list; the short name is joined to its record then', async () => {
   const [before] = await rows("select id from company where name = '上海砚舟智能装备有限公司'")
   await runImport(pool, companies, fixture('companies.gb18030.csv'))
   expect(
@@ -236,4 +229,37 @@ test('an edition is told by its days, whatever year the command line says', asyn
   expect(await rows("select pavilion_code, booth_no from exhibitor where listed_name = '砚舟示例'")).toEqual([
     { pavilion_code: '8.1H', booth_no: '8.1H A01; A02' },
   ])
+})
+
+test('one house over lists, spellings, aliases and its website; a body of a state is one of its country', async () => {
+  const path = csv('foreign.csv', [
+    ['series', 'start_date', 'company_name', 'aliases', 'company_country', 'website_host', 'booth'],
+    ['Orbita Expo', '2024-03-01', 'Orbita & Sohne GmbH', '', 'DE', 'orbita.example', 'A1'],
+    ['Orbita Expo', '2025-03-01', 'ORBITA SÖHNE', 'Орбита', '', '', 'A2'],
+    ['Orbita Expo', '2025-03-01', 'Орбита', '', '', '', 'A3'],
+    ['Orbita Expo', '2025-03-01', 'Orbita Optics', '', 'DE', 'www.orbita.example', 'A4'],
+    ['Orbita Expo', '2025-03-01', 'Border Office', '', 'DE', 'orbita.example', 'A5'],
+    ['Orbita Expo', '2025-03-01', 'Ministry of Rivers', '', 'DE', '', 'A6'],
+    ['Orbita Expo', '2025-03-01', 'Ministry of Rivers', '', 'FR', '', 'A7'],
+    ['Orbita Expo', '2025-03-01', 'TBA', '', '', '', 'A8'],
+  ])
+  expect(await runImport(pool, exhibitors, path)).toEqual({ read: 8, written: 7, unchanged: 0, rejected: 1 })
+  expect(
+    await rows(`select c.name, c.country_code as country, c.website, array_agg(distinct x.listed_name order by x.listed_name) as printed
+      from exhibitor x join company c on c.id = x.company_id join exhibition_edition e on e.id = x.edition_id
+      where e.name like 'Orbita%' group by c.id order by 1, 2`),
+  ).toEqual([
+    { name: 'Border Office', country: 'DE', website: 'http://orbita.example', printed: ['Border Office'] },
+    { name: 'Ministry of Rivers', country: 'DE', website: null, printed: ['Ministry of Rivers'] },
+    { name: 'Ministry of Rivers', country: 'FR', website: null, printed: ['Ministry of Rivers'] },
+    {
+      name: 'Orbita & Sohne GmbH',
+      country: 'DE',
+      website: 'http://orbita.example',
+      printed: ['ORBITA SÖHNE', 'Orbita & Sohne GmbH', 'Orbita Optics', 'Орбита'],
+    },
+  ])
+  const before = await state()
+  expect(await runImport(pool, exhibitors, path)).toMatchObject({ written: 0, unchanged: 7 })
+  expect(await state()).toBe(before)
 })

@@ -1,7 +1,5 @@
 import { ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
 import { tokensText } from '@zhzz/search/document/tokensText.ts'
-import { readPrinted } from '@zhzz/search/names/printedName.ts'
-import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ToldTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
@@ -10,16 +8,16 @@ import { refreshCounters } from '#counters.ts'
 import { dataset, type Outcome, type RunContext, type Writer } from '#dataset.ts'
 import { loadSurroundings } from '#exhibition/exhibitions.ts'
 import { tellTopics } from '#exhibition/tellTopics.ts'
-import { isCompleteName } from '#exhibitor/completeName.ts'
 import { Editions } from '#exhibitor/editions.ts'
 import { exhibitorFields } from '#exhibitor/fields.ts'
-import { type Match, matchRows } from '#exhibitor/match.ts'
-import { rematchOpen } from '#exhibitor/rematch.ts'
+import { matchRows } from '#exhibitor/match.ts'
 import { type ExhibitorRow, exhibitorRow } from '#exhibitor/row.ts'
 import { WholeList } from '#exhibitor/wholeList.ts'
 import * as sql from '#exhibitor/write.ts'
 import { writeBooths } from '#exhibitor/writeBooths.ts'
 import { joinHalls } from '#hall/joinHalls.ts'
+import { house, type Listed, type Placed } from '#house/housing.ts'
+import { rehouse } from '#house/rehouse.ts'
 import { joinKnown } from '#known/joinKnown.ts'
 import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
@@ -31,7 +29,6 @@ type Entry = Numbered<ExhibitorRow> & { editionId: string }
 type Held = {
   id: string
   row_hash: Buffer | null
-  match_status: string
   company_id: string | null
   topics: ToldTopics
   is_withdrawn: boolean
@@ -46,8 +43,6 @@ export const exhibitors = dataset(
     needs: ['listedName'],
     batchRows: 500,
     read: exhibitorRow,
-    // The second booth of a company must find the company that its first one made.
-    keysOf: ({ nameKey }: ExhibitorRow) => ({ leaves: [nameKey], avoids: [nameKey] }),
   },
   openExhibitorWriter,
 )
@@ -61,6 +56,33 @@ async function openExhibitorWriter(
   const bounds = await tierBounds(client)
   await ensureSearchIndexes(client)
   const whole = context.isWhole ? await WholeList.begin(client) : undefined
+
+  /** Entries of which none comes twice; how many were written. */
+  async function writeEntries(entries: Entry[]): Promise<number> {
+    const held = await heldEntries(client, entries)
+    const open = entries.filter((entry) => isChanged(entry, held.get(entry.line), context))
+    if (open.length === 0) return 0
+    const rows = open.map(({ row }) => row)
+    const { placed, touched } = await house(
+      client,
+      rows.map((row) => listed(row, context, around.placeIn)),
+      await matchRows(client, rows),
+    )
+    await rewriteSearchRows(client, touched, bounds)
+    const records = open.map((entry, at) => ({
+      ...record(entry, held.get(entry.line), placed[at], context),
+      region_code: regionOf(entry.row, around.placeIn),
+    }))
+    await client.query(sql.upsertEntries, [JSON.stringify(records)])
+    await rewriteSearchRows(client, retold(open, held), bounds)
+    await writeBooths(
+      client,
+      open.map(({ row }, at) => ({ id: records[at]?.id ?? '', booths: row.booths })),
+      around.halls,
+    )
+    return open.length
+  }
+
   return {
     hint: () => null,
     async write(rows) {
@@ -71,41 +93,13 @@ async function openExhibitorWriter(
         if ('missing' in edition) outcome.rejected.push({ line: row.line, reason: edition.missing })
         else entries.push({ ...row, editionId: edition.id })
       }
-      const held = await heldEntries(client, entries)
-      const open = entries.filter(({ line, hash }) => {
-        const entry = held.get(line)
-        return !(
-          entry?.match_status === 'matched' &&
-          !entry.is_withdrawn &&
-          isWritten(entry.row_hash, context.fileStamp, hash)
-        )
-      })
-      const matches = await matchRows(
-        client,
-        open.map(({ row }) => row),
-      )
-      const made = await addListCompanies(client, open, matches, context)
-      await rewriteSearchRows(client, made, bounds)
-      const changed = open.filter((entry, at) => isChanged(entry, held.get(entry.line), matches[at], context))
-      const byLine = new Map(open.map(({ line }, at) => [line, matches[at]]))
-      const records = changed.map((entry) => ({
-        ...record(entry, held.get(entry.line), byLine.get(entry.line), context),
-        region_code: regionOf(entry.row, around.placeIn),
-      }))
-      await client.query(sql.upsertEntries, [JSON.stringify(records)])
-      await rewriteSearchRows(client, retold(changed, held), bounds)
-      await writeBooths(
-        client,
-        changed.map(({ row }, at) => ({ id: records[at]?.id ?? '', booths: row.booths })),
-        around.halls,
-      )
+      for (const round of eachOnce(entries)) outcome.written += await writeEntries(round)
+      outcome.unchanged = entries.length - outcome.written
       await whole?.see(entries)
       for (const partial of [true, false]) {
         const ids = entries.filter(({ row }) => row.isPartial === partial).map(({ editionId }) => editionId)
         if (ids.length > 0) await client.query(sql.markListed, [[...new Set(ids)], partial])
       }
-      outcome.written = changed.length
-      outcome.unchanged = entries.length - changed.length
       return outcome
     },
     async finish() {
@@ -115,7 +109,7 @@ async function openExhibitorWriter(
       await joinKnown(client)
       await joinHalls(client, around.halls)
       await tellTopics(client)
-      await rematchOpen(client, editions.ids())
+      await rehouse(client, editions.ids())
       await refreshCounters(client)
     },
   }
@@ -137,44 +131,6 @@ async function heldEntries(client: ClientBase, entries: Entry[]): Promise<Map<nu
   return new Map(rows.map((row) => [row.line, row]))
 }
 
-/** Gives each complete name that matches nobody a company of its own, in `matches` too; returns their ids. */
-async function addListCompanies(
-  client: ClientBase,
-  entries: Entry[],
-  matches: Match[],
-  context: RunContext,
-): Promise<string[]> {
-  const companies = entries.flatMap(({ row }, at) => {
-    const match = matches[at]
-    const { name } = readPrinted({ name: row.listedName })
-    if (match?.status === 'matched' || !isCompleteName(name) || isLikelyKnown(match)) return []
-    const id = uuid()
-    matches[at] = {
-      status: 'matched',
-      companyId: id,
-      score: 1,
-      reasons: ['listedName'],
-      candidates: match?.candidates ?? [],
-    }
-    return [
-      {
-        id,
-        name,
-        name_key: nameKey(name),
-        english_name: row.englishName,
-        introduction: row.introduction,
-        products: row.products,
-        industry_text: row.registerIndustry,
-        industry_code: industryOf(row.registerIndustry ?? undefined).code,
-        region_code: row.regionCode ?? regionOfName(name),
-        data_source: `${row.exhibition}${row.year === null ? '' : ` ${row.year}`} (${context.fileName})`,
-      },
-    ]
-  })
-  if (companies.length > 0) await client.query(sql.insertListCompanies, [JSON.stringify(companies)])
-  return companies.map(({ id }) => id)
-}
-
 /** Companies whose entries are about something else than before; a new entry changes the counts, and is seen by them. */
 function retold(changed: readonly Entry[], held: ReadonlyMap<number, Held>): string[] {
   return changed.flatMap(({ line, row }) => {
@@ -187,39 +143,54 @@ function retold(changed: readonly Entry[], held: ReadonlyMap<number, Held>): str
   })
 }
 
-/** From here on a candidate is more likely the company itself, printed a little differently, than another one. */
-const likelyTheSame = 0.85
-
-function isLikelyKnown(match: Match | undefined): boolean {
-  return match?.candidates.some(({ score }) => score >= likelyTheSame) ?? false
+/** An entry twice in one batch is written twice, one after the other. */
+function eachOnce(entries: Entry[]): Entry[][] {
+  const rounds: Entry[][] = []
+  const times = new Map<string, number>()
+  for (const entry of entries) {
+    const key = [entry.editionId, entry.row.boothNo, entry.row.listedName.toLowerCase()].join('\u001f')
+    const round = times.get(key) ?? 0
+    times.set(key, round + 1)
+    rounds[round] = [...(rounds[round] ?? []), entry]
+  }
+  return rounds
 }
 
-function isChanged(
-  entry: Entry,
-  held: Held | undefined,
-  match: Match | undefined,
-  context: RunContext,
-): boolean {
-  if (!held || held.is_withdrawn || !isWritten(held.row_hash, context.fileStamp, entry.hash)) return true
-  return held.match_status !== match?.status || held.company_id !== match.companyId
+function listed(row: ExhibitorRow, context: RunContext, placeIn: PlaceIn): Listed {
+  return {
+    name: row.listedName,
+    otherNames: row.otherNames,
+    country: row.countryCode,
+    website: row.website,
+    englishName: row.englishName,
+    introduction: row.introduction,
+    products: row.products,
+    industryText: row.registerIndustry,
+    industryCode: industryOf(row.registerIndustry ?? undefined).code,
+    regionCode: regionOf(row, placeIn),
+    source: `${row.exhibition}${row.year === null ? '' : ` ${row.year}`} (${context.fileName})`,
+  }
+}
+
+function isChanged(entry: Entry, held: Held | undefined, context: RunContext): boolean {
+  if (!held || held.is_withdrawn || held.company_id === null) return true
+  return !isWritten(held.row_hash, context.fileStamp, entry.hash)
 }
 
 function record(
   { row, hash, editionId }: Entry,
   held: Held | undefined,
-  match: Match | undefined,
+  placed: Placed | undefined,
   context: RunContext,
 ) {
   return {
     id: held?.id ?? uuid(),
     edition_id: editionId,
-    company_id: match?.companyId ?? null,
+    company_id: placed?.companyId ?? null,
     listed_name: row.listedName,
     listed_english_name: row.englishName,
-    match_status: match?.status ?? 'unmatched',
-    match_score: match?.score ?? null,
-    match_reasons: match?.reasons ?? [],
-    match_candidates: match?.candidates ?? [],
+    match_score: placed?.score ?? null,
+    match_reasons: placed?.reasons ?? [],
     booth_no: row.boothNo,
     pavilion_code: row.pavilion,
     booth_type: row.boothType,

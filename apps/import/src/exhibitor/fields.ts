@@ -4,6 +4,10 @@ export const exhibitorFields = {
     '参展商 参展企业 参展单位 展商 展商名称 参展商名称 企业名称 公司名称 单位名称 名称 公司 name company_name exhibitor exhibitor_name listed_name 参展企业名称 参展单位名称 参展公司 参展公司名称 展商中文名 展商中文名称 展商公司名称 企业 单位 公司全称 企业全称 中文名称 参展商家 展商单位 exhibitors company exhibiting_company organisation organization company_name_cn exhibitor_company',
   englishName:
     '英文名 英文名称 公司英文名 展商英文名 name_en english_name 公司英文名称 企业英文名 企业英文名称 展商英文名称 参展商英文名称 company_name_en exhibitor_name_en',
+  aliases:
+    '别名 又名 简称 企业简称 公司简称 其他名称 aliases alias other_names also_known_as short_name 曾用名 former_name',
+  website:
+    '官网 网址 网站 公司网址 公司网站 企业官网 官方网站 website website_host homepage web company_website',
   creditCode:
     '统一社会信用代码 信用代码 credit_code uscc 统一信用代码 社会信用代码 社会统一信用代码 统一代码 credit_no social_credit_code unified_social_credit_code',
   booths:

@@ -1,4 +1,5 @@
 import { bestMatches } from '@zhzz/search/match/matchName.ts'
+import type { PrintedName } from '@zhzz/search/names/printedName.ts'
 import type { ClientBase } from 'pg'
 import { candidatesFor } from '#exhibitor/candidates.ts'
 
@@ -6,8 +7,11 @@ import { candidatesFor } from '#exhibitor/candidates.ts'
 export type Printed = {
   listedName: string
   englishName: string | null
+  otherNames: readonly string[]
   regionCode: string | null
   creditCode: string | null
+  /** The company that bears the name already: looked for is another one. */
+  self?: string | null
 }
 
 export type Candidate = { companyId: string; score: number; reasons: string[] }
@@ -31,20 +35,29 @@ export async function matchRows(client: ClientBase, rows: readonly Printed[]): P
   const codes = rows.map(({ creditCode }) => creditCode).filter((code) => code !== null)
   const { rows: coded } = await client.query<{ code: string; id: string }>(byCode, [codes])
   const idByCode = new Map(coded.map(({ code, id }) => [code, id]))
-  const printed = rows.map(({ listedName, englishName, regionCode }) => ({
-    name: listedName,
-    englishName,
-    regionCode,
-  }))
+  const printed = rows.map(printedName)
   const companies = await candidatesFor(client, printed)
   return printed.map((name, at): Match => {
     const companyId = idByCode.get(rows[at]?.creditCode ?? '')
     if (companyId !== undefined)
       return { status: 'matched', companyId, score: 1, reasons: ['creditCode'], candidates: [] }
-    const { matches, certain } = bestMatches(name, companies[at] ?? [])
+    const { matches, certain } = bestMatches(
+      name,
+      (companies[at] ?? []).filter(({ company }) => company !== rows[at]?.self),
+    )
     const candidates = matches.map(({ company, score, reasons }) => ({ companyId: company, score, reasons }))
     const [best] = candidates
     if (best && certain) return { status: 'matched', ...best, candidates: [] }
     return { status: best ? 'candidate' : 'unmatched', companyId: null, score: null, reasons: [], candidates }
   })
+}
+
+const han = /\p{Script=Han}/u
+
+/** Of an entry printed in English with its Chinese name beside it, that name. */
+function printedName({ listedName, englishName, otherNames, regionCode }: Printed): PrintedName {
+  const chinese = han.test(listedName) ? undefined : otherNames.find((name) => han.test(name))
+  return chinese === undefined
+    ? { name: listedName, englishName, regionCode }
+    : { name: chinese, englishName: listedName, regionCode }
 }

@@ -12,6 +12,10 @@ import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
 import type { Cells, Verdict } from '#verdict.ts'
 
+/** What lists print where the exhibitor is not known yet. */
+const noName =
+  /^(?:tb[acd]|to be (?:announced|confirmed)|待定|待补充|待公布|预留|空展?位|reserved|exhibitor|参展商|匿名|企业名称)$/i
+
 type Told = {
   listedName: string
   englishName: string | null
@@ -26,6 +30,7 @@ export function exhibitorRow(cells: Cells<ExhibitorField>): Verdict<ExhibitorRow
   const englishName = lineOf(cells.get('englishName'))
   const listedName = lineOf(cells.get('listedName')) ?? englishName
   if (listedName === null || nameKey(listedName) === '') return { rejected: 'no printed name' }
+  if (noName.test(listedName)) return { rejected: `not a name: ${listedName}` }
   if (listedName.length > 300) return { rejected: 'the printed name is longer than 300 characters' }
   const exhibition = lineOf(cells.get('exhibition'))
   if (exhibition === null) return { rejected: 'no exhibition: a column 展会名称 or --edition names it' }
@@ -55,8 +60,9 @@ function build(cells: Cells<ExhibitorField>, { listedName, englishName, exhibiti
   const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase().replace(/\s/g, '') ?? null
   return {
     listedName,
-    nameKey: nameKey(listedName),
     englishName,
+    otherNames: otherNamesOf(cells.get('aliases'), englishName),
+    website: webAddressOf(cells.get('website')),
     creditCode: code !== null && isUnifiedSocialCreditCode(code) ? code : null,
     boothNo,
     pavilion,
@@ -105,6 +111,12 @@ function tradeOf(cells: Cells<ExhibitorField>, listedName: string, englishName: 
     introduction,
     told,
   }
+}
+
+/** The English name and the aliases; a comma stands within a name (…, Inc.). */
+function otherNamesOf(aliases: string | undefined, englishName: string | null): string[] {
+  const names = (textOf(aliases)?.split(/[;；、|\n]/) ?? []).map((name) => lineOf(name))
+  return [...new Set([englishName, ...names].filter((name) => name !== null))]
 }
 
 function daysOf(cells: Cells<ExhibitorField>): DateRange {

@@ -1,35 +1,26 @@
 /** Entries of the batch that are in already: by edition, printed name in lower case, and booths. */
 export const findEntries = `
-  select b.line, x.id, x.row_hash, x.match_status, x.company_id, x.topics, x.withdrawn_at is not null as is_withdrawn
+  select b.line, x.id, x.row_hash, x.company_id, x.topics, x.withdrawn_at is not null as is_withdrawn
   from unnest($1::integer[], $2::uuid[], $3::text[], $4::text[]) as b (line, edition_id, name, booth)
   join exhibitor x on x.edition_id = b.edition_id and lower(x.listed_name) = lower(b.name) and x.booth_no = b.booth`
 
-/** Companies known only from a list: the printed name is a complete registered name that nobody bears. */
-export const insertListCompanies = `
-  insert into company (id, name, name_key, english_name, introduction, products, industry_text, industry_code, region_code,
-    known_from, data_source)
-  select id, name, name_key, english_name, introduction, products, industry_text,
-    (select code from industry where code = n.industry_code), (select code from region where code = n.region_code), 'list', data_source
-  from jsonb_to_recordset($1) as n (id uuid, name text, name_key text, english_name text, introduction text,
-    products text[], industry_text text, industry_code text, region_code text, data_source text)`
-
 export const upsertEntries = `
   insert into exhibitor as x (id, edition_id, company_id, listed_name, listed_english_name, match_status, match_score,
-    match_reasons, match_candidates, booth_no, pavilion_code, booth_type, booth_area, role, products, topics, industry_text,
+    match_reasons, booth_no, pavilion_code, booth_type, booth_area, role, products, topics, industry_text,
     introduction, country_code, region_code, data_source, source_url, row_hash, search_tokens)
-  select id, edition_id, company_id, listed_name, listed_english_name, match_status, match_score, match_reasons,
-    match_candidates, booth_no, pavilion_code, booth_type, booth_area, role, products, topics, industry_text, introduction,
-    country_code, (select code from region where code = n.region_code), data_source, source_url,
+  select id, edition_id, company_id, listed_name, listed_english_name, 'matched', match_score, match_reasons, booth_no,
+    pavilion_code, booth_type, booth_area, role, products, topics, industry_text, introduction, country_code,
+    (select code from region where code = n.region_code), data_source, source_url,
     decode(row_hash, 'hex'), search_tokens::tsvector
   from jsonb_to_recordset($1) as n (id uuid, edition_id uuid, company_id uuid, listed_name text,
-    listed_english_name text, match_status text, match_score numeric, match_reasons jsonb, match_candidates jsonb,
+    listed_english_name text, match_score numeric, match_reasons jsonb,
     booth_no text, pavilion_code text, booth_type text, booth_area numeric, role text, products text[],
     topics jsonb, industry_text text, introduction text, country_code char(2), region_code text, data_source text, source_url text,
     row_hash text, search_tokens text)
   on conflict (edition_id, lower(listed_name), booth_no) do update set company_id = excluded.company_id,
     listed_english_name = coalesce(excluded.listed_english_name, x.listed_english_name),
     match_status = excluded.match_status, match_score = excluded.match_score, match_reasons = excluded.match_reasons,
-    match_candidates = excluded.match_candidates, pavilion_code = coalesce(excluded.pavilion_code, x.pavilion_code),
+    pavilion_code = coalesce(excluded.pavilion_code, x.pavilion_code),
     booth_type = excluded.booth_type, booth_area = coalesce(excluded.booth_area, x.booth_area), role = excluded.role,
     products = excluded.products, topics = excluded.topics, industry_text = coalesce(excluded.industry_text, x.industry_text),
     introduction = coalesce(excluded.introduction, x.introduction),

@@ -9,11 +9,13 @@ const tailWords = new Set(
     'holdings plc gmbh ges mbh gesmbh ag kg kgaa ohg ev sa sas sasu sarl spa srl sl slu llc lp llp pvt private pte pty ' +
     'bhd sdn as asa aps ab aktiebolag oy oyj ltee bv nv jsc jsco ojsc pjsc cjsc joint stock fze fzco fzc fzllc dmcc wll ' +
     'saog sae tbk persero kft zrt sp zoo doo dd ad ead eood spol sro ltda cv de sanayi ve ticaret san tic anonim sirketi ' +
-    'ograniczona odpowiedzialnoscia spolka industries international'
+    'ograniczona odpowiedzialnoscia spolka industries international 주식회사'
   ).split(' '),
 )
 
-const headWords = new Set(['the', 'ao', 'oao', 'ooo', 'pao', 'zao', 'fgup', 'jsc', 'pt', 'fsue', 'ojsc'])
+const headWords = new Set(
+  'the ao oao ooo pao zao fgup jsc pt fsue ojsc ао оао ооо пао зао фгуп 주식회사'.split(' '),
+)
 
 const chineseForms = /(?:集团)?(?:股份)?(?:有限)?(?:责任)?公司$|集团$/u
 
@@ -22,6 +24,7 @@ export function nameWords(name: string): string[] {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[łøđßæœıþ]/g, (letter) => letters[letter] ?? letter)
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !joining.has(word))

@@ -1,0 +1,61 @@
+import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
+import { importedColumns } from '#companyModule/upsert.ts'
+
+/** Rows that go with a company when it is joined to another, and back when the two are parted. */
+export type JoinedTable = {
+  table: string
+  /** The column that names the company. */
+  column: string
+  /** SQL of `t` that tells a row from others of the company. */
+  key: string
+  /** SQL: which of the rows. */
+  only?: string
+  /** SQL over the company's row `t` and one of the other company, `other`: both say the same, and each stays where it is. */
+  alike?: string
+}
+
+const modules = Object.values(companyModules).map((module): JoinedTable => {
+  const keys = importedColumns(module).filter(({ isKey }) => isKey)
+  return {
+    table: module.table,
+    column: 'company_id',
+    key: 't.id::text',
+    alike: keys.map(({ column }) => `other.${column} = t.${column}`).join(' and '),
+  }
+})
+
+const byId = (table: string, more: Partial<JoinedTable> = {}): JoinedTable => ({
+  table,
+  column: 'company_id',
+  key: 't.id::text',
+  ...more,
+})
+
+export const joinedTables: readonly JoinedTable[] = [
+  byId('exhibitor'),
+  byId('contact', {
+    alike: `other.type = t.type and other.content_hash = t.content_hash
+      and other.tenant_id is not distinct from t.tenant_id`,
+  }),
+  byId('follow_up'),
+  byId('customer', { alike: 'other.tenant_id = t.tenant_id' }),
+  byId('unlock', {
+    alike: "other.tenant_id = t.tenant_id and other.status = 'valid' and t.status = 'valid'",
+  }),
+  byId('company', { column: 'merged_into_id' }),
+  {
+    table: 'favorite',
+    column: 'object_id',
+    key: 't.sub_account_id::text',
+    only: "t.object_type = 'company'",
+    alike: "other.object_type = 'company' and other.sub_account_id = t.sub_account_id",
+  },
+  {
+    table: 'prediction_feedback',
+    column: 'company_id',
+    key: "t.edition_id || ' ' || t.sub_account_id",
+    alike: 'other.edition_id = t.edition_id and other.sub_account_id = t.sub_account_id',
+  },
+  { table: 'house_key', column: 'company_id', key: 't.key', alike: 'other.key = t.key' },
+  ...modules,
+]
