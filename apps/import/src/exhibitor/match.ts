@@ -7,7 +7,7 @@ import { candidatesFor } from '#exhibitor/candidates.ts'
 export type Printed = {
   listedName: string
   englishName: string | null
-  otherNames: readonly string[]
+  otherNames?: readonly string[]
   regionCode: string | null
   creditCode: string | null
   /** The company that bears the name already: looked for is another one. */
@@ -56,7 +56,7 @@ const han = /\p{Script=Han}/u
 
 /** Of an entry printed in English with its Chinese name beside it, that name. */
 function printedName({ listedName, englishName, otherNames, regionCode }: Printed): PrintedName {
-  const chinese = han.test(listedName) ? undefined : otherNames.find((name) => han.test(name))
+  const chinese = han.test(listedName) ? undefined : otherNames?.find((name) => han.test(name))
   return chinese === undefined
     ? { name: listedName, englishName, regionCode }
     : { name: chinese, englishName: listedName, regionCode }
