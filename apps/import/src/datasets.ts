@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { changes } from '#change/changes.ts'
 import { companies } from '#company/companies.ts'
 import { moduleDatasets } from '#companyModule/moduleDatasets.ts'
 import { contacts } from '#contact/contacts.ts'
@@ -6,6 +7,7 @@ import type { Dataset } from '#dataset.ts'
 import { exhibitions } from '#exhibition/exhibitions.ts'
 import { exhibitors } from '#exhibitor/exhibitors.ts'
 import { halls } from '#hall/halls.ts'
+import { pavilions } from '#hall/pavilions.ts'
 import type { OpenReading, ReadingTask } from '#openReading.ts'
 import { type RunCounts, type RunOptions, runImport } from '#run.ts'
 
@@ -32,6 +34,8 @@ export const datasets: readonly Entry[] = [
   entry(exhibitions),
   entry(exhibitors),
   entry(halls),
+  entry(pavilions),
+  entry(changes),
   ...Object.values(moduleDatasets).map((dataset) => entry(dataset)),
 ]
 

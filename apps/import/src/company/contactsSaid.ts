@@ -17,6 +17,7 @@ export function contactsSaid(cells: Cells<ReachField>, warnings: string[]): Said
     labels: [],
     seenAt: null,
     source: null,
+    sourceUrl: null,
   }
 }
 

@@ -3,6 +3,7 @@ import { contactItems, personOf, reachFields } from '#contact/items.ts'
 import type { Said } from '#contact/write.ts'
 import { dateOf } from '#value/date.ts'
 import { lineOf, listOf, textOf } from '#value/text.ts'
+import { webAddressOf } from '#value/webAddress.ts'
 import type { Cells, Verdict } from '#verdict.ts'
 
 export const contactFields = {
@@ -17,6 +18,7 @@ export const contactFields = {
     '勿扰 免打扰 勿打扰 禁止呼叫 不可拨打 拒绝来电 拒接 不要致电 谢绝来电 是否勿扰 黑名单 do_not_call dnc do_not_contact opt_out no_call',
   labels: '标签 号码标签 联系人标签 labels label tags',
   seenAt: '来源日期 更新日期 采集日期 seen_at updated_at',
+  sourceUrl: '来源链接 来源网址 号码链接 source_url source_link',
   source: '来源 数据来源 号码来源 source 信息来源 数据渠道',
 }
 export type ContactField = keyof typeof contactFields
@@ -40,6 +42,7 @@ export function contactRow(cells: Cells<ContactField>): Verdict<ContactRow> {
     labels: listOf(cells.get('labels')).slice(0, 10),
     seenAt: dateOf(cells.get('seenAt')),
     source: lineOf(cells.get('source')),
+    sourceUrl: webAddressOf(cells.get('sourceUrl')),
   }
   return {
     row: { ...named, ...said },

@@ -17,18 +17,19 @@ export type Said = {
   seenAt: string | null
   /** where the number was found, for people */
   source: string | null
+  sourceUrl: string | null
 }
 type ContactRecord = { line: number; company_id: string } & Record<string, unknown>
 
 const fields = `id uuid, company_id uuid, type text, content_enc text, content_hash text, content_mask text,
   contact_name text, name_mask text, position text, department text, phone_area text, number_status text,
-  do_not_call boolean, labels text[], data_source text, source_name text, seen_at date, line integer`
+  do_not_call boolean, labels text[], source_url text, data_source text, source_name text, seen_at date, line integer`
 
 /** A row of another file goes before what is known; one of the same file only fills what is still empty. */
 const newer = (column: string) =>
   `case when c.data_source <> excluded.data_source then coalesce(excluded.${column}, c.${column})
      else coalesce(c.${column}, excluded.${column}) end`
-const updated = ['contact_name', 'name_mask', 'position', 'department', 'phone_area']
+const updated = ['contact_name', 'name_mask', 'position', 'department', 'phone_area', 'source_url']
 const newerStatus = `case when excluded.number_status <> 'unknown'
   and (c.number_status = 'unknown' or c.data_source <> excluded.data_source) then excluded.number_status
   else c.number_status end`
@@ -43,9 +44,9 @@ const upsert = `
     order by company_id, type, content_hash, line
   ), written as (
     insert into contact as c (id, company_id, type, content_enc, content_hash, content_mask, contact_name, name_mask,
-      position, department, phone_area, number_status, do_not_call, labels, data_source)
+      position, department, phone_area, source_url, number_status, do_not_call, labels, data_source)
     select id, company_id, type, decode(content_enc, 'hex'), decode(content_hash, 'hex'), content_mask, contact_name,
-      name_mask, position, department, phone_area, number_status, do_not_call, labels, data_source from incoming
+      name_mask, position, department, phone_area, source_url, number_status, do_not_call, labels, data_source from incoming
     on conflict (company_id, type, content_hash, tenant_id) do update set
       ${updated.map((column) => `${column} = ${newer(column)}`).join(', ')},
       number_status = ${newerStatus}, do_not_call = ${asked}, labels = ${labels},
@@ -105,6 +106,7 @@ function recordsOf(
     number_status: said.status,
     do_not_call: said.doNotCall ?? false,
     labels: said.labels,
+    source_url: said.sourceUrl,
     data_source: fileName,
     source_name: said.source ?? fileName,
     seen_at: said.seenAt,

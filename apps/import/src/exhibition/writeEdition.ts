@@ -1,4 +1,5 @@
 import { tokensText } from '@zhzz/search/document/tokensText.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { KnownSeries, KnownSeriesList } from '#exhibition/knownSeries.ts'
@@ -52,12 +53,7 @@ export async function writeEdition(
   })
   const found = { hallId: hall?.id ?? null, regionCode: region, tokens }
   await client.query(upsertEdition, [editionRecord(row, { id, seriesId: series.id, stamp, source }, found)])
-  for (const { role, name } of row.organizations) {
-    await client.query(
-      'insert into edition_organization (id, edition_id, name, role) values ($1, $2, $3, $4) on conflict do nothing',
-      [uuid(), id, name, role],
-    )
-  }
+  await writeOrganizations(client, id, row.organizations)
   for (const { metric, unit, value } of row.metrics) {
     await client.query(
       `insert into edition_metric (edition_id, metric, value, unit, basis, source) values ($1, $2, $3, $4, 'published', $5)
@@ -65,4 +61,26 @@ export async function writeEdition(
       [id, metric, value, unit, target.source],
     )
   }
+}
+
+/** Organisers and the like; one whose name a single company bears is that company. */
+const insertOrganizations = `
+  insert into edition_organization as o (id, edition_id, name, role, company_id)
+  select n.id, $1, n.name, n.role, known.id
+  from jsonb_to_recordset($2) as n (id uuid, name text, key text, role text)
+  left join lateral (
+    select min(c.id::text)::uuid as id from company c where c.name_key = n.key and c.merged_into_id is null
+    having count(*) = 1
+  ) known on true
+  on conflict (edition_id, role, name) do update set company_id = excluded.company_id
+  where o.company_id is null and excluded.company_id is not null`
+
+async function writeOrganizations(
+  client: ClientBase,
+  editionId: string,
+  organizations: ExhibitionRow['organizations'],
+) {
+  if (organizations.length === 0) return
+  const records = organizations.map(({ role, name }) => ({ id: uuid(), name, key: nameKey(name), role }))
+  await client.query(insertOrganizations, [editionId, JSON.stringify(records)])
 }

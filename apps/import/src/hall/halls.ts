@@ -21,9 +21,9 @@ export const halls = dataset(
 const upsert = `
   insert into hall as h (id, name, name_key, english_name, aliases, region_code, address, longitude, latitude,
     indoor_area, outdoor_area, pavilion_count, opened_year, operator_name, phone, website, introduction,
-    data_source, row_hash, search_tokens)
+    data_source, row_hash, search_tokens, source_url)
   values ($1, $2, $3, $4, $5, (select code from region where code = $6), $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-    $17, $18, $19, $20::tsvector)
+    $17, $18, $19, $20::tsvector, $21)
   on conflict (id) do update set name = excluded.name, name_key = excluded.name_key,
     english_name = coalesce(excluded.english_name, h.english_name), aliases = excluded.aliases,
     region_code = coalesce(excluded.region_code, h.region_code), address = coalesce(excluded.address, h.address),
@@ -35,6 +35,7 @@ const upsert = `
     operator_name = coalesce(excluded.operator_name, h.operator_name), phone = coalesce(excluded.phone, h.phone),
     website = coalesce(excluded.website, h.website), introduction = coalesce(excluded.introduction, h.introduction),
     data_source = excluded.data_source, row_hash = excluded.row_hash, search_tokens = excluded.search_tokens,
+    source_url = coalesce(excluded.source_url, h.source_url),
     collected_at = now(), updated_at = now()`
 
 async function openHallWriter(
@@ -78,6 +79,7 @@ async function openHallWriter(
             offers: row.address === null ? [] : [row.address],
             regionCode: merged.regionCode,
           }),
+          row.sourceUrl,
         ])
         known.add(merged)
         written += 1

@@ -25,6 +25,7 @@ export const hallFields = {
     '运营单位 运营方 operator operator_name 运营公司 管理单位 经营单位 运营管理方 运营管理单位 运营机构',
   phone: '电话 总机 phone tel 联系电话 总机电话 电话号码 telephone',
   website: '官网 网址 网站 website url 官方网站 官网地址 展馆官网 official_website homepage',
+  sourceUrl: '来源链接 来源网址 source_url source_link',
   introduction: '简介 介绍 introduction 展馆简介 展馆介绍 场馆介绍 description about',
 }
 type Field = keyof typeof hallFields
@@ -58,5 +59,6 @@ function build(cells: Cells<Field>, name: string) {
     phone: lineOf(cells.get('phone')),
     website: webAddressOf(cells.get('website')),
     introduction: textOf(cells.get('introduction')),
+    sourceUrl: webAddressOf(cells.get('sourceUrl')),
   }
 }

@@ -1,0 +1,93 @@
+import type { ClientBase } from 'pg'
+import { v7 as uuid } from 'uuid'
+import { dataset, type Outcome, type Writer } from '#dataset.ts'
+import { KnownHalls } from '#hall/knownHalls.ts'
+import { asRead, type Numbered } from '#reading.ts'
+import { countOf, lineOf, numberOf, textOf } from '#value/text.ts'
+import type { Cells, Verdict } from '#verdict.ts'
+
+const pavilionFields = {
+  hall: '展馆 展馆名称 场馆 场馆名称 会展中心 hall hall_name venue venue_name',
+  code: '展厅 展厅编号 展厅名称 展厅号 馆号 厅号 展馆编号 pavilion pavilion_code hall_no hall_number code',
+  area: '面积 展厅面积 室内面积 可展面积 净面积 area pavilion_area floor_area',
+  clearHeight: '净高 层高 限高 展厅净高 展厅高度 搭建限高 净空高度 clear_height height ceiling_height',
+  floorLoad: '承重 地面承重 地面荷载 地面载荷 荷载 承载 地坪承重 floor_load floor_loading load_capacity',
+  doors: '大门 货门 卸货门 进货门 门 大门尺寸 货门尺寸 展厅门 doors door gates freight_doors door_size',
+  standardBooths:
+    '标准展位数 标准展位数量 标摊数 可搭标准展位 国际标准展位 展位数 standard_booths standard_booth_capacity booths',
+}
+type Field = keyof typeof pavilionFields
+type PavilionRow = ReturnType<typeof build>
+
+/** 展厅: the pavilions of a hall with what a stand builder asks for. */
+export const pavilions = dataset(
+  'pavilions',
+  { ...asRead, fields: pavilionFields, needs: ['code'], batchRows: 500, read: pavilionRow },
+  pavilionWriter,
+)
+
+function pavilionRow(cells: Cells<Field>): Verdict<PavilionRow> {
+  const [hall, code] = [lineOf(cells.get('hall')), lineOf(cells.get('code'))]
+  if (hall === null) return { rejected: 'no hall name' }
+  if (code === null) return { rejected: 'no number or name of the pavilion' }
+  return { row: build(cells, hall, code), warnings: [] }
+}
+
+function build(cells: Cells<Field>, hall: string, code: string) {
+  return {
+    hall,
+    code: code.slice(0, 60),
+    area: numberOf(cells.get('area'), cells.header('area')),
+    clearHeight: numberOf(cells.get('clearHeight')),
+    floorLoad: tonsOf(cells.get('floorLoad'), cells.header('floorLoad')),
+    doors: lineOf(cells.get('doors')),
+    standardBooths: countOf(cells.get('standardBooths')),
+  }
+}
+
+/** t/m², also of kg/m² and kN/m²; the unit stands in the cell or in its header. */
+function tonsOf(value: string | undefined, header = ''): number | null {
+  const load = numberOf(value)
+  if (load === null) return null
+  const unit = `${textOf(value) ?? ''}${header}`
+  if (/kn|千牛/i.test(unit)) return Math.round((load / 9.80665) * 100) / 100
+  return /kg|公斤|千克/i.test(unit) ? load / 1_000 : load
+}
+
+const upsert = `
+  insert into pavilion as p (id, hall_id, code, area, clear_height, floor_load, doors, standard_booth_capacity)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (hall_id, code) do update set area = coalesce(excluded.area, p.area),
+    clear_height = coalesce(excluded.clear_height, p.clear_height),
+    floor_load = coalesce(excluded.floor_load, p.floor_load), doors = coalesce(excluded.doors, p.doors),
+    standard_booth_capacity = coalesce(excluded.standard_booth_capacity, p.standard_booth_capacity)
+  where (coalesce(excluded.area, p.area), coalesce(excluded.clear_height, p.clear_height),
+      coalesce(excluded.floor_load, p.floor_load), coalesce(excluded.doors, p.doors),
+      coalesce(excluded.standard_booth_capacity, p.standard_booth_capacity))
+    is distinct from (p.area, p.clear_height, p.floor_load, p.doors, p.standard_booth_capacity)`
+
+async function pavilionWriter(client: ClientBase): Promise<Writer<Numbered<PavilionRow>[], null>> {
+  const halls = await KnownHalls.load(client)
+  return {
+    hint: () => null,
+    async write(rows) {
+      const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
+      for (const { line, row } of rows) {
+        const hall = halls.find(row.hall)
+        if (!hall) {
+          const candidates = halls.candidates(row.hall)
+          const asked = candidates.length > 0 ? `: is it ${candidates.join(' or ')}?` : ': import it first'
+          outcome.rejected.push({ line, reason: `no hall is called ${row.hall}${asked}` })
+          continue
+        }
+        const { code, area, clearHeight, floorLoad, doors, standardBooths } = row
+        const values = [uuid(), hall.id, code, area, clearHeight, floorLoad, doors, standardBooths]
+        const { rowCount } = await client.query(upsert, values)
+        if (rowCount === 1) outcome.written += 1
+        else outcome.unchanged += 1
+      }
+      return outcome
+    },
+    finish: async () => {},
+  }
+}
