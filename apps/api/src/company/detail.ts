@@ -6,6 +6,7 @@ import { exhibitionProfile } from '#company/exhibitionProfile.ts'
 import { findCompany } from '#company/found.ts'
 import { moduleCounts } from '#company/moduleCounts.ts'
 import { otherNames } from '#company/otherNames.ts'
+import { topicsOfCompany } from '#company/topics.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { countLookup } from '#member/countLookup.ts'
@@ -37,6 +38,7 @@ export const detail: Handler<typeof company.detail> = async ({ id }, context) =>
     website: found.website,
     introduction: found.introduction,
     products: found.products,
+    topics: await topicsOfCompany(db, found.id, locale),
     contactSummary: await contactSummary(db, found.id, viewer),
     exhibitionProfile: profile,
     recentFollowUps: followed?.recent ?? [],

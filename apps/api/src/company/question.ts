@@ -20,10 +20,11 @@ export async function questionOf(
   if (searchType !== 'ALL' && viewer === null) throw fail('signedOut')
   const whose = whoseCondition(viewer, filters.myStates, now)
   if (whose === 'signedOut') throw fail('signedOut')
-  const topics = filters.exhibitionIndustryCodes ?? []
+  const below = async (codes: string[] = []) => (codes.length > 0 ? await topicsBelow(db, codes) : undefined)
+  const [topics, about] = [await below(filters.exhibitionIndustryCodes), await below(filters.topicCodes)]
   return {
     keyword,
-    filters: { ...filters, ...(topics.length > 0 && { topics: await topicsBelow(db, topics) }) },
+    filters: { ...filters, ...(topics && { topics }), ...(about && { about }) },
     sort,
     ...(searchType !== 'ALL' && viewer && { within: await myCompanies(db, viewer, searchType, now) }),
     ...(whose && { whose }),

@@ -22,7 +22,7 @@ const worlds = {
     hasCustomBooth: true,
   },
   丙: { staffScale: '500_to_999', latestExhibitionDate: '2026-03-01', regionCode: '310000' },
-  丁: { latestExhibitionDate: '2026-09-01', insuredCount: 5000, statusGroup: 'red' },
+  丁: { latestExhibitionDate: '2026-09-01', insuredCount: 5000, statusGroup: 'red', about: ['optics'] },
   戊: {
     latestExhibitionDate: '2026-10-01',
     statusGroup: 'blue',
@@ -58,6 +58,8 @@ const cases: [string, Filters, string][] = [
   ['any of two exhibitions', { seriesIds: [otherFair, uuid()] }, '乙'],
   ['曾搭特装', { hasCustomBooth: true }, '乙'],
   ['展会行业', { exhibitionIndustryCodes: ['machine_tools'] }, '甲'],
+  ['主营方向', { topicCodes: ['optics'] }, '丁'],
+  ['a group of 主营方向', { topicCodes: ['electronics'] }, '丁'],
   ['a group of topics stands for those below it', { exhibitionIndustryCodes: ['machinery'] }, '甲戊'],
   ['企业规模, by insured people or by what was told', { staffScales: ['500_to_999'] }, '乙丙'],
   ['两种规模', { staffScales: ['under_50', 'over_5000'] }, '甲丁'],

@@ -5,17 +5,24 @@ import { sql } from 'kysely'
 import type { Reader } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { readStatus, statusOn } from '#exhibition/status.ts'
+import { countsOf } from '#exhibition/topicCounts.ts'
 import { itemLabel } from '#label.ts'
 import { favoriteIds } from '#member/favorite.ts'
 import { cityName } from '#region/regionName.ts'
 
 type Hit = Pick<EditionCard, 'nameMarks' | 'hitReason'>
 
-/** Cards of editions in the order of `ids`; `hitOf` says why a search found each. Unknown ids are left out. */
+/** Cards of editions in the order of `ids`; `hitOf` says why a search found each, `topic` whose exhibitors are counted. Unknown ids are left out. */
 export async function editionCards(
   db: Kysely<DB>,
   ids: string[],
-  { viewer, now, locale, hitOf }: Reader & { hitOf?: (id: string) => Hit | undefined },
+  {
+    viewer,
+    now,
+    locale,
+    hitOf,
+    topic = null,
+  }: Reader & { hitOf?: (id: string) => Hit | undefined; topic?: string | null },
 ): Promise<EditionCard[]> {
   if (ids.length === 0) return []
   const today = shanghaiDay(now)
@@ -66,6 +73,7 @@ export async function editionCards(
     ])
     .select([bestMetric('exhibitor_count').as('exhibitorCount'), isInternational().as('isInternational')])
     .execute()
+  const counts = topic === null ? undefined : await countsOf(db, ids, topic, locale)
   const favorites = new Set(viewer && (await favoriteIds(db, viewer, 'exhibition')))
   const cards = new Map(
     rows.map(({ status, ...row }): [string, EditionCard] => [
@@ -73,6 +81,7 @@ export async function editionCards(
       {
         ...row,
         status: readStatus(status),
+        topicCount: counts?.get(row.id) ?? null,
         favorited: favorites.has(row.id),
         nameMarks: hitOf?.(row.id)?.nameMarks ?? [],
         hitReason: hitOf?.(row.id)?.hitReason ?? null,

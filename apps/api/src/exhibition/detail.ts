@@ -9,6 +9,7 @@ import { type FoundEdition, findEdition } from '#exhibition/found.ts'
 import { listedPavilions } from '#exhibition/listedPavilions.ts'
 import { metricsOf } from '#exhibition/metrics.ts'
 import { editionsOf, similarIds } from '#exhibition/neighbours.ts'
+import { topicsOfList } from '#exhibition/topicCounts.ts'
 import { provenanceOf } from '#provenance.ts'
 
 export const detail: Handler<typeof exhibition.detail> = async (
@@ -59,6 +60,7 @@ export const detail: Handler<typeof exhibition.detail> = async (
     keyDates: keyDatesOf(edition),
     editions: await editionsOf(db, edition.seriesId),
     exhibitorListStatus: exhibitionDetail.shape.exhibitorListStatus.parse(edition.exhibitorListStatus),
+    topics: await topicsOfList(db, edition.id, locale, 8),
     exhibitorPreview,
     exhibitorChange: await changeAgainst(db, edition),
     similar: await editionCards(db, await similarIds(db, edition), { viewer, now, locale }),

@@ -2,12 +2,13 @@ import type { ExhibitionFilters, exhibitionSorts } from '@zhzz/contract/exhibiti
 import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { fairParts } from '@zhzz/search/query/fairParts.ts'
-import { topicsOf } from '@zhzz/search/trade/topicsOf.ts'
+import { isTopicWord, topicsOf } from '@zhzz/search/trade/topicsOf.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { bestMetric, isInternational } from '#exhibition/card.ts'
 import { editionReasons } from '#exhibition/editionReasons.ts'
 import { hasWord, likeWord, wordsOf } from '#exhibition/keywordHit.ts'
 import { statusOn } from '#exhibition/status.ts'
+import { askedTopic, exhibitorsOf, hasExhibitorsOf } from '#exhibition/topicCounts.ts'
 import { asc, desc, type Keyset, keyset, type Place, paged } from '#keyset.ts'
 import { isInRegions, isOfTopics, type Profile } from '#member/profile.ts'
 
@@ -73,15 +74,17 @@ function editionHas(word: string): RawBuilder<boolean> {
   )
 }
 
+/** Whether the series, or five of the exhibitors, are about the topic that a word names, whatever their language. */
+function ofTopics(word: string): RawBuilder<boolean>[] {
+  const topics = topicsOf(word)
+  if (topics.length === 0) return []
+  return [sql<boolean>`series.industry_codes && ${topics}::text[]`, hasExhibitorsOf(topics.slice(0, 1))]
+}
+
 /** Every part in the edition; a part that names a topic is in those of its series too, whatever their language. */
 function asParts(parts: string[]): RawBuilder<boolean>[] {
   if (parts.length === 0) return []
-  const each = parts.map((part) => {
-    const topics = topicsOf(part)
-    return topics.length === 0
-      ? editionHas(part)
-      : sql<boolean>`(${editionHas(part)} or series.industry_codes && ${topics}::text[])`
-  })
+  const each = parts.map((part) => sql`(${sql.join([editionHas(part), ...ofTopics(part)], sql` or `)})`)
   return [sql<boolean>`(${sql.join(each, sql` and `)})`]
 }
 
@@ -111,7 +114,7 @@ export async function matchingEditions(
     .leftJoin('region', 'region.code', 'edition.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
   for (const [at, word] of words.entries()) {
-    const ways = [editionHas(word), ...asParts(fairParts(word))]
+    const ways = [editionHas(word), ...(isTopicWord(word) ? ofTopics(word) : []), ...asParts(fairParts(word))]
     query = query.where(
       sql<boolean>`(${sql.join(ways, sql` or `)} or edition.hall_id = any(${halls[at] ?? []}::uuid[]))`,
     )
@@ -128,9 +131,10 @@ export async function matchingEditions(
   if (hallIds?.length) query = query.where('edition.hallId', 'in', hallIds)
   if (industryCodes?.length)
     query =
-      query.where(sql<boolean>`exists (select from dictionary_item item where item.type = 'exhibition_industry'
+      query.where(sql<boolean>`(exists (select from dictionary_item item where item.type = 'exhibition_industry'
       and item.code = any(series.industry_codes)
-      and (item.code = any(${industryCodes}::text[]) or item.parent_code = any(${industryCodes}::text[])))`)
+      and (item.code = any(${industryCodes}::text[]) or item.parent_code = any(${industryCodes}::text[])))
+      or ${hasExhibitorsOf(industryCodes)})`)
   if (frequencies?.length) query = query.where('series.frequency', 'in', frequencies)
   if (exhibitionTypes?.length) query = query.where('series.exhibitionType', 'in', exhibitionTypes)
   if (statuses?.length) query = query.where(statusOn(today), 'in', statuses)
@@ -160,7 +164,7 @@ function orderOf(search: EditionSearch, words: string[]): Keyset {
   return keyset(keyOf(search, words), asc('edition.id'))
 }
 
-function keyOf({ sort, today, profile }: EditionSearch, words: string[]) {
+function keyOf({ sort, today, profile, filters }: EditionSearch, words: string[]) {
   if (sort === 'startDateDesc') return desc('edition.startDate')
   if (sort === 'netExhibitionArea') return desc(sql`coalesce(${bestMetric('net_exhibition_area')}, -1)`)
   if (sort === 'exhibitorCount')
@@ -170,6 +174,8 @@ function keyOf({ sort, today, profile }: EditionSearch, words: string[]) {
   if (sort === 'heat')
     return desc(sql`(select count(*) from favorite
     where favorite.object_type = 'exhibition' and favorite.object_id = edition.id)`)
+  const topic = sort === 'topicExhibitors' ? askedTopic(words, filters.industryCodes) : null
+  if (topic !== null) return asc(sql`${days} - 1000000::bigint * ${exhibitorsOf(topic)}`)
   if (sort === 'match' && profile) return asc(sql`${missing(profile)} * 1000000 + ${days}`)
   if (sort === 'startDate' || words.length === 0) return asc(days)
   const inName = sql`(${words.map(likeWord)}::text[])`

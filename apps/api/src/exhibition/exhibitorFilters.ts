@@ -63,6 +63,8 @@ function stateCondition(
     notVisited: sql<boolean>`not exists (${target} and target.state = 'visited')`,
     notUnlocked: sql<boolean>`not ${isUnlocked(viewer, company, now)}`,
     notFollowed: sql<boolean>`not ${isFollowed(viewer, company)}`,
+    notKnown: sql<boolean>`not (exists (${target}) or ${isUnlocked(viewer, company, now)}
+      or ${isFollowed(viewer, company)} or ${isFavorite(viewer, company)})`,
   }
   return conditions[state]
 }

@@ -1,12 +1,14 @@
 import type { Input } from '@zhzz/contract/endpoint.ts'
 import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
-import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
+import type { CountedTopic, ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
+import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { exhibitorFilters } from '#exhibition/exhibitorFilters.ts'
 import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Viewer } from '#http/session.ts'
 import { asc, desc, keyset, type Place, paged } from '#keyset.ts'
+import { itemLabel } from '#label.ts'
 import { standsIn } from '#standsIn.ts'
 
 type Asked = Omit<Input<typeof exhibition.exhibitors>, 'cursor' | 'limit'> & {
@@ -53,14 +55,38 @@ export async function findExhibitors(db: Kysely<DB>, asked: Asked): Promise<{ hi
   return { hits, total }
 }
 
-function matching(db: Kysely<DB>, asked: Asked, words: string[]) {
+/** Topics of the entries that all filters but that of topics leave, most first. */
+export async function topicFacets(
+  db: Kysely<DB>,
+  asked: Omit<Asked, 'at' | 'take'>,
+  locale: Locale,
+): Promise<CountedTopic[]> {
+  const told = matching(db, { ...asked, topics: undefined }, wordsOf(asked.keyword)).select(
+    sql<string>`unnest(exhibitor.topic_codes)`.as('code'),
+  )
+  const counted = db
+    .selectFrom(told.as('told'))
+    .groupBy('told.code')
+    .select((row) => ['told.code', row.fn.countAll<number>().as('count')])
+  return db
+    .selectFrom(counted.as('counted'))
+    .innerJoin('dictionaryItem as item', 'item.code', 'counted.code')
+    .where('item.type', '=', 'exhibition_industry')
+    .orderBy('counted.count', 'desc')
+    .orderBy('counted.code')
+    .select(['counted.code', itemLabel('item', locale).as('name'), 'counted.count'])
+    .execute()
+}
+
+function matching(db: Kysely<DB>, asked: Omit<Asked, 'at' | 'take'>, words: string[]) {
   let query = db
     .selectFrom('exhibitor')
     .leftJoin('company', 'company.id', 'exhibitor.companyId')
     .where('exhibitor.editionId', '=', asked.editionId)
     .where('exhibitor.withdrawnAt', 'is', null)
   for (const word of words) query = query.where(hasWord(word))
-  const { pavilions, boothTypes, newOrOld, matched, against } = asked
+  const { pavilions, boothTypes, newOrOld, matched, against, topics } = asked
+  if (topics?.length) query = query.where(sql<boolean>`exhibitor.topic_codes && ${topics}::text[]`)
   if (pavilions?.length)
     query = query.where(sql<boolean>`exists (select from booth join exhibition_edition edition
       on edition.id = exhibitor.edition_id

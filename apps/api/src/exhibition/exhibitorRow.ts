@@ -1,8 +1,9 @@
 import { type ExhibitorRow, matchStatus, targetState } from '@zhzz/contract/exhibition/card.ts'
+import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#context.ts'
-import { writtenLabel } from '#label.ts'
+import { itemLabel, writtenLabel } from '#label.ts'
 import { companyStates } from '#member/companyState.ts'
 import { regionName } from '#region/regionName.ts'
 import { allStandsIn } from '#standsIn.ts'
@@ -47,6 +48,7 @@ export async function exhibitorRows(
     ])
     .select(['exhibitor.boothType', 'exhibitor.boothArea', 'exhibitor.products'])
     .select(writtenLabel('industry', 'exhibitor.industryText', locale).as('industryText'))
+    .select(topicNames(locale).as('topics'))
     .select(['exhibitor.countryCode', 'exhibitor.role', 'company.exhibitionCount', 'exhibitor.isFirstTime'])
     .select([
       'exhibitor.consecutiveEditions',
@@ -73,4 +75,13 @@ export async function exhibitorRows(
     ]),
   )
   return ids.flatMap((id) => entries.get(id) ?? [])
+}
+
+/** Two at most, its own first: those that its list tells, then those that its company has elsewhere. */
+function topicNames(locale: Locale): RawBuilder<string[]> {
+  return sql<
+    string[]
+  >`array(select ${itemLabel('item', locale)} from unnest(exhibitor.topic_codes) as told (code)
+    join dictionary_item item on item.type = 'exhibition_industry' and item.code = told.code
+    order by exhibitor.topics ->> told.code nulls last, item.sort limit 2)`
 }

@@ -2,11 +2,12 @@ import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { exhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
-import { findExhibitors } from '#exhibition/exhibitorHits.ts'
+import { findExhibitors, topicFacets } from '#exhibition/exhibitorHits.ts'
 import { exhibitorRows } from '#exhibition/exhibitorRow.ts'
 import { findEdition, listBefore } from '#exhibition/found.ts'
 import { listCounts } from '#exhibition/listCounts.ts'
 import { listedPavilions } from '#exhibition/listedPavilions.ts'
+import { topicsBelow } from '#member/profile.ts'
 import { openPage } from '#page.ts'
 
 export const exhibitors: Handler<typeof exhibition.exhibitors> = async (input, context) => {
@@ -22,15 +23,15 @@ export const exhibitors: Handler<typeof exhibition.exhibitors> = async (input, c
   const editionId = shown?.id ?? edition.id
   const compared = change === 'lost' ? edition.id : (before?.id ?? null)
   const page = await openPage(context, input)
-  const found = await findExhibitors(db, {
+  const asked = {
     ...input,
+    ...(input.topics?.length && { topics: await topicsBelow(db, input.topics) }),
     editionId,
     against: change ? compared : null,
     viewer,
     now,
-    at: page.at,
-    take: page.take,
-  })
+  }
+  const found = await findExhibitors(db, { ...asked, at: page.at, take: page.take })
   const total = { total: Math.min(found.total, 1_000), totalIsMore: found.total > 1_000 }
   const { list, ...rest } = page.answer(found.hits, total)
   const hits = new Map(list.map((hit) => [hit.id, hit]))
@@ -41,6 +42,7 @@ export const exhibitors: Handler<typeof exhibition.exhibitors> = async (input, c
     listStatus: exhibitionDetail.shape.exhibitorListStatus.parse(edition.exhibitorListStatus),
     shownEditionName: shown?.name ?? null,
     pavilions: await listedPavilions(db, editionId),
+    topics: page.at === null ? await topicFacets(db, asked, locale) : [],
     counts: await listCounts(db, editionId, viewer),
   }
 }

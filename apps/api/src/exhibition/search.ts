@@ -3,6 +3,8 @@ import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
 import { findEditions } from '#exhibition/editionHits.ts'
+import { wordsOf } from '#exhibition/keywordHit.ts'
+import { askedTopic } from '#exhibition/topicCounts.ts'
 import { countSearch } from '#member/countSearch.ts'
 import { favoriteIds } from '#member/favorite.ts'
 import { profileOf } from '#member/profile.ts'
@@ -17,6 +19,7 @@ export const search: Handler<typeof exhibition.search> = async (input, context) 
   await countSearch(context, input)
   const page = await openPage(context, input)
   const today = shanghaiDay(now)
+  const topic = askedTopic(wordsOf(keyword), filters.industryCodes)
   const found = await findEditions(db, {
     keyword,
     filters,
@@ -31,6 +34,12 @@ export const search: Handler<typeof exhibition.search> = async (input, context) 
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {
     ...rest,
-    list: await editionCards(db, [...hits.keys()], { viewer, now, locale, hitOf: (id) => hits.get(id) }),
+    list: await editionCards(db, [...hits.keys()], {
+      viewer,
+      now,
+      locale,
+      hitOf: (id) => hits.get(id),
+      topic,
+    }),
   }
 }

@@ -3,6 +3,7 @@ import type { home } from '@zhzz/contract/home/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Taste } from '#home/taste.ts'
+import { topicsBelow } from '#member/profile.ts'
 
 type Reason = Output<typeof home.index>['companies'][number]['reason']
 
@@ -16,6 +17,7 @@ export async function recommendedCompanies(
   today: string,
   { regionCodes, industryCodes }: Taste,
 ): Promise<Map<string, Reason>> {
+  const topics = industryCodes.length === 0 ? [] : await topicsBelow(db, industryCodes)
   const { rows } = await sql<{
     companyId: string
     series: string
@@ -32,7 +34,8 @@ export async function recommendedCompanies(
         exhibitor.consecutive_editions as consecutive, near.start_date >= ${today}::date as is_upcoming,
         company.exhibition_count as exhibitions, near.id as edition_id,
         array[region.code, region.parent_code, parent.parent_code] && ${regionCodes}::text[] as is_near,
-        array[industry.code, industry.parent_code, branch.parent_code] && ${industryCodes}::text[] as is_mine
+        (array[industry.code, industry.parent_code, branch.parent_code] && ${industryCodes}::text[]
+          or exhibitor.topic_codes && ${topics}::text[]) as is_mine
       from near join exhibition_series series on series.id = near.series_id
       join exhibitor on exhibitor.edition_id = near.id and exhibitor.match_status = 'matched'
       join company on company.id = exhibitor.company_id

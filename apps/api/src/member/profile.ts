@@ -2,8 +2,8 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 
-/** What the viewer sells to: places and topics of the own profile. */
-export type Profile = { regionCodes: string[]; industryCodes: string[] }
+/** What the viewer sells to: places, topics of exhibitors and divisions of GB/T 4754 of the own profile. */
+export type Profile = { regionCodes: string[]; industryCodes: string[]; divisionCodes: string[] }
 
 /** null: nothing named, so that nothing can match. */
 export async function profileOf(db: Kysely<DB>, viewer: Viewer | null): Promise<Profile | null> {
@@ -11,10 +11,20 @@ export async function profileOf(db: Kysely<DB>, viewer: Viewer | null): Promise<
   const person = await db
     .selectFrom('subAccount')
     .where('id', '=', viewer.subAccountId)
-    .select(['cityCodes as regionCodes', 'industryCodes'])
+    .select(['cityCodes as regionCodes', 'industryCodes as codes'])
     .executeTakeFirst()
-  if (person === undefined || person.regionCodes.length + person.industryCodes.length === 0) return null
-  return person
+  if (person === undefined || person.regionCodes.length + person.codes.length === 0) return null
+  const { regionCodes, codes } = person
+  return {
+    regionCodes,
+    industryCodes: codes.filter(isTopic),
+    divisionCodes: codes.filter((code) => !isTopic(code)),
+  }
+}
+
+/** Codes of topics are words, those of GB/T 4754 a capital letter or digits. */
+function isTopic(code: string): boolean {
+  return /^[a-z]/.test(code)
 }
 
 /** The same with every topic below those that it names. */

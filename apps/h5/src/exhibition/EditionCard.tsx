@@ -1,4 +1,4 @@
-import type { EditionCard as Card } from '@zhzz/contract/exhibition/card.ts'
+import type { EditionCard as Card, CountedTopic } from '@zhzz/contract/exhibition/card.ts'
 import styles from '#exhibition/EditionCard.module.css'
 import { EditionFrame } from '#exhibition/EditionFrame.tsx'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
@@ -19,11 +19,26 @@ export function EditionCard({ card }: { card: Card }) {
     <EditionFrame
       card={card}
       onOpen={() => navigateTo(to('/pages/exhibition/detail/detail', { id: card.id }))}
+      foot={card.topicCount && <TopicLink editionId={card.id} topic={card.topicCount} />}
     >
       <Figures card={card} />
       <Tags card={card} />
       <HitLine label={hitLabel(card.hitReason)} hit={card.hitReason} />
     </EditionFrame>
+  )
+}
+
+/** How many exhibitors of the asked topic its list holds: a door to them. */
+function TopicLink({ editionId, topic }: { editionId: string; topic: CountedTopic }) {
+  const { code, name, count } = topic
+  return (
+    <button
+      type="button"
+      className={styles.topic}
+      onClick={() => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId, topic: code }))}
+    >
+      {t('exhibition.topicExhibitors', { topic: name, n: count })}
+    </button>
   )
 }
 

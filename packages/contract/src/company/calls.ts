@@ -44,6 +44,8 @@ export const companyFilters = z.object({
   lastExhibitedTo: date.optional(),
   /** 展会行业: topics of exhibitions it was listed at; a group of topics stands for all of them. */
   exhibitionIndustryCodes: z.array(code).max(mostCodes).optional(),
+  /** 主营: topics of its own, by what lists and registers say of it; a group stands for all of them. */
+  topicCodes: z.array(code).max(mostCodes).optional(),
   /** 参加过的展会 */
   seriesIds: z.array(id).max(mostSeries).optional(),
   /** 元 */

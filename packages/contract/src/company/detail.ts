@@ -49,6 +49,15 @@ export const companyDetail = z.object({
   website: z.string().nullable(),
   introduction: z.string().nullable(),
   products: z.array(z.string()),
+  /** What it is about, each with the firmest that tells it and the exhibition in whose list that stands; null: its own record. */
+  topics: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      basis: z.enum(['category', 'product', 'introduction', 'name']),
+      editionName: z.string().nullable(),
+    }),
+  ),
   contactSummary: z.object({
     total: z.number().int(),
     mobile: z.number().int(),

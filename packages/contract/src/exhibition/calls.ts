@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls, list, read, write } from '#endpoint.ts'
-import { editionCard, editionStatus, exhibitorRow, targetState } from '#exhibition/card.ts'
+import { countedTopic, editionCard, editionStatus, exhibitorRow, targetState } from '#exhibition/card.ts'
 import { exhibitionDetail } from '#exhibition/detail.ts'
 import { code, date, filledText, id, instant, keyword, month, regionCode, text } from '#field.ts'
 import { mostCodes, mostHalls, mostOrganizers, mostPavilions } from '#filterLimits.ts'
@@ -12,6 +12,7 @@ export const exhibitionSorts = [
   'startDateDesc',
   'netExhibitionArea',
   'exhibitorCount',
+  'topicExhibitors',
   'relevance',
   'heat',
   'match',
@@ -24,6 +25,7 @@ export const exhibitionFilters = z.object({
   to: date.optional(),
   regionCodes: z.array(regionCode).max(mostCodes).optional(),
   hallIds: z.array(id).max(mostHalls).optional(),
+  /** topics of a series, or of five exhibitors at least of a list */
   industryCodes: z.array(code).max(mostCodes).optional(),
   areaBand: z.enum(areaBands).optional(),
   statuses: z.array(editionStatus).max(5).optional(),
@@ -42,8 +44,18 @@ export type ExhibitionFilters = z.infer<typeof exhibitionFilters>
 export const exhibitorSorts = ['boothNo', 'boothArea', 'exhibitionCount', 'name'] as const
 /** m² of the booth */
 export const boothAreaBands = ['under18', '18to36', '36to72', '72to150', 'over150'] as const
-/** 我的状态: what the viewer marked, and what the tenant did with the company. */
-export const exhibitorStates = ['target', 'visited', 'notVisited', 'notUnlocked', 'notFollowed'] as const
+/**
+ * 我的状态: what the viewer marked, and what the tenant did with the company. `notKnown`: neither a target nor a favourite
+ * of the viewer, nor unlocked or followed up by the tenant.
+ */
+export const exhibitorStates = [
+  'target',
+  'visited',
+  'notVisited',
+  'notUnlocked',
+  'notFollowed',
+  'notKnown',
+] as const
 /** Marks that one request may carry; a device that was offline sends them together. */
 export const mostMarks = 100
 
@@ -106,6 +118,8 @@ export const exhibition = calls('exhibition', {
       editionId: id,
       keyword: keyword.default(''),
       pavilions: z.array(text(60)).max(mostPavilions).optional(),
+      /** what they are about; a group of topics stands for all of them */
+      topics: z.array(code).max(mostCodes).optional(),
       boothTypes: z
         .array(z.enum(['standard', 'custom', 'raw', 'joint', 'unknown']))
         .max(5)
@@ -117,7 +131,7 @@ export const exhibition = calls('exhibition', {
       areaBands: z.array(z.enum(boothAreaBands)).max(5).optional(),
       regionCodes: z.array(regionCode).max(mostCodes).optional(),
       /** all of them must hold */
-      states: z.array(z.enum(exhibitorStates)).max(5).optional(),
+      states: z.array(z.enum(exhibitorStates)).max(6).optional(),
       /** Against the list before: who is new in this one; who stood only in that one (its rows are shown). */
       change: z.enum(['added', 'lost']).optional(),
       sort: z.enum(exhibitorSorts).default('boothNo'),
@@ -129,6 +143,8 @@ export const exhibition = calls('exhibition', {
       /** set when the rows are those of the edition before: this one has no list yet, or `change` is `lost` */
       shownEditionName: z.string().nullable(),
       pavilions: z.array(z.object({ code: z.string(), count: z.number().int() })),
+      /** Topics of the entries that the other filters leave, most first; empty behind the first page. */
+      topics: z.array(countedTopic),
       /** Entries of the whole shown list, whatever the filters; `customBuilt`: 特装 and 光地. */
       counts: z.object({
         all: z.number().int(),

@@ -15,6 +15,10 @@ export const metric = z.object({
 })
 export type Metric = z.infer<typeof metric>
 
+/** A topic of exhibitors, in the reader's language, and how many of a list have it. */
+export const countedTopic = z.object({ code: z.string(), name: z.string(), count: z.number().int() })
+export type CountedTopic = z.infer<typeof countedTopic>
+
 /** An exhibition edition as a row of a list (screens.md §3.4). */
 export const editionCard = z.object({
   id,
@@ -42,6 +46,8 @@ export const editionCard = z.object({
   visitCount: z.number().nullable(),
   /** entries of the exhibitor list that we hold */
   listedExhibitorCount: z.number().int(),
+  /** entries of that list in the one topic that a search asks for */
+  topicCount: countedTopic.nullable(),
   posterUrl: z.string().nullable(),
   isUfiApproved: z.boolean().nullable(),
   /** 国际展: 10 % of exhibitors and 5 % of visitors from abroad; null: the figures are not published */
@@ -89,6 +95,8 @@ export const exhibitorRow = z.object({
   boothArea: z.number().nullable(),
   products: z.array(z.string()),
   industryText: z.string().nullable(),
+  /** what it is about, by its own words and those of its company; two at most */
+  topics: z.array(z.string()),
   countryCode: z.string().nullable(),
   role: z.string(),
   exhibitionCount: z.number().int().nullable(),

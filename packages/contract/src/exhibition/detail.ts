@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editionCard, metric } from '#exhibition/card.ts'
+import { countedTopic, editionCard, metric } from '#exhibition/card.ts'
 import { date, id } from '#field.ts'
 import { provenance } from '#provenance.ts'
 
@@ -62,6 +62,8 @@ export const exhibitionDetail = z.object({
     }),
   ),
   exhibitorListStatus: z.enum(['none', 'partial', 'published']),
+  /** What the exhibitors of the list are about, most first, eight at most. */
+  topics: z.array(countedTopic),
   exhibitorPreview: z.array(
     z.object({ id, listedName: z.string(), companyId: id.nullable(), boothNo: z.string().nullable() }),
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { topicHits, topicsOf } from '#trade/topicsOf.ts'
+import { isTopicWord, topicHits, topicsOf } from '#trade/topicsOf.ts'
 
 test('the topics of a fair stand in its name, Chinese or English', () => {
   expect(topicsOf('上海国际机器人展览会')).toEqual(['robotics', 'automation'])
@@ -23,4 +23,9 @@ test('a vague word counts only beside no other', () => {
 test('the name of a place that only sounds like a topic is none', () => {
   expect(topicsOf('Changsha International Convention and Exhibition Center')).toEqual([])
   expect(topicsOf('深圳会展中心')).toEqual([])
+})
+
+test('a word that means a topic is told from a name that holds one', () => {
+  expect(['机器人', 'Robots', 'machine tools'].map(isTopicWord)).toEqual([true, true, true])
+  expect(['宇树机器人', '上海机器人展', '宇树', ''].map(isTopicWord)).toEqual([false, false, false, false])
 })

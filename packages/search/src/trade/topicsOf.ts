@@ -34,6 +34,12 @@ export function topicsOf(name: string): string[] {
   return withWider((clear.length > 0 ? clear : hits).map(({ topic }) => topic))
 }
 
+/** Whether a text is nothing but a word of a topic: 机器人 is, 宇树机器人 is not. */
+export function isTopicWord(text: string): boolean {
+  const [hit, ...others] = topicHits(text)
+  return others.length === 0 && hit?.word === singular(text).join(/[a-z]/.test(hit?.word ?? '') ? ' ' : '')
+}
+
 /** Each once, those that they are a part of behind them. */
 export function withWider(topics: readonly string[]): string[] {
   return [...new Set([...topics, ...topics.flatMap((topic) => wider.get(topic) ?? [])])]

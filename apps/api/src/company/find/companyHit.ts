@@ -12,6 +12,8 @@ export type CompanySearch = {
   filters: CompanyFilters & {
     /** The topics of `exhibitionIndustryCodes` with those below them. */
     topics?: string[]
+    /** The same of `topicCodes`. */
+    about?: string[]
   }
   sort: Sort
   /** Only these companies; for lists of one's own and companies of a series. */

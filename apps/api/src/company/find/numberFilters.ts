@@ -10,8 +10,8 @@ const bands = {
   over50: [50, null],
 } as const
 
-/** Asked by the list itself: of the viewer's own rows, by topics (`topics`), and what company_search_hits does not know. */
-type AskedElsewhere = 'myStates' | 'exhibitionIndustryCodes' | 'lastExhibitedTo'
+/** Asked by the list itself: of the viewer's own rows, by topics (`topics`, `about`), and what company_search_hits does not know. */
+type AskedElsewhere = 'myStates' | 'exhibitionIndustryCodes' | 'topicCodes' | 'lastExhibitedTo'
 type ByNumber = Exclude<keyof CompanyFilters, keyof TokenFilters | AskedElsewhere>
 
 /** Name in company_search_hits, its value (undefined: not asked), the same as a condition on a company_search `s`. */

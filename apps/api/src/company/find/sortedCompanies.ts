@@ -48,8 +48,9 @@ export async function sortedCompanies(
 }
 
 /**
- * 匹配度: first the companies of the places and topics of the profile, then those of its topics, of its places, and the
- * rest, each group with the most prominent first. Each is a list of its own, asked for only where a page reaches it.
+ * 匹配度: first the companies that are about what the profile names, in its places before elsewhere; then those that only
+ * exhibit where that is shown, likewise; then those of its places, and the rest; each group with the most prominent first.
+ * Each is a list of its own, asked for only where a page reaches it.
  */
 export async function matchingCompanies(
   db: Kysely<DB>,
@@ -83,16 +84,29 @@ export async function matchingCompanies(
 }
 
 /** What the groups of 匹配度 meet, the best first. */
-function groupsOf({ regionCodes, industryCodes }: Profile): Condition[] {
+function groupsOf({ regionCodes, industryCodes, divisionCodes }: Profile): Condition[] {
   const place = filterCondition({ regionCodes })
-  const topic = filterCondition({ topics: industryCodes })
-  if (place === undefined || topic === undefined) return [place ?? topic, `!${place ?? topic}`]
-  return [
-    all([place, topic]),
-    all([topic, `!${place}`]),
-    all([place, `!${topic}`]),
-    all([`!${place}`, `!${topic}`]),
-  ]
+  const about = any([
+    filterCondition({ about: industryCodes }),
+    filterCondition({ industryCodes: divisionCodes }),
+  ])
+  const shown = filterCondition({ topics: industryCodes })
+  const trades = [[about], [not(about), shown], [not(about), not(shown)]].filter(
+    (trade, at) => at === 2 || trade.every(isThere),
+  )
+  return trades.flatMap((trade) =>
+    (place === undefined ? [[]] : [[place], [not(place)]]).map((where) =>
+      all([...trade, ...where].filter(isThere)),
+    ),
+  )
+}
+
+function not(condition: Condition): Condition {
+  return condition === undefined ? undefined : `!${condition}`
+}
+
+function isThere(condition: Condition): condition is string {
+  return condition !== undefined
 }
 
 const nothing: CompanyHits = { hits: [], total: 0, totalIsMore: false }

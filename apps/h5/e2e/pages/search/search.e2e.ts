@@ -137,13 +137,13 @@ test('words that mean filters become chips, which can be dropped, and lead to th
   await searchFor(app, '上海 机床 特装')
   const card = app.top().getByRole('region', { name: '识别到的条件' })
   const found = await ask(company.search, {
-    filters: { regionCodes: ['310000'], exhibitionIndustryCodes: ['machine_tools'] },
+    filters: { regionCodes: ['310000'], topicCodes: ['machine_tools'] },
   })
   await card.getByRole('button', { name: '去掉 特装' }).click()
   await card.getByRole('button', { name: '按条件找企业', exact: true }).click()
   await app.page.waitForURL(/enterprise\/list\/list/)
   const chosen = new URL(app.page.url()).searchParams
-  expect([chosen.get('regionCode'), chosen.get('topic'), chosen.get('keyword')]).toEqual([
+  expect([chosen.get('regionCode'), chosen.get('about'), chosen.get('keyword')]).toEqual([
     '310000',
     'machine_tools',
     '特装',

@@ -1,6 +1,11 @@
 import { words } from '#i18n/words.ts'
 
 export const company = words({
+  topics: ['主营方向', '主營方向', 'Field', 'Domaine', 'Ramo'],
+  toldByCategory: ['行业或类别', '行業或類別', 'category', 'catégorie', 'categoría'],
+  toldByProduct: ['展品', '展品', 'products', 'produits', 'productos'],
+  toldByIntroduction: ['简介', '簡介', 'introduction', 'présentation', 'presentación'],
+  toldByName: ['名称', '名稱', 'name', 'nom', 'nombre'],
   searchPlaceholder: [
     '企业名称、产品、信用代码',
     '企業名稱、產品、信用代碼',

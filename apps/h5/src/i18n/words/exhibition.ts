@@ -429,6 +429,21 @@ export const exhibition = words({
     'Entreprise identifiée',
     'Empresa identificada',
   ],
+  sortTopic: [
+    '该方向参展商最多',
+    '該方向參展商最多',
+    'Most exhibitors of the field',
+    'Plus d’exposants du domaine',
+    'Más expositores del ramo',
+  ],
+  topicCount: ['{topic} {n}', '{topic} {n}', '{topic} {n}', '{topic} {n}', '{topic} {n}'],
+  topicExhibitors: [
+    '{n} 家{topic}参展商',
+    '{n} 家{topic}參展商',
+    { one: '{n} exhibitor · {topic}', other: '{n} exhibitors · {topic}' },
+    { one: '{n} exposant · {topic}', other: '{n} exposants · {topic}' },
+    { one: '{n} expositor · {topic}', other: '{n} expositores · {topic}' },
+  ],
   sortCount: ['参展次数', '參展次數', 'Times exhibited', 'Nombre de participations', 'Participaciones'],
   sortName: ['名称', '名稱', 'Name', 'Nom', 'Nombre'],
   lastList: [

@@ -4,6 +4,7 @@ export const exhibitor = words({
   lists: ['参展商分类', '參展商分類', 'Kinds of exhibitors', 'Types d’exposants', 'Tipos de expositores'],
   tabCustom: ['特装展商', '特裝展商', 'Custom-built', 'Stands sur mesure', 'Stands a medida'],
   tabNew: ['新展商', '新展商', 'New', 'Nouveaux', 'Nuevos'],
+  tabUnknown: ['不认识的', '不認識的', 'New to me', 'Inconnus', 'Desconocidos'],
   tabTargets: ['我的目标', '我的目標', 'My targets', 'Mes cibles', 'Mis objetivos'],
   target: ['目标', '目標', 'Target', 'Cible', 'Objetivo'],
   visited: ['已拜访', '已拜訪', 'Visited', 'Visité', 'Visitado'],

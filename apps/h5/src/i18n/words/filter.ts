@@ -35,6 +35,7 @@ export const filter = words({
   ],
   seeNone: ['没有符合的结果', '沒有符合的結果', 'No results', 'Aucun résultat', 'Sin resultados'],
   topic: ['展会行业', '展會行業', 'Exhibition topic', 'Thème du salon', 'Tema de la feria'],
+  about: ['主营方向', '主營方向', 'Field', 'Domaine', 'Ramo'],
   series: ['参加过的展会', '參加過的展會', 'Exhibited at', 'A exposé à', 'Expuso en'],
   seriesPlaceholder: [
     '展会名称，至少两个字',

@@ -9,7 +9,7 @@ interface OptionFilterProps<Value extends string> {
   choices: readonly Choice<Value>[]
   chosen: readonly Value[]
   /** What the button says of the chosen, else their labels. */
-  said?: readonly string[]
+  said?: readonly (string | null)[]
   multiple?: boolean
   onChoose: (values: readonly Value[]) => void
   refuse?: (() => void) | undefined

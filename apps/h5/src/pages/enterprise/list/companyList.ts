@@ -64,6 +64,11 @@ export const companyList = listParams<CompanyFilters, (typeof companySorts)[numb
       pattern: /^\w{1,40}$/,
       tree: 'industries',
     }),
+    about: kinds.codes('topicCodes', {
+      title: 'filter.about',
+      pattern: /^\w{1,40}$/,
+      tree: 'topics',
+    }),
     ...onSheet('company.exhibiting', {
       band: kinds.one('exhibitionCountBand', {
         title: 'company.exhibitionCount',

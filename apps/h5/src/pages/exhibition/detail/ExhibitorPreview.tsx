@@ -1,4 +1,5 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -8,7 +9,7 @@ import { Avatar } from '#ui/shown/Avatar.tsx'
 
 /** The first exhibitors, how many there are, and what changed against the edition before. */
 export function ExhibitorPreview({ detail }: { detail: ExhibitionDetail }) {
-  const { card, exhibitorPreview, exhibitorListStatus, exhibitorChange } = detail
+  const { card, exhibitorPreview, exhibitorListStatus, exhibitorChange, topics } = detail
   const open = () => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId: card.id }))
   const hasList = exhibitorListStatus !== 'none' && exhibitorPreview.length > 0
   return (
@@ -25,6 +26,7 @@ export function ExhibitorPreview({ detail }: { detail: ExhibitionDetail }) {
       {hasList ? (
         <>
           {exhibitorListStatus === 'partial' && <p className={styles.note}>{t('exhibition.listPartial')}</p>}
+          {topics.length > 0 && <Topics editionId={card.id} topics={topics} />}
           <ul className={styles.preview}>
             {exhibitorPreview.map((exhibitor) => (
               <li key={exhibitor.id}>
@@ -54,6 +56,25 @@ export function ExhibitorPreview({ detail }: { detail: ExhibitionDetail }) {
         </p>
       )}
     </Card>
+  )
+}
+
+/** What the exhibitors are about, each a door to them. */
+function Topics({ editionId, topics }: { editionId: string; topics: ExhibitionDetail['topics'] }) {
+  return (
+    <ul className={styles.topics} aria-label={t('filter.about')}>
+      {topics.map(({ code, name, count }) => (
+        <li key={code}>
+          <button
+            type="button"
+            className={styles.topic}
+            onClick={() => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId, topic: code }))}
+          >
+            {t('exhibition.topicCount', { topic: name, n: formatNumber(count) })}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -12,6 +12,10 @@ export function EditionFilters({ params }: { params: Address }) {
   const isCalendar = params.view === 'calendar'
   const without = [
     ...(params.keyword ? [] : (['relevance'] as const)),
+    // Of one topic, that of the filter or of the words.
+    ...(params.keyword || editionList.values('industryCode', params).length === 1
+      ? []
+      : (['topicExhibitors'] as const)),
     ...(hasProfile ? [] : (['match'] as const)),
   ]
   return (

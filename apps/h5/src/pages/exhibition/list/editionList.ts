@@ -93,6 +93,7 @@ export const editionList = listParams<ExhibitionFilters, Sort>()((kinds) => ({
     startDateDesc: 'exhibition.sortLatest',
     netExhibitionArea: 'exhibition.metricNetArea',
     exhibitorCount: 'title.exhibitors',
+    topicExhibitors: 'exhibition.sortTopic',
     relevance: 'exhibition.sortRelevance',
     heat: 'filter.sortHeat',
     match: 'filter.sortMatch',

@@ -102,7 +102,10 @@ function Tags({ row, state, waiting }: { row: Row; state: MarkState; waiting: bo
       {exhibitionCount !== null && exhibitionCount > 1 && (
         <Chip>{t('exhibition.exhibited', { n: exhibitionCount })}</Chip>
       )}
-      {row.industryText && <Chip>{row.industryText}</Chip>}
+      {row.topics.map((topic) => (
+        <Chip key={topic}>{topic}</Chip>
+      ))}
+      {row.industryText && !row.topics.includes(row.industryText) && <Chip>{row.industryText}</Chip>}
     </Chips>
   )
 }

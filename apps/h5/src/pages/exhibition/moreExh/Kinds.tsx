@@ -12,10 +12,10 @@ interface KindsProps {
   counts: Output<typeof exhibition.exhibitors>['counts'] | undefined
 }
 
-/** 全部, 特装展商, 新展商, 我的目标, each with how many the list holds. */
+/** 全部, 特装展商, 新展商, 我的目标, each with how many the list holds, and those not known to me. */
 export function Kinds({ tab, counts }: KindsProps) {
   async function choose(next: ExhibitorTab) {
-    if (next === 'target' && !(await askToSignIn())) return
+    if ((next === 'target' || next === 'unknown') && !(await askToSignIn())) return
     setParams({ tab: next === 'all' ? undefined : next, change: undefined })
   }
   return (
@@ -25,6 +25,7 @@ export function Kinds({ tab, counts }: KindsProps) {
         { value: 'all', label: t('shell.all'), count: countOf(counts?.all) },
         { value: 'custom', label: t('exhibitor.tabCustom'), count: countOf(counts?.customBuilt) },
         { value: 'new', label: t('exhibitor.tabNew'), count: countOf(counts?.firstTime) },
+        { value: 'unknown', label: t('exhibitor.tabUnknown') },
         { value: 'target', label: t('exhibitor.tabTargets'), count: countOf(counts?.targets) },
       ]}
       chosen={tab}

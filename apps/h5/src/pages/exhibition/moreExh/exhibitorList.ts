@@ -12,7 +12,7 @@ export const exhibitorList = listParams<
   Omit<Question, 'editionId' | 'keyword' | 'sort'>,
   (typeof exhibitorSorts)[number]
 >()((kinds) => ({
-  // `tab`: custom, new or target; else all.
+  // `tab`: custom, new, unknown or target; else all.
   place: ['tab'],
   kept: ['keyword'],
   filters: {
@@ -24,6 +24,8 @@ export const exhibitorList = listParams<
       glue: '|',
       most: mostPavilions,
     }),
+    // Those of the list, with their counts (ExhibitorFilters.tsx).
+    topic: kinds.codes('topics', { title: 'filter.about', shown: 'apart', pattern: /^\w{1,40}$/ }),
     ...onSheet('exhibitor.boothKind', {
       boothType: kinds.several('boothTypes', { title: 'exhibition.boothType', words: boothTypes }),
       area: kinds.several('areaBands', {
@@ -52,8 +54,8 @@ export const exhibitorList = listParams<
       mine: kinds.several('states', {
         title: 'prediction.filterMine',
         signedIn: true,
-        // The targets are a tab.
-        without: ['target'],
+        // Tabs of their own.
+        without: ['target', 'notKnown'],
         words: {
           notVisited: 'exhibitor.notVisited',
           visited: 'exhibitor.visited',
@@ -88,10 +90,10 @@ function isChange(value: string | undefined): value is 'added' | 'lost' {
   return value === 'added' || value === 'lost'
 }
 
-export type ExhibitorTab = 'all' | 'custom' | 'new' | 'target'
+export type ExhibitorTab = 'all' | 'custom' | 'new' | 'unknown' | 'target'
 
 export function exhibitorTabOf({ tab }: Address): ExhibitorTab {
-  return tab === 'custom' || tab === 'new' || tab === 'target' ? tab : 'all'
+  return tab === 'custom' || tab === 'new' || tab === 'unknown' || tab === 'target' ? tab : 'all'
 }
 
 /** What the server is asked for; wrong values of an address are passed over. */
@@ -110,6 +112,7 @@ export function exhibitorQuestion(
     ...(tab === 'custom' && { boothTypes: ['custom', 'raw'] }),
     ...chosen,
     ...(tab === 'new' && { newOrOld: 'new' }),
+    ...(tab === 'unknown' && { states: ['notKnown', ...(chosen.states ?? [])] }),
     ...(tab === 'target' && { states: ['target', ...(chosen.states ?? [])] }),
   }
 }

@@ -56,7 +56,11 @@ export default definePage(
         </NavBar>
         <div className={styles.head}>
           <Kinds tab={tab} counts={pages.first?.counts} />
-          <ExhibitorFilters params={params} pavilions={pages.first?.pavilions ?? []} />
+          <ExhibitorFilters
+            params={params}
+            pavilions={pages.first?.pavilions ?? []}
+            topics={pages.first?.topics ?? []}
+          />
         </div>
         <Ribbon change={params.change} shownEditionName={pages.first?.shownEditionName} />
         <PagedList

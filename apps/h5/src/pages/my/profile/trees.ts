@@ -11,9 +11,11 @@ export function useCities(): readonly TreeNode[] {
   return (useRead(reference.queryRegionTree, { level: 2 }, { staleTime }).data ?? []).map(nodeOf)
 }
 
-/** GB/T 4754 sections and divisions. */
+/** What exhibitors are about first, then the sections and divisions of GB/T 4754. */
 export function useIndustries(): readonly TreeNode[] {
-  return useRead(reference.industryTree, { level: 2 }, { staleTime }).data ?? []
+  const topics = useRead(reference.getTreeDictionary, { type: 'exhibition_industry' }, { staleTime })
+  const industries = useRead(reference.industryTree, { level: 2 }, { staleTime })
+  return [...(topics.data ?? []), ...(industries.data ?? [])]
 }
 
 function nodeOf(region: RegionNode): TreeNode {

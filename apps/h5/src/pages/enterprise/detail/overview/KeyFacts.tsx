@@ -21,6 +21,9 @@ export function KeyFacts({ detail }: { detail: CompanyDetail }) {
       wide: true,
     },
     { label: t('company.industry'), value: card.industryName },
+    ...(detail.topics.length > 0
+      ? [{ label: t('company.topics'), value: <Topics topics={detail.topics} />, wide: true }]
+      : []),
     {
       label: t('company.insured'),
       value: insuredCount === null ? null : t('company.people', { n: formatNumber(insuredCount) }),
@@ -56,6 +59,32 @@ export function KeyFacts({ detail }: { detail: CompanyDetail }) {
       {isListed && <p className={styles.listed}>{t('company.notInRegistryText')}</p>}
       <Facts facts={isListed ? facts.filter(({ value }) => value !== null) : facts} />
     </Card>
+  )
+}
+
+const tellers = {
+  category: 'company.toldByCategory',
+  product: 'company.toldByProduct',
+  introduction: 'company.toldByIntroduction',
+  name: 'company.toldByName',
+} as const
+
+/** What it is about, a line for each text that tells so. */
+function Topics({ topics }: Pick<CompanyDetail, 'topics'>) {
+  const told = new Map<string, string[]>()
+  for (const { name, basis, editionName } of topics) {
+    const source = [editionName, t(tellers[basis])].filter(Boolean).join(' · ')
+    told.set(source, [...(told.get(source) ?? []), name])
+  }
+  return (
+    <>
+      {[...told].map(([source, names]) => (
+        <span key={source} className={styles.topics}>
+          {names.join(t('exhibition.glue'))}
+          <small>{source}</small>
+        </span>
+      ))}
+    </>
   )
 }
 
