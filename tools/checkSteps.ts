@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { moduleNames } from '@zhzz/contract/company/detail.ts'
 import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
@@ -14,6 +15,7 @@ import { moduleTables } from './laws/moduleTables.ts'
 import { pageFiles } from './laws/pageFiles.ts'
 import { roomCycles } from './laws/roomCycles.ts'
 import { idleExceptions } from './laws/serverImports.ts'
+import { shownColumns } from './laws/shownColumns.ts'
 import { type SourceFile, sourceFiles, styleSheets } from './laws/sourceFile.ts'
 import { securityCoverage, specCoverage } from './laws/specCoverage.ts'
 import { codeGlossary, glossary, wordRules } from './laws/wordRules.ts'
@@ -64,6 +66,14 @@ async function laws(): Promise<Outcome[]> {
     ['law: colours are tokens, at most 24', colourTokens(styleSheets())],
     ['law: words of dictionaries come in the language of the reader', labelColumns(files)],
     [
+      'law: what a page shows is brought in by more than the sample',
+      shownColumns(files, {
+        tables: textOf(files, 'packages/db/src/tables.gen.ts'),
+        statements: statementTexts(),
+        apart: [...Object.values(companyModules).map(({ table }) => table), ...madeElsewhere],
+      }),
+    ],
+    [
       'law: the table of a company module is what it declares',
       moduleTables(companyModules, textOf(files, 'packages/db/src/tables.gen.ts')),
     ],
@@ -89,6 +99,17 @@ async function laws(): Promise<Outcome[]> {
     outcomes.push(await step(title, async () => faults.length === 0))
   }
   return outcomes
+}
+
+/** People sign up, search rows are made of companies, and a contact of the platform is no tenant's. */
+const madeElsewhere = ['account', 'company_search', 'contact.tenant_id', 'exhibitor.texts']
+
+/** Migrations and SQL functions: what the database computes, and writes itself. */
+function statementTexts(): string {
+  const folders = ['packages/db/migrations', 'packages/db/functions']
+  return folders
+    .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8')))
+    .join('\n')
 }
 
 function textOf(files: readonly SourceFile[], path: string): string {

@@ -30,7 +30,8 @@ function add(texts: Map<string, string>, path: string, value: unknown, depth: nu
   }
   if (!isObject(value)) {
     const before = texts.get(path)
-    texts.set(path, before === undefined ? String(value) : `${before};${String(value)}`)
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    texts.set(path, before === undefined ? text : `${before};${text}`)
     if (texts.size > mostKeys) throw new TooNested(`more than ${mostKeys} values in one object`)
     return
   }

@@ -98,7 +98,7 @@ function linkOf(value: unknown): string {
 /** A text, or that of a `@value`; of several languages the Chinese one, else the first. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) {
-    const chinese = value.find((item) => isObject(item) && /^zh/i.test(String(item['@language'] ?? '')))
+    const chinese = value.find((item) => isObject(item) && /^zh/i.test(textOf(item['@language'])))
     return textOf(chinese ?? value[0])
   }
   if (isObject(value)) return textOf(value['@value'] ?? '')
