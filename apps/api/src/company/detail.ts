@@ -4,6 +4,7 @@ import { companyCards } from '#company/card.ts'
 import { contactSummary } from '#company/contactSummary.ts'
 import { exhibitionProfile } from '#company/exhibitionProfile.ts'
 import { findCompany } from '#company/found.ts'
+import { mayBe } from '#company/mayBe.ts'
 import { moduleCounts } from '#company/moduleCounts.ts'
 import { otherNames } from '#company/otherNames.ts'
 import { topicsOfCompany } from '#company/topics.ts'
@@ -32,6 +33,7 @@ export const detail: Handler<typeof company.detail> = async ({ id }, context) =>
   return {
     card,
     ...(await otherNames(db, found.id)),
+    mayBe: await mayBe(db, found.id),
     unifiedSocialCreditCode: found.unifiedSocialCreditCode,
     insuredCount: found.insuredCount,
     registeredAddress: found.registeredAddress,

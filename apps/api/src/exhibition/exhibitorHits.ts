@@ -93,7 +93,9 @@ function matching(db: Kysely<DB>, asked: Omit<Asked, 'at' | 'take'>, words: stri
       where booth.exhibitor_id = exhibitor.id and ${standsIn} = any(${pavilions}::text[]))`)
   if (boothTypes?.length) query = query.where('exhibitor.boothType', 'in', boothTypes)
   if (newOrOld !== undefined) query = query.where('exhibitor.isFirstTime', '=', newOrOld === 'new')
-  if (matched !== undefined) query = query.where('exhibitor.matchStatus', matched ? '=' : '!=', 'matched')
+  if (matched !== undefined)
+    query = query.where(sql<boolean>`${matched} = exists (select from company
+      where company.id = exhibitor.company_id and company.known_from = 'registry')`)
   for (const condition of exhibitorFilters(asked)) query = query.where(condition)
   // Told apart by company, else by printed name, as the counts of 新增 and 流失 are.
   if (against !== null)

@@ -1,4 +1,4 @@
-import { type ExhibitorRow, matchStatus, targetState } from '@zhzz/contract/exhibition/card.ts'
+import { type ExhibitorRow, targetState } from '@zhzz/contract/exhibition/card.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -8,9 +8,14 @@ import { companyStates } from '#member/companyState.ts'
 import { regionName } from '#region/regionName.ts'
 import { allStandsIn } from '#standsIn.ts'
 
+const mayBe = sql<
+  string | null
+>`(select c.name from company_candidate k join company c on c.id = k.candidate_id
+  where k.company_id = exhibitor.company_id order by k.score desc, c.id limit 1)`
+
 type Hit = Pick<ExhibitorRow, 'nameMarks' | 'hitReason'>
 
-/** Entries of exhibitor lists in the order of `ids`. A company stands in them only when the match is certain. */
+/** Entries of exhibitor lists in the order of `ids`. */
 export async function exhibitorRows(
   db: Kysely<DB>,
   ids: string[],
@@ -20,9 +25,7 @@ export async function exhibitorRows(
   const rows = await db
     .selectFrom('exhibitor')
     .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
-    .leftJoin('company', (join) =>
-      join.onRef('company.id', '=', 'exhibitor.companyId').on('exhibitor.matchStatus', '=', 'matched'),
-    )
+    .leftJoin('company', 'company.id', 'exhibitor.companyId')
     .leftJoin('region', (join) =>
       join.on((on) => on('region.code', '=', on.fn.coalesce('exhibitor.regionCode', 'company.regionCode'))),
     )
@@ -39,7 +42,7 @@ export async function exhibitorRows(
       'edition.name as editionName',
       'exhibitor.listedName',
     ])
-    .select(['exhibitor.listedEnglishName', 'exhibitor.matchStatus', 'company.id as companyId'])
+    .select(['exhibitor.listedEnglishName', 'company.id as companyId', mayBe.as('mayBe')])
     .select([
       'company.name as companyName',
       'company.registrationStatus',
@@ -64,7 +67,6 @@ export async function exhibitorRows(
       row.id,
       {
         ...row,
-        matchStatus: matchStatus.parse(row.matchStatus),
         target: targetState.nullable().parse(row.target),
         boothNo: row.boothNo === '' ? null : row.boothNo,
         contactCount: row.contactCount ?? 0,

@@ -37,7 +37,6 @@ async function listed(entries: Entry[], { seriesId, days = 10 }: { seriesId?: st
         boothArea: area ?? null,
         regionCode: region ?? null,
         companyId: companyId ?? null,
-        matchStatus: companyId ? 'matched' : 'unmatched',
         isFirstTime: first ?? null,
         dataSource: '测试',
       })

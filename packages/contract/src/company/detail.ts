@@ -29,6 +29,22 @@ export const moduleNames = [
 const moduleName = z.enum(moduleNames)
 export type ModuleName = z.infer<typeof moduleName>
 
+export const matchReasons = [
+  'sameName',
+  'sameFormerName',
+  'sameBrand',
+  'sameEnglishName',
+  'sameButLegalForm',
+  'sameButPlace',
+  'placeElsewhere',
+  'sameStem',
+  'shortened',
+  'abbreviated',
+  'branch',
+  'sameSpelling',
+  'slip',
+] as const
+
 const exhibitionEntry = z.object({
   editionId: id,
   name: z.string(),
@@ -43,6 +59,17 @@ export const companyDetail = z.object({
   card: companyCard,
   formerNames: z.array(z.string()),
   brands: z.array(z.string()),
+  /** Companies that it may be, or that may be it, the likeliest first, five at most. */
+  mayBe: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      knownFrom: z.enum(['registry', 'list']),
+      /** 0–1 */
+      score: z.number(),
+      reason: z.enum(matchReasons).nullable(),
+    }),
+  ),
   unifiedSocialCreditCode: z.string().nullable(),
   insuredCount: z.number().int().nullable(),
   registeredAddress: z.string().nullable(),

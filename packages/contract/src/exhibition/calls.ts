@@ -125,6 +125,7 @@ export const exhibition = calls('exhibition', {
         .max(5)
         .optional(),
       newOrOld: z.enum(['new', 'old']).optional(),
+      /** whether the company is in the register, or known only from lists */
       matched: z.boolean().optional(),
       hasContact: z.boolean().optional(),
       onlyFavorites: z.boolean().optional(),

@@ -71,12 +71,10 @@ export const hallCard = z.object({
 })
 export type HallCard = z.infer<typeof hallCard>
 
-export const matchStatus = z.enum(['matched', 'candidate', 'unmatched'])
-
 export const targetState = z.enum(['todo', 'visited'])
 export type TargetState = z.infer<typeof targetState>
 
-/** One entry of an exhibitor list. The printed name is always there; the company only when matched. */
+/** One entry of an exhibitor list. The printed name is always there, and the company it stands for. */
 export const exhibitorRow = z.object({
   id,
   editionId: id,
@@ -84,9 +82,11 @@ export const exhibitorRow = z.object({
   listedName: z.string(),
   nameMarks: marks,
   listedEnglishName: z.string().nullable(),
-  matchStatus,
+  /** null: an entry of before entries had companies, until the next import */
   companyId: id.nullable(),
   companyName: z.string().nullable(),
+  /** of a company known only from lists: whom it most likely is */
+  mayBe: z.string().nullable(),
   registrationStatus: z.string().nullable(),
   regionName: z.string().nullable(),
   boothNo: z.string().nullable(),

@@ -8,13 +8,14 @@ import styles from '#pages/search/Hit.module.css'
 import { Highlight } from '#ui/shown/Highlight.tsx'
 import { HitLine } from '#ui/shown/HitLine.tsx'
 
-/** An entry of an exhibitor list: who stands where. Opens the company, or the list where no company is known. */
+/** An entry of an exhibitor list: who stands where. Opens the company, or its place in the list until the next import gives it one. */
 export function ExhibitorHit({ row }: { row: ExhibitorRow }) {
   const { companyId, listedName, companyName } = row
   function open() {
     if (companyId)
       navigateTo(to('/pages/enterprise/detail/detail', { id: companyId, editionId: row.editionId }))
-    else navigateTo(to('/pages/exhibition/detail/detail', { id: row.editionId }))
+    else
+      navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId: row.editionId, keyword: listedName }))
   }
   return (
     <button type="button" className={styles.hit} onClick={open}>
@@ -25,6 +26,7 @@ export function ExhibitorHit({ row }: { row: ExhibitorRow }) {
         <StatusChip status={row.registrationStatus} />
       </span>
       {companyName && companyName !== listedName && <span className={styles.facts}>{companyName}</span>}
+      {row.mayBe && <span className={styles.facts}>{t('exhibition.mayBe', { name: row.mayBe })}</span>}
       <span className={styles.line}>
         <span className={styles.where}>{row.editionName}</span>
         <span className={styles.booth}>

@@ -13,6 +13,7 @@ import { DetailActions } from '#pages/enterprise/detail/overview/DetailActions.t
 import { DetailHeader, NameCard } from '#pages/enterprise/detail/overview/DetailHeader.tsx'
 import { FollowUpCard } from '#pages/enterprise/detail/overview/FollowUpCard.tsx'
 import { KeyFacts } from '#pages/enterprise/detail/overview/KeyFacts.tsx'
+import { MayBeCard } from '#pages/enterprise/detail/overview/MayBeCard.tsx'
 import { ModuleGrid } from '#pages/enterprise/detail/overview/ModuleGrid.tsx'
 import { NextChance, useLikely } from '#pages/enterprise/detail/overview/NextChance.tsx'
 import { ProfileCard } from '#pages/enterprise/detail/overview/ProfileCard.tsx'
@@ -49,6 +50,7 @@ export default definePage(
             <>
               <Cards>
                 <DetailHeader detail={data} />
+                <MayBeCard mayBe={data.mayBe} />
                 <ContactCard detail={data} />
                 <NextChance id={id} name={data.card.name} profile={data.exhibitionProfile} />
                 <KeyFacts detail={data} />

@@ -9,7 +9,6 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/moreExh/ExhibitorRow.module.css'
-import { explainUnmatched } from '#pages/exhibition/moreExh/explainUnmatched.ts'
 import { TargetButton } from '#pages/exhibition/moreExh/TargetButton.tsx'
 import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
@@ -34,7 +33,7 @@ export function ExhibitorRow({ row, editionId, onRound }: ExhibitorRowProps) {
         className={styles.open}
         onClick={() => {
           if (companyId) navigateTo(to('/pages/enterprise/detail/detail', { id: companyId, editionId }))
-          else void explainUnmatched(row, editionId)
+          else navigateTo(to('/pages/search/search', { keyword: row.listedName }))
         }}
       >
         <Avatar name={row.listedName} size={40} />
@@ -46,6 +45,7 @@ export function ExhibitorRow({ row, editionId, onRound }: ExhibitorRowProps) {
           {row.companyName && row.companyName !== row.listedName && (
             <span className={styles.line}>{row.companyName}</span>
           )}
+          {row.mayBe && <span className={styles.line}>{t('exhibition.mayBe', { name: row.mayBe })}</span>}
           <span className={styles.line}>
             <b className={styles.booth}>
               {row.boothNo ? t('company.booth', { no: row.boothNo }) : t('exhibition.boothNone')}
@@ -85,8 +85,6 @@ function Tags({ row, state, waiting }: { row: Row; state: MarkState; waiting: bo
       {myState?.followedAt && <Chip tone="amber">{t('company.followed')}</Chip>}
       {myState?.unlocked && <Chip tone="amber">{t('exhibition.unlocked')}</Chip>}
       {myState?.favorited && <Chip tone="amber">{t('exhibition.favorited')}</Chip>}
-      {row.matchStatus === 'unmatched' && <Chip>{t('exhibition.unmatched')}</Chip>}
-      {row.matchStatus === 'candidate' && <Chip>{t('exhibition.candidate')}</Chip>}
       <StatusChip status={row.registrationStatus} />
       {row.isFirstTime && <Chip>{t('exhibition.newExhibitor')}</Chip>}
       {row.isFirstTime === false && (

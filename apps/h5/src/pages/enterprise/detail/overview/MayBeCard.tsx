@@ -1,0 +1,38 @@
+import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import { formatPercent } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import styles from '#pages/enterprise/detail/overview/MayBeCard.module.css'
+import { Card } from '#ui/Card.tsx'
+import { Row } from '#ui/list/Row.tsx'
+
+/** Companies that may be this one, each with what makes one think so. */
+export function MayBeCard({ mayBe }: { mayBe: CompanyDetail['mayBe'] }) {
+  if (mayBe.length === 0) return null
+  return (
+    <Card title={t('company.mayBeTitle')}>
+      <p className={styles.note}>{t('company.mayBeText')}</p>
+      {mayBe.map(({ id, name, knownFrom, score, reason }) => (
+        <Row
+          key={id}
+          label={
+            <>
+              {name}
+              <span className={styles.why}>
+                {[
+                  t(knownFrom === 'list' ? 'company.mayBeList' : 'company.mayBeRegistry'),
+                  reason && t(`company.match_${reason}`),
+                  formatPercent(score * 100),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </>
+          }
+          onClick={() => navigateTo(to('/pages/enterprise/detail/detail', { id, name }))}
+        />
+      ))}
+    </Card>
+  )
+}
