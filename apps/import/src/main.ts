@@ -25,10 +25,13 @@ const options = {
   new: { type: 'boolean', default: false },
 } as const
 
-const details = () => `datasets and their fields, which --map and --set name; * one of them is needed
+const details =
+  () => `datasets and their fields, which --map and --set name; * one of them is needed; (…) how files head the column
 ${fieldLines().join('\n')}
 
-files: CSV, NDJSON or XLSX; the header is found by its wording, below a title too, and what was read of it is printed
+files: CSV, NDJSON, JSON or XLSX; the header is found by its wording, below a title too, and what was read of it is printed
+exhibitions also: JSON-LD of schema.org alone or in a saved web page, and calendars (.ics)
+companies also: GLEIF’s golden copy (CSV or JSON), known by its header; telephones of a registry file become contacts
 --map: {"columns": {"header": "field", "unwanted": null}, "constants": {"field": "value"}}
 exhibitors of one edition: --edition NAME --year 2026 [--start 2026-07-26 --end 2026-07-28 --hall NAME]
 exhibitors, the whole list of their editions, entries it no longer has are withdrawn: --whole
