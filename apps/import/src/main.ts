@@ -8,6 +8,7 @@ import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { datasetOf, datasets } from '#datasets.ts'
 import { fieldLines } from '#fieldLines.ts'
+import { joinCommands } from '#join/joinCommands.ts'
 import { readMap } from '#map.ts'
 import type { RunOptions } from '#run.ts'
 
@@ -35,7 +36,11 @@ companies also: GLEIF’s golden copy (CSV or JSON), known by its header; teleph
 --map: {"columns": {"header": "field", "unwanted": null}, "constants": {"field": "value"}}
 exhibitors of one edition: --edition NAME --year 2026 [--start 2026-07-26 --end 2026-07-28 --hall NAME]
 exhibitors, the whole list of their editions, entries it no longer has are withdrawn: --whole
-into a DATA_DIR or DATABASE_URL that has no database yet: --new`
+into a DATA_DIR or DATABASE_URL that has no database yet: --new
+
+who is who of companies known only from lists: ${Object.entries(joinCommands)
+  .map(([name, { takes }]) => `npm run import -- ${name} ${takes}`)
+  .join('; ')}`
 
 const importCommand = command({
   takes: '<dataset> <file…> [--map mapping.json] [--set field=value …] [--new]',
@@ -128,4 +133,7 @@ async function explained(error: unknown, database: Database): Promise<string> {
   return `${isLost ? `the database ended (${message})` : message}${disk}${again}`
 }
 
-await obey('npm run import', importCommand)
+const [word = '', ...rest] = process.argv.slice(2)
+const operation = joinCommands[word]
+if (operation === undefined) await obey('npm run import', importCommand)
+else await obey(`npm run import -- ${word}`, operation, rest)

@@ -33,6 +33,7 @@ const byId = (table: string, more: Partial<JoinedTable> = {}): JoinedTable => ({
 
 export const joinedTables: readonly JoinedTable[] = [
   byId('exhibitor'),
+  byId('edition_organization'),
   byId('contact', {
     alike: `other.type = t.type and other.content_hash = t.content_hash
       and other.tenant_id is not distinct from t.tenant_id`,
