@@ -7,6 +7,7 @@ import { predictSpeed } from '#predict/predictSpeed.ts'
 import { relevance } from '#relevance/relevance.ts'
 import { textRecall } from '#relevance/textRecall.ts'
 import { searchSpeed } from '#search/searchSpeed.ts'
+import { toldTopics } from '#topics/toldTopics.ts'
 
 const text = { type: 'string' } as const
 const keep = { type: 'boolean', default: false } as const
@@ -99,6 +100,15 @@ DATA_DIR.`,
       async run({ files, ...values }) {
         if (files === undefined) throw new Misuse('--files is missing')
         await textRecall({ ...values, files })
+      },
+    }),
+    topics: command({
+      takes: '--files FILE.csv [--files …] [--read 0] [--seed 1]',
+      says: 'what exhibitors are about: rows that are told, time a row, and rows to read',
+      options: { files, read: { type: 'string', default: '0' }, seed: { type: 'string', default: '1' } },
+      async run({ files, ...values }) {
+        if (files === undefined) throw new Misuse('--files is missing')
+        await toldTopics({ ...values, files })
       },
     }),
     match: command({

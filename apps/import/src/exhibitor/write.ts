@@ -6,10 +6,13 @@ export const findEntries = `
 
 export const upsertEntries = `
   insert into exhibitor as x (id, edition_id, company_id, listed_name, listed_english_name, match_status, match_score,
-    match_reasons, booth_no, pavilion_code, booth_type, booth_area, role, products, topics, industry_text,
+    match_reasons, booth_no, pavilion_code, booth_type, booth_area, role, products, topics, topic_codes, industry_text,
     introduction, country_code, region_code, data_source, source_url, row_hash, search_tokens)
   select id, edition_id, company_id, listed_name, listed_english_name, 'matched', match_score, match_reasons, booth_no,
-    pavilion_code, booth_type, booth_area, role, products, topics, industry_text, introduction, country_code,
+    pavilion_code, booth_type, booth_area, role, products, topics,
+    array(select jsonb_object_keys(n.topics)
+      union select jsonb_object_keys(c.topics) from company c where c.id = n.company_id order by 1),
+    industry_text, introduction, country_code,
     (select code from region where code = n.region_code), data_source, source_url,
     decode(row_hash, 'hex'), search_tokens::tsvector
   from jsonb_to_recordset($1) as n (id uuid, edition_id uuid, company_id uuid, listed_name text,
@@ -22,7 +25,7 @@ export const upsertEntries = `
     match_status = excluded.match_status, match_score = excluded.match_score, match_reasons = excluded.match_reasons,
     pavilion_code = coalesce(excluded.pavilion_code, x.pavilion_code),
     booth_type = excluded.booth_type, booth_area = coalesce(excluded.booth_area, x.booth_area), role = excluded.role,
-    products = excluded.products, topics = excluded.topics, industry_text = coalesce(excluded.industry_text, x.industry_text),
+    products = excluded.products, topics = excluded.topics, topic_codes = excluded.topic_codes, industry_text = coalesce(excluded.industry_text, x.industry_text),
     introduction = coalesce(excluded.introduction, x.introduction),
     country_code = coalesce(excluded.country_code, x.country_code),
     region_code = coalesce(excluded.region_code, x.region_code), data_source = excluded.data_source,

@@ -2,9 +2,9 @@ import { copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
 import { copyColumns, copyLine } from '@zhzz/search/document/copyLine.ts'
 import { searchDocument } from '@zhzz/search/document/document.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
-import { exhibitorTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import type { ClientBase } from 'pg'
 import { companyOf, type SampleCompany } from '#company/company.ts'
+import { topicsOf } from '#company/topicsOf.ts'
 import { writeModules } from '#companyModule/writeModules.ts'
 import type { Exhibiting } from '#exhibition/exhibiting.ts'
 import { contactTypesOf } from '#people/contact.ts'
@@ -31,10 +31,6 @@ export async function writeCompanies(
     if (from < mostContactCompanies) await writeModules(client, { batch, from, seed, companies })
     progress(Math.min(companies, from + perBatch))
   }
-}
-
-function topicsOf({ name, trade, products }: SampleCompany) {
-  return exhibitorTopics({ categories: [trade.title], products, names: [name] })
 }
 
 async function writeBatch(

@@ -2,6 +2,7 @@ import type { CopyValue } from '@zhzz/db/copyRows.ts'
 import { tokensText } from '@zhzz/search/document/tokensText.ts'
 import { exhibitorTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import { companyOf, type SampleCompany } from '#company/company.ts'
+import { topicsOf } from '#company/topicsOf.ts'
 import { addDays } from '#days.ts'
 import type { ListEntry, SampleList } from '#exhibition/list.ts'
 import { pick, pickSome, type Random, randomOf } from '#random.ts'
@@ -26,6 +27,12 @@ export function* exhibitorRows({ edition, entries }: SampleList, seed: number): 
     const booth = boothOf(position, entries.length)
     const products = pickSome(company.products, 2, random)
     const printed = printedName(company, entry.matched, random)
+    const topics = exhibitorTopics({
+      categories: [company.trade.title],
+      products,
+      names: [printed.name],
+    })
+    const ofCompany = printed.status === 'matched' ? Object.keys(topicsOf(company)) : []
     yield [
       sampleId('exhibitor', number),
       edition.id,
@@ -45,7 +52,8 @@ export function* exhibitorRows({ edition, entries }: SampleList, seed: number): 
       boothTypeOf(entry),
       entry.area,
       products,
-      JSON.stringify(exhibitorTopics({ categories: [company.trade.title], products, names: [printed.name] })),
+      JSON.stringify(topics),
+      [...new Set([...Object.keys(topics), ...ofCompany])].toSorted(),
       company.trade.title,
       company.introduction,
       printed.country,

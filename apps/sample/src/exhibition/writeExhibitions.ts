@@ -182,7 +182,8 @@ export async function writeExhibitors(client: ClientBase, world: World, progress
     await copyInto(
       client,
       `exhibitor (id, edition_id, company_id, listed_name, listed_english_name, match_status,
-      match_score, match_reasons, match_candidates, booth_no, pavilion_code, booth_type, booth_area, products, topics,
+      match_score, match_reasons, match_candidates, booth_no, pavilion_code, booth_type, booth_area, products,
+      topics, topic_codes,
       industry_text, introduction, country_code, region_code, is_first_time, consecutive_editions, listed_at,
       data_source, search_tokens)`,
       copyPieces(exhibitorRows(list, world.seed)),

@@ -91,7 +91,8 @@ function firstPiece<Meaning>(
 ): Found<Meaning> | null {
   const [timeWord] = time.exec(text) ?? []
   const days = timeWord === undefined ? null : daysOfTimeWord(timeWord, today)
-  if (timeWord !== undefined && days) return { kind: 'time', text: timeWord, ...days }
+  // Folded, the stroke of 9-12月 is a blank.
+  if (timeWord !== undefined && days) return { kind: 'time', text: timeWord.replace(' ', '-'), ...days }
   for (let length = Math.min(longest, text.length); length >= 2; length--) {
     const name = text.slice(0, length)
     if (isPlainWord(name)) return { kind: plainWords[name], text: name }

@@ -3,11 +3,19 @@ export type Days = { from: string; to: string }
 
 /** How a time is written, as a pattern without anchors. Folded text: half width, simplified, lower case. */
 export const timePattern =
-  '(?:20\\d\\d年?)?(?:1[0-2]|0?[1-9])月份?|20\\d\\d年|今年|明年|本月|这个月|下个?月|本周末?|上半年|下半年|年底'
+  '(?:20\\d\\d年?)?(?:1[0-2]|0?[1-9])月?[ 至到](?:1[0-2]|0?[1-9])月份?|(?:20\\d\\d年?)?(?:1[0-2]|0?[1-9])月份?|20\\d\\d年|今年|明年|本月|这个月|下个?月|本周末?|上半年|下半年|年底'
 
 /** The days that a time word means on a day (`YYYY-MM-DD`). A month without a year is the next one that is not over. */
 export function daysOfTimeWord(word: string, today: string): Days | null {
   const [year = 0, month = 0] = today.split('-').map(Number)
+  // A stroke is a blank when folded: 9-12月.
+  const span = /^(?:(20\d\d)年?)?(1[0-2]|0?[1-9])月?[ 至到](1[0-2]|0?[1-9])月份?$/.exec(word)
+  if (span) {
+    const [first, last] = [Number(span[2]), Number(span[3])]
+    const count = last - first + (last < first ? 13 : 1)
+    const isOver = first <= last && last < month
+    return monthsFrom(span[1] ? Number(span[1]) : isOver ? year + 1 : year, first, count)
+  }
   const named = /^(?:(20\d\d)年?)?(1[0-2]|0?[1-9])月份?$/.exec(word)
   if (named) {
     const wanted = Number(named[2])
