@@ -1,5 +1,6 @@
 import { command, Misuse, obeyOneOf } from '@zhzz/db/command.ts'
 import { h5Budgets } from '#h5/budgets.ts'
+import { houses } from '#houses/houses.ts'
 import { importSpeed } from '#import/importSpeed.ts'
 import { listSpeed } from '#lists/listSpeed.ts'
 import { matching } from '#match/matching.ts'
@@ -109,6 +110,16 @@ DATA_DIR.`,
       async run({ files, ...values }) {
         if (files === undefined) throw new Misuse('--files is missing')
         await toldTopics({ ...values, files })
+      },
+    }),
+    houses: command({
+      takes: '--exhibitors FILE.csv --editions FILE.csv [--joins FILE] [--read 150]',
+      says: 'whether every printed exhibitor is a company, and the same one over lists',
+      options: { exhibitors: text, editions: text, joins: text, read: { type: 'string', default: '150' } },
+      async run({ exhibitors, editions, ...values }) {
+        if (exhibitors === undefined || editions === undefined)
+          throw new Misuse('--exhibitors and --editions are both needed')
+        await houses({ ...values, exhibitors, editions })
       },
     }),
     match: command({

@@ -39,8 +39,8 @@ exhibitors, the whole list of their editions, entries it no longer has are withd
 into a DATA_DIR or DATABASE_URL that has no database yet: --new
 
 who is who of companies known only from lists: ${Object.entries(joinCommands)
-  .map(([name, { takes }]) => `npm run import -- ${name} ${takes}`)
-  .join('; ')}`
+    .map(([name, { takes }]) => `npm run import -- ${name} ${takes}`)
+    .join('; ')}`
 
 const importCommand = command({
   takes: '<dataset> <file…> [--map mapping.json] [--set field=value …] [--new]',

@@ -1,13 +1,15 @@
+import { houseKeys } from '@zhzz/search/names/houseKeys.ts'
 import type { ClientBase } from 'pg'
 import { companiesOf, type Named } from '#company/named.ts'
 import { type Candidate, matchRows } from '#exhibitor/match.ts'
+import { KnownHouses } from '#house/knownHouses.ts'
 import type { Numbered, Rejected } from '#reading.ts'
 
 const mostNamed = 3
 
 /**
  * The companies that rows speak of, by line: as companiesOf finds them, else as an exhibitor list would, by a name that is
- * certain. Who is refused is told which companies it may be. Within a transaction.
+ * certain or that lists print. Who is refused is told which companies it may be. Within a transaction.
  */
 export async function companiesAlike(
   client: ClientBase,
@@ -27,10 +29,14 @@ export async function companiesAlike(
       creditCode,
     })),
   )
+  const keys = open.map(({ name }) => houseKeys({ name, otherNames: [], country: null, website: null }))
+  const known = await KnownHouses.load(client, keys)
   const asked = new Map<number, Candidate[]>()
   for (const [at, { line }] of open.entries()) {
     const match = matches[at]
-    if (match?.status === 'matched') companies.set(line, match.companyId)
+    const own = keys[at]
+    const companyId = match?.status === 'matched' ? match.companyId : own && known.only(own)
+    if (companyId) companies.set(line, companyId)
     else if (match) asked.set(line, match.candidates.slice(0, mostNamed))
   }
   const names = await namesOf(client, [...asked.values()].flat())

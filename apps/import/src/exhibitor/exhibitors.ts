@@ -143,17 +143,21 @@ function retold(changed: readonly Entry[], held: ReadonlyMap<number, Held>): str
   })
 }
 
-/** An entry twice in one batch is written twice, one after the other. */
+/** An entry twice in one batch is written twice, one after the other; told apart no finer than the database does (İ). */
 function eachOnce(entries: Entry[]): Entry[][] {
   const rounds: Entry[][] = []
   const times = new Map<string, number>()
   for (const entry of entries) {
-    const key = [entry.editionId, entry.row.boothNo, entry.row.listedName.toLowerCase()].join('\u001f')
+    const key = [entry.editionId, entry.row.boothNo, plain(entry.row.listedName)].join('\u001f')
     const round = times.get(key) ?? 0
     times.set(key, round + 1)
     rounds[round] = [...(rounds[round] ?? []), entry]
   }
   return rounds
+}
+
+function plain(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function listed(row: ExhibitorRow, context: RunContext, placeIn: PlaceIn): Listed {

@@ -1,4 +1,10 @@
-import { type HouseKeys, type HouseLink, houseKeys, type PrintedHouse } from '@zhzz/search/names/houseKeys.ts'
+import {
+  type HouseKeys,
+  type HouseLink,
+  houseKeys,
+  type PrintedHouse,
+  registeredKey,
+} from '@zhzz/search/names/houseKeys.ts'
 import { foldedName } from '@zhzz/search/names/houseName.ts'
 import { readPrinted } from '@zhzz/search/names/printedName.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
@@ -61,8 +67,7 @@ function newHouse(id: string, printed: Listed): House {
 }
 
 function countryOf({ name, country }: Listed): string | null {
-  const { isChinese, isComplete } = readPrinted({ name })
-  return country ?? (isChinese && isComplete ? 'CN' : null)
+  return country ?? (registeredKey(name) === null ? null : 'CN')
 }
 
 type Told = ReturnType<typeof told>

@@ -64,6 +64,12 @@ export class KnownHouses {
     return null
   }
 
+  /** The house whose own name or alias this is; null where there is none, or more than one. */
+  only({ own }: HouseKeys): string | null {
+    const [house, second] = this.#byKey.get(own) ?? []
+    return house === undefined || second !== undefined ? null : house.id
+  }
+
   /** Of several houses of one key the one in the same country, else the one known first. */
   #fitting(printed: PrintedHouse, key: string, link: HouseLink): House | undefined {
     const fitting = (this.#byKey.get(key) ?? []).filter((house) =>

@@ -53,10 +53,9 @@ const enough = 6
 
 /** Whether a printed name is the house that one of its keys found. Precision goes before finding all. */
 export function isSameHouse(printed: PrintedHouse, known: PrintedHouse, link: HouseLink): boolean {
-  const [a, b] = [readPrinted(printed), readPrinted(known)]
-  const registered = [a, b].filter(({ isChinese, isComplete }) => isChinese && isComplete)
-  if (registered.length === 2 && a.key !== b.key) return false
-  const isElsewhere = areApart(countryOf(printed, a), countryOf(known, b))
+  const [a, b] = [registeredKey(printed.name), registeredKey(known.name)]
+  if (a !== null && b !== null && a !== b) return false
+  const isElsewhere = areApart(printed.country ?? (a && 'CN'), known.country ?? (b && 'CN'))
   if (link === 'name')
     return (
       !isElsewhere ||
@@ -65,12 +64,14 @@ export function isSameHouse(printed: PrintedHouse, known: PrintedHouse, link: Ho
     )
   if (isElsewhere || link === 'alias') return !isElsewhere
   const [first, other] = [nameWords(printed.name)[0] ?? '', nameWords(known.name)[0]]
-  return registered.length === 0 && first.length > 2 && first === other
+  return a === null && b === null && first.length > 2 && first === other
 }
 
-/** A registered name in Chinese is one of China even where the list does not say so. */
-function countryOf({ country }: PrintedHouse, read: { isChinese: boolean; isComplete: boolean }) {
-  return country ?? (read.isChinese && read.isComplete ? 'CN' : null)
+/** The key of a complete Chinese name, which is one of China even where the list does not say so; null of any other. */
+export function registeredKey(name: string): string | null {
+  if (!/\p{Script=Han}/u.test(name)) return null
+  const { isComplete, key } = readPrinted({ name })
+  return isComplete ? key : null
 }
 
 const china = new Set(['CN', 'HK', 'MO', 'TW'])
