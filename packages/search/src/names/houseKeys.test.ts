@@ -48,6 +48,18 @@ test('an alias or a host joins nothing across borders, and no two registered nam
   expect(isSameHouse(chinese, printed('Orbita Optik', { country: 'CN' }), 'alias')).toBe(true)
   expect(isSameHouse(chinese, printed('Orbita Optik', { country: 'DE' }), 'alias')).toBe(false)
   expect(isSameHouse(chinese, printed('苏州奥比塔机械有限公司'), 'alias')).toBe(false)
-  expect(isSameHouse(printed('Orbita UK'), printed('Orbita Nederland'), 'host')).toBe(true)
-  expect(isSameHouse(printed('Border Office'), printed('Orbita Nederland'), 'host')).toBe(false)
+  const on = (website: string, name: string) => printed(name, { website })
+  const one = 'orbita.example'
+  expect(isSameHouse(on(one, 'Orbita UK'), on(one, 'Orbita Nederland'), 'host')).toBe(true)
+  expect(isSameHouse(on(one, 'Border Office'), on(one, 'Orbita Nederland'), 'host')).toBe(false)
+  expect(isSameHouse(on('mod.example', 'Orbita Navy'), on('mod.example', 'Orbita Army'), 'host')).toBe(false)
+})
+
+test('a short name under two legal forms is two houses where no country says otherwise', () => {
+  expect(isSameHouse(printed('Airtal Inc'), printed('AIRTAL'), 'name')).toBe(true)
+  expect(isSameHouse(printed('Airtal Inc'), printed('Airtal GmbH'), 'name')).toBe(false)
+  expect(isSameHouse(printed('Airtal Group'), printed('Airtal'), 'name')).toBe(false)
+  expect(
+    isSameHouse(printed('Airtal Group', { country: 'IT' }), printed('Airtal', { country: 'IT' }), 'name'),
+  ).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { foldedName, nameWords } from '#names/houseName.ts'
+import { foldedName, nameWords, partsOf } from '#names/houseName.ts'
 import { readPrinted } from '#names/printedName.ts'
 
 /** A company as a list prints it. */
@@ -49,22 +49,50 @@ function isLongEnough(key: string): boolean {
 /** Bodies of a state bear the same name in every country. */
 const stateBody =
   /\b(?:minist|embass|ambassa|botschaft|consul|department|chamber|government|national|police|army|navy|air force|armed forces|university|association|agency)/i
-const enough = 6
+
+/** A key shorter than this, or of such words alone, is borne by several companies. */
+const telling = 9
+const generic = new Set(
+  'security solution product system defense defence technology tech advanced global air aviation aerospace trade vision service safety marine engineering electronic frontier omega delta alpha sigma'.split(
+    ' ',
+  ),
+)
+/** Words at the end that tell of a part of a house or of another one, where a legal form tells nothing. */
+const partWords = /^(?:group|groupe|gruppe|grupo|gruppo|holdings?|industries|international)$/
 
 /** Whether a printed name is the house that one of its keys found. Precision goes before finding all. */
 export function isSameHouse(printed: PrintedHouse, known: PrintedHouse, link: HouseLink): boolean {
   const [a, b] = [registeredKey(printed.name), registeredKey(known.name)]
   if (a !== null && b !== null && a !== b) return false
-  const isElsewhere = areApart(printed.country ?? (a && 'CN'), known.country ?? (b && 'CN'))
-  if (link === 'name')
-    return (
-      !isElsewhere ||
-      sameSite(printed.website, known.website) ||
-      (foldedName(printed.name).length >= enough && !stateBody.test(printed.name))
-    )
-  if (isElsewhere || link === 'alias') return !isElsewhere
-  const [first, other] = [nameWords(printed.name)[0] ?? '', nameWords(known.name)[0]]
-  return a === null && b === null && first.length > 2 && first === other
+  const [here, there] = [printed.country ?? (a && 'CN'), known.country ?? (b && 'CN')]
+  const isElsewhere = areApart(here, there)
+  if (link === 'host') return a === null && b === null && !isElsewhere && sharesSiteName(printed, known)
+  const key = foldedName(printed.name)
+  if (link === 'alias' || a !== null || key !== foldedName(known.name)) return !isElsewhere
+  if (sameSite(printed.website, known.website)) return true
+  if (isElsewhere && stateBody.test(printed.name)) return false
+  const [one, other] = [partsOf(printed.name), partsOf(known.name)]
+  const own = one.kept.filter((word) => !generic.has(word.replace(/s$/, ''))).join('').length
+  const isExact = nameWords(printed.name).join(' ') === nameWords(known.name).join(' ')
+  if (isElsewhere) return own >= telling || (isExact && key.length >= 6)
+  const isSpelledAlike = nameWords(printed.name).join('') === nameWords(known.name).join('')
+  if (isSpelledAlike || (own > 0 && key.length >= telling)) return true
+  if (here !== null && there !== null) return true
+  // Bare on one side and with a legal form on the other; two different forms are mostly two companies.
+  const forms = [one, other].map(({ dropped }) => dropped)
+  return (
+    own >= 4 &&
+    forms.some((dropped) => dropped.length === 0) &&
+    !forms.flat().some((word) => partWords.test(word))
+  )
+}
+
+/** One host, one first word, and the host is called by it: an office of a state or a fair hosts many. */
+function sharesSiteName(printed: PrintedHouse, known: PrintedHouse): boolean {
+  const [first = '', other] = [partsOf(printed.name).kept[0], partsOf(known.name).kept[0]]
+  return (
+    first.length > 2 && first === other && (siteName(hostOf(printed.website))?.startsWith(first) ?? false)
+  )
 }
 
 /** The key of a complete Chinese name, which is one of China even where the list does not say so; null of any other. */

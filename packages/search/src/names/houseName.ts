@@ -35,13 +35,18 @@ export function nameWords(name: string): string[] {
  * or the name's own initials behind it. "Rohde & Schwarz GmbH", "ROHDE SCHWARZ" and "Rohde-Schwarz" give one value.
  */
 export function foldedName(name: string): string {
+  const kept = partsOf(name).kept.map(oneSpelling).join('')
+  return kept.replace(chineseForms, '') || kept
+}
+
+/** A name's words, and those around them that come and go from list to list. */
+export function partsOf(name: string): { kept: string[]; dropped: string[] } {
   const words = joinLetters(nameWords(name))
   let from = 0
   let to = words.length
   while (to - from > 1 && (tailWords.has(words[to - 1] ?? '') || isInitials(words, from, to - 1))) to--
   while (to - from > 1 && headWords.has(words[from] ?? '')) from++
-  const kept = words.slice(from, to).map(oneSpelling).join('')
-  return kept.replace(chineseForms, '') || kept
+  return { kept: words.slice(from, to), dropped: [...words.slice(0, from), ...words.slice(to)] }
 }
 
 /** "s p a" → "spa": a legal form or a short name printed with dots. */
