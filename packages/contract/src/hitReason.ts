@@ -14,6 +14,7 @@ export const hitReason = z.object({
     'product',
     'businessScope',
     'introduction',
+    'category',
     'creditCode',
     'region',
     'pinyin',

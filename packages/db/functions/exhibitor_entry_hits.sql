@@ -1,8 +1,8 @@
--- Entries of all exhibitor lists that meet a condition on tokens, the newest edition first: how many there are, up to
+-- Entries of all exhibitor lists that meet a condition on tokens or have all of some numbers in `texts`, the newest edition first: how many there are, up to
 -- count_to + 1 (the first row, without an entry), and `wanted` of them behind (after_date, after_id), numbered. Few are read
 -- and sorted; with more, the editions are walked from the newest on.
 create or replace function exhibitor_entry_hits(
-  condition tsquery, count_to integer, wanted integer, after_date date default null, after_id uuid default null
+  condition tsquery, said integer[], count_to integer, wanted integer, after_date date default null, after_id uuid default null
 ) returns table (number bigint, entry_id uuid, start_date date)
 language plpgsql stable rows 20
 -- The planner believes that a limit is soon met by reading the whole table, and guesses overlapping pairs too low.
@@ -23,7 +23,7 @@ begin
   loop
     select array_agg(hit.id), array_agg(hit.edition_id) into entries, editions from (
       select x.id, x.edition_id from exhibitor x
-      where x.search_tokens @@ condition and x.withdrawn_at is null limit reads
+      where (x.search_tokens @@ condition or x.texts @> said) and x.withdrawn_at is null limit reads
     ) as hit;
     if reads = count_to + 1 then
       number := coalesce(cardinality(entries), 0);
@@ -48,7 +48,7 @@ begin
         fetch first (case when reads = count_to + 1 then few_editions else 2147483647 end) rows with ties) as e
       cross join lateral (
         select exhibitor.id from exhibitor
-        where edition_id = e.id and withdrawn_at is null and ts_match_vq(search_tokens, condition) offset 0) as x
+        where edition_id = e.id and withdrawn_at is null and (ts_match_vq(search_tokens, condition) or texts @> said) offset 0) as x
       where after_date is null or (e.day, x.id) < (after_date, after_id)
       order by 2 desc, 1 desc limit wanted) as page;
     exit when cardinality(ids) = wanted or reads > count_to + 1;

@@ -3,9 +3,11 @@ import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import type { CountedTopic, ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { askedNumbers } from '@zhzz/search/document/texts.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { entryReason } from '#exhibition/entryReason.ts'
 import { exhibitorFilters } from '#exhibition/exhibitorFilters.ts'
-import { likeWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
+import { likeWord, marksOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Viewer } from '#http/session.ts'
 import { asc, desc, keyset, type Place, paged } from '#keyset.ts'
 import { itemLabel } from '#label.ts'
@@ -27,6 +29,7 @@ export async function findExhibitors(db: Kysely<DB>, asked: Asked): Promise<{ hi
   const query = matching(db, asked, words)
   const described = query
     .select(['exhibitor.id', 'exhibitor.listedName', 'exhibitor.listedEnglishName', 'exhibitor.boothNo'])
+    .select(['exhibitor.industryText', 'exhibitor.introduction'])
     .select(['exhibitor.products', 'company.name as companyName', sql<number>`count(*) over ()`.as('rows')])
   const rows = await paged(described, orders[asked.sort], asked).execute()
   // All hits are read for their order: the first page counts them on the way.
@@ -36,19 +39,10 @@ export async function findExhibitors(db: Kysely<DB>, asked: Asked): Promise<{ hi
       : await query.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const hits = rows.map((row): Hit => {
     const nameMarks = marksOf(row.listedName, words)
-    const reason = reasonOf(
-      [
-        ['englishName', row.listedEnglishName],
-        ['name', row.companyName],
-        ['booth', row.boothNo],
-        ...row.products.map((product): ['product', string] => ['product', product]),
-      ],
-      words,
-    )
     return {
       id: row.id,
       nameMarks,
-      hitReason: nameMarks.length > 0 ? null : reason,
+      hitReason: nameMarks.length > 0 ? null : entryReason(row, words),
       place: row.place,
     }
   })
@@ -84,7 +78,7 @@ function matching(db: Kysely<DB>, asked: Omit<Asked, 'at' | 'take'>, words: stri
     .leftJoin('company', 'company.id', 'exhibitor.companyId')
     .where('exhibitor.editionId', '=', asked.editionId)
     .where('exhibitor.withdrawnAt', 'is', null)
-  for (const word of words) query = query.where(hasWord(word))
+  for (const word of words) query = query.where(hasWord(word, asked.editionId))
   const { pavilions, boothTypes, newOrOld, matched, against, topics } = asked
   if (topics?.length) query = query.where(sql<boolean>`exhibitor.topic_codes && ${topics}::text[]`)
   if (pavilions?.length)
@@ -106,13 +100,24 @@ function matching(db: Kysely<DB>, asked: Omit<Asked, 'at' | 'take'>, words: stri
   return query
 }
 
+/** Has the word in what it says of itself: by its numbers, or in the text of an entry that was written without them. */
+function saysWord(word: string, editionId: string): RawBuilder<boolean> {
+  const byText = sql<boolean>`(exhibitor.texts is null and exhibitor.introduction ilike ${likeWord(word)})`
+  const numbers = askedNumbers([word])
+  if (numbers === undefined) return byText
+  // Once for the list: looked at row by row the numbers take longer than the list itself.
+  return sql<boolean>`(${byText} or exhibitor.id = any(array(select said.id from exhibitor said
+    where said.texts @> ${numbers}::integer[] and said.edition_id = ${editionId})))`
+}
+
 /** A booth is found however its number is written: 8.1H-A23, 8.1H A23, 81ha23. */
-function hasWord(word: string): RawBuilder<boolean> {
+function hasWord(word: string, editionId: string): RawBuilder<boolean> {
   const text = sql`concat_ws(' ', exhibitor.listed_name, exhibitor.listed_english_name, exhibitor.booth_no,
-    company.name, company.short_name, array_to_string(exhibitor.products, ' '))`
+    company.name, company.short_name, array_to_string(exhibitor.products, ' '), exhibitor.industry_text)`
+  const inTexts = sql<boolean>`(${text} ilike ${likeWord(word)} or ${saysWord(word, editionId)})`
   const booth = /^[a-z]*[0-9][0-9a-z._/-]*$/.test(word) ? word.replace(/[^0-9a-z]/g, '') : ''
-  if (booth.length < 2) return sql<boolean>`${text} ilike ${likeWord(word)}`
-  return sql<boolean>`(${text} ilike ${likeWord(word)}
+  if (booth.length < 2) return inTexts
+  return sql<boolean>`(${inTexts}
     or translate(lower(exhibitor.booth_no), ' .-_/', '') like ${likeWord(booth)})`
 }
 

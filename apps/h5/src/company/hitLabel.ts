@@ -20,6 +20,8 @@ export function hitFieldName(field: HitReason['field']): string | null {
       return t('company.hitBusinessScope')
     case 'introduction':
       return t('company.hitIntroduction')
+    case 'category':
+      return t('company.hitCategory')
     case 'creditCode':
       return t('company.hitCreditCode')
     case 'region':

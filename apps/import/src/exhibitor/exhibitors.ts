@@ -1,4 +1,5 @@
 import { ensureSearchIndexes } from '@zhzz/db/searchIndexes.ts'
+import { textNumbers } from '@zhzz/search/document/texts.ts'
 import { tokensText } from '@zhzz/search/document/tokensText.ts'
 import type { ToldTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import type { ClientBase } from 'pg'
@@ -160,6 +161,18 @@ function plain(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
+/** Numbers of all that the entry is found by (texts.ts), where it says something of itself. */
+function textsOf({
+  listedName,
+  englishName,
+  products,
+  industry,
+  introduction,
+}: ExhibitorRow): number[] | null {
+  if (introduction === null) return null
+  return [...textNumbers([listedName, englishName, ...products, industry, introduction])]
+}
+
 function listed(row: ExhibitorRow, context: RunContext, placeIn: PlaceIn): Listed {
   return {
     name: row.listedName,
@@ -208,6 +221,7 @@ function record(
     data_source: context.fileName,
     source_url: row.sourceUrl,
     row_hash: stampWith(held?.row_hash ?? null, context.fileStamp, hash).toString('hex'),
+    texts: textsOf(row),
     search_tokens: tokensText({
       names: [row.listedName, row.englishName],
       offers: [...row.products, ...(row.industry ? [row.industry] : [])],

@@ -7,19 +7,19 @@ export const findEntries = `
 export const upsertEntries = `
   insert into exhibitor as x (id, edition_id, company_id, listed_name, listed_english_name, match_status, match_score,
     match_reasons, booth_no, pavilion_code, booth_type, booth_area, role, products, topics, topic_codes, industry_text,
-    introduction, country_code, region_code, data_source, source_url, row_hash, search_tokens)
+    introduction, country_code, region_code, data_source, source_url, row_hash, texts, search_tokens)
   select id, edition_id, company_id, listed_name, listed_english_name, 'matched', match_score, match_reasons, booth_no,
     pavilion_code, booth_type, booth_area, role, products, topics,
     array(select jsonb_object_keys(n.topics)
       union select jsonb_object_keys(c.topics) from company c where c.id = n.company_id order by 1),
     industry_text, introduction, country_code,
     (select code from region where code = n.region_code), data_source, source_url,
-    decode(row_hash, 'hex'), search_tokens::tsvector
+    decode(row_hash, 'hex'), texts, search_tokens::tsvector
   from jsonb_to_recordset($1) as n (id uuid, edition_id uuid, company_id uuid, listed_name text,
     listed_english_name text, match_score numeric, match_reasons jsonb,
     booth_no text, pavilion_code text, booth_type text, booth_area numeric, role text, products text[],
     topics jsonb, industry_text text, introduction text, country_code char(2), region_code text, data_source text, source_url text,
-    row_hash text, search_tokens text)
+    row_hash text, texts integer[], search_tokens text)
   on conflict (edition_id, lower(listed_name), booth_no) do update set company_id = excluded.company_id,
     listed_english_name = coalesce(excluded.listed_english_name, x.listed_english_name),
     match_status = excluded.match_status, match_score = excluded.match_score, match_reasons = excluded.match_reasons,
@@ -30,7 +30,7 @@ export const upsertEntries = `
     country_code = coalesce(excluded.country_code, x.country_code),
     region_code = coalesce(excluded.region_code, x.region_code), data_source = excluded.data_source,
     source_url = coalesce(excluded.source_url, x.source_url), row_hash = excluded.row_hash,
-    search_tokens = excluded.search_tokens, withdrawn_at = null, updated_at = now()`
+    texts = coalesce(excluded.texts, x.texts), search_tokens = excluded.search_tokens, withdrawn_at = null, updated_at = now()`
 
 export const markListed = `
   update exhibition_edition set exhibitor_list_status = case when $2 then 'partial' else 'published' end

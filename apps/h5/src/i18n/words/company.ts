@@ -67,6 +67,7 @@ export const company = words({
   hitProduct: ['产品', '產品', 'product', 'produit', 'producto'],
   hitBusinessScope: ['经营范围', '經營範圍', 'business scope', 'objet social', 'objeto social'],
   hitIntroduction: ['企业简介', '企業簡介', 'introduction', 'présentation', 'presentación'],
+  hitCategory: ['展品类别', '展品類別', 'category', 'catégorie', 'categoría'],
   hitCreditCode: ['信用代码', '信用代碼', 'credit code', 'code de crédit', 'código de crédito'],
   hitRegion: ['地区', '地區', 'region', 'région', 'región'],
   hitPinyin: ['拼音', '拼音', 'pinyin', 'pinyin', 'pinyin'],
