@@ -15,6 +15,7 @@ export const hitReason = z.object({
     'businessScope',
     'introduction',
     'category',
+    'topic',
     'creditCode',
     'region',
     'pinyin',

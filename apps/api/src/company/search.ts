@@ -19,6 +19,7 @@ export const search: Handler<typeof company.search> = async (input, context) => 
   const hits = new Map(list.map((hit) => [hit.id, hit]))
   return {
     ...rest,
+    isNear: found.isNear ?? false,
     list: await companyCards(db, [...hits.keys()], { viewer, now, locale, hitOf: (id) => hits.get(id) }),
   }
 }

@@ -179,7 +179,10 @@ function keyOf({ sort, today, profile, filters }: EditionSearch, words: string[]
   if (sort === 'match' && profile) return asc(sql`${missing(profile)} * 1000000 + ${days}`)
   if (sort === 'startDate' || words.length === 0) return asc(days)
   const inName = sql`(${words.map(likeWord)}::text[])`
-  return asc(sql`case when edition.name ilike all ${inName} then 0 else 1000000 end + ${days}`)
+  const itself = sql.join(words.map(editionHas), sql` and `)
+  return asc(
+    sql`case when edition.name ilike all ${inName} then 0 when ${itself} then 1000000 else 2000000 end + ${days}`,
+  )
 }
 
 /** How much of the profile an edition misses: 0 its topics and its places, 3 neither. */

@@ -1,7 +1,15 @@
 import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
+import type { HitReason } from '@zhzz/contract/hitReason.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { isTopicWord } from '@zhzz/search/trade/topicsOf.ts'
 import type { Kysely } from 'kysely'
 import { marksOf, reasonOf } from '#exhibition/keywordHit.ts'
+
+/** A word that names a topic of the series, where no text shows it. */
+function topicReason(words: string[]): HitReason | null {
+  const word = words.find(isTopicWord)
+  return word === undefined ? null : { field: 'topic', snippet: word, marks: [[0, word.length]] }
+}
 
 type Reason = Pick<EditionCard, 'nameMarks' | 'hitReason'>
 
@@ -24,6 +32,8 @@ export async function editionReasons(
       'series.knownAliases',
       'series.scope',
       'hall.name as hallName',
+      'hall.aliases as hallAliases',
+      'hall.knownAliases as hallKnown',
       'region.name as regionName',
     ])
     .execute()
@@ -37,7 +47,17 @@ export async function editionReasons(
         ['region', row.regionName],
         ...row.scope.map((goods): ['product', string] => ['product', goods]),
       ]
-      return [row.id, { nameMarks, hitReason: nameMarks.length > 0 ? null : reasonOf(others, words) }]
+      const hallAlias = [...(row.hallAliases ?? []), ...(row.hallKnown ?? [])]
+      const hitReason =
+        reasonOf(others, words) ??
+        reasonOf(
+          hallAlias.map((alias) => ['region', alias]),
+          words,
+        )
+      return [
+        row.id,
+        { nameMarks, hitReason: nameMarks.length > 0 ? null : (hitReason ?? topicReason(words)) },
+      ]
     }),
   )
 }

@@ -1,4 +1,5 @@
 import type { search } from '@zhzz/contract/search/calls.ts'
+import { readSentence } from '@zhzz/contract/search/sentence.ts'
 import { companyCards } from '#company/card.ts'
 import { searchCompanies } from '#company/find/searchCompanies.ts'
 import type { Handler } from '#context.ts'
@@ -11,6 +12,8 @@ import { accessOf } from '#page.ts'
 import { rowLimit } from '#rowLimit.ts'
 import { findEntries } from '#search/entryHits.ts'
 import { findHalls } from '#search/hallHits.ts'
+import { ownRecords } from '#search/ownRecords.ts'
+import { readKeyword } from '#search/readKeyword.ts'
 
 const ofEach = 3
 
@@ -18,17 +21,34 @@ export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
   const { db, deps, viewer, now, locale } = context
   await countSearch(context, { keyword })
   const today = shanghaiDay(now)
-  const first = { keyword, at: null, limit: ofEach }
+  const first = { at: null, limit: ofEach }
+  const { conditions, rest } = await readKeyword(db, keyword, context)
+  const sentence = readSentence(conditions, rest)
+  const words = sentence?.keyword ?? keyword
   const companies = await searchCompanies(
     { db, searching: deps.searching },
-    { ...first, filters: {}, sort: 'relevance' },
+    { ...first, keyword: words, filters: sentence?.companies ?? {}, sort: 'relevance' },
   )
-  const editions = await findEditions(db, { ...first, filters: {}, sort: 'relevance', today })
-  const { halls, total: hallTotal } = await findHalls(db, { ...first, locale, today })
-  const entries = await findEntries(deps.searching, first)
+  const editions = await findEditions(db, {
+    ...first,
+    keyword: words,
+    filters: sentence?.exhibitions ?? {},
+    sort: 'relevance',
+    today,
+  })
+  const { halls, total: hallTotal } = await findHalls(db, { ...first, keyword, locale, today })
+  const entries =
+    sentence === null || isEmpty(sentence.exhibitions)
+      ? await findEntries(deps.searching, { ...first, keyword: words })
+      : none
   const allowed = await rowLimit(db, viewer, 'list_rows')
   return {
-    companies: { ...totalOf(companies), list: await companyCards(db, idsOf(companies), shown(companies)) },
+    own: await ownRecords(db, deps.sealing, { keyword, viewer, now }),
+    companies: {
+      ...totalOf(companies),
+      isNear: companies.isNear ?? false,
+      list: await companyCards(db, idsOf(companies), shown(companies)),
+    },
     exhibitions: { ...totalOf(editions), list: await editionCards(db, idsOf(editions), shown(editions)) },
     halls: { total: hallTotal, totalIsMore: false, list: halls },
     exhibitors: { ...totalOf(entries), list: await exhibitorRows(db, idsOf(entries), shown(entries)) },
@@ -39,6 +59,12 @@ export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
     const byId = new Map(hits.map((hit) => [hit.id, hit]))
     return { viewer, now, locale, hitOf: (id: string) => byId.get(id) }
   }
+}
+
+const none = { hits: [], total: 0, totalIsMore: false }
+
+function isEmpty(filters: object): boolean {
+  return Object.keys(filters).length === 0
 }
 
 function idsOf({ hits }: { hits: { id: string }[] }): string[] {

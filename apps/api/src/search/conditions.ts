@@ -1,56 +1,10 @@
-import type { Locale } from '@zhzz/contract/locale.ts'
-import type { SearchCondition, search } from '@zhzz/contract/search/calls.ts'
-import type { DB } from '@zhzz/db/openDatabase.ts'
-import { type Found, type Known, readConditions } from '@zhzz/search/query/keywordFilters.ts'
-import { fold } from '@zhzz/search/text/fold.ts'
-import type { Kysely } from 'kysely'
+import type { search } from '@zhzz/contract/search/calls.ts'
 import type { Handler } from '#context.ts'
-import { shanghaiDay } from '#day.ts'
-import { everyLabel, placeName } from '#label.ts'
 import { countLookup } from '#member/countLookup.ts'
-
-type Meaning = { kind: 'region' | 'topic'; code: string; name: string }
+import { readKeyword } from '#search/readKeyword.ts'
 
 export const conditions: Handler<typeof search.conditions> = async ({ keyword }, context) => {
   if (keyword === '') return { conditions: [], rest: '' }
   await countLookup(context)
-  const { db, now, locale } = context
-  const { found, rest } = readConditions(keyword, await knownNames(db, locale), shanghaiDay(now))
-  return { conditions: found.map(conditionOf), rest }
-}
-
-function conditionOf(piece: Found<Meaning>): SearchCondition {
-  if (piece.kind === 'known') return { text: piece.text, ...piece.meaning }
-  return piece
-}
-
-/** Provinces, cities, countries and topics by every name they go by; a place before a topic, the larger place first. */
-async function knownNames(db: Kysely<DB>, locale: Locale): Promise<Known<Meaning>> {
-  const places = await db
-    .selectFrom('region')
-    .where('level', '<=', 2)
-    .orderBy('level')
-    .orderBy('sort')
-    .orderBy('code')
-    .select(['code', 'name', 'englishName', placeName('region', locale).$notNull().as('label')])
-    .execute()
-  const topics = await everyLabel(db, 'exhibition_industry', locale)
-  const known = new Map<string, Meaning>()
-  const add = (name: string, meaning: Meaning) => {
-    const key = fold(name)
-    if (key.length >= 2 && !known.has(key)) known.set(key, meaning)
-  }
-  for (const { code, name, englishName, label } of places)
-    for (const one of [name, shortPlace(name), englishName, label])
-      if (one) add(one, { kind: 'region', code, name: label })
-  for (const { code, label, labels } of topics) {
-    const parts = labels[0]?.split(/[与和、]/) ?? []
-    for (const one of [...labels, ...parts]) add(one, { kind: 'topic', code, name: label })
-  }
-  return known
-}
-
-/** 上海市 → 上海, 内蒙古自治区 → 内蒙古. */
-function shortPlace(name: string): string {
-  return name.replace(/(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|省|市)$/, '')
+  return readKeyword(context.db, keyword, context)
 }

@@ -22,6 +22,8 @@ export function hitFieldName(field: HitReason['field']): string | null {
       return t('company.hitIntroduction')
     case 'category':
       return t('company.hitCategory')
+    case 'topic':
+      return t('company.hitTopic')
     case 'creditCode':
       return t('company.hitCreditCode')
     case 'region':

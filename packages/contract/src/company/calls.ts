@@ -80,7 +80,8 @@ export const company = calls('company', {
     keep: true,
     summary: '找企业: companies by keyword and filters, with the reason of each hit',
     input: z.object({ ...question, ...page }),
-    output: pageOf(companyCard),
+    /** `isNear`: nothing matches exactly, these are like it. */
+    output: pageOf(companyCard).extend({ isNear: z.boolean() }),
     fails: ['quotaUsedUp', 'companiesLoading'],
   }),
   exportList: write('POST', `${searchService}/company/exportList`, {

@@ -6,6 +6,7 @@ import { code, date, id, keyword, regionCode } from '#field.ts'
 import { hitReason, marks } from '#hitReason.ts'
 import { listAccess, page, pageOf } from '#paging.ts'
 import { searchService } from '#prefix.ts'
+import { ownRecord } from '#search/ownRecord.ts'
 
 function group<Row extends z.ZodType>(row: Row) {
   return z.object({ total: z.number().int(), totalIsMore: z.boolean(), list: z.array(row) })
@@ -43,7 +44,10 @@ export const search = calls('search', {
     summary: '综合: the first hits of every kind, with their totals',
     input: z.object({ keyword }),
     output: z.object({
-      companies: group(companyCard),
+      /** Who is calling: of the viewer's own team only; none for a visitor. */
+      own: z.array(ownRecord),
+      /** `isNear`: nothing matches exactly, these are like it. */
+      companies: group(companyCard).extend({ isNear: z.boolean() }),
       exhibitions: group(editionCard),
       halls: group(hallCard),
       exhibitors: group(exhibitorRow),

@@ -1,5 +1,6 @@
 import { placedWords } from '#document/placed.ts'
 import { askedNumbers } from '#document/texts.ts'
+import { aboutWord } from '#query/aboutWord.ts'
 import {
   anchored,
   anchoredWay,
@@ -70,6 +71,7 @@ export function nameStages(query: Query): Stages {
         ? undefined
         : stageOf(spoken.map((way) => offeredIn(way))),
     ...texts(query),
+    about: stageOf(ways.map((way) => ({ find: inside(way, aboutWord(way.own)), place: way.place }))),
     enoughExact: marks.length > 0 && !isLong ? Number.MAX_SAFE_INTEGER : core.length === 4 ? 3 : 1,
     enough: marks.length === 0 && core.length > 4 ? 3 : Number.MAX_SAFE_INTEGER,
     sounded: sounded(query),

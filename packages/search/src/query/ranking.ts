@@ -24,6 +24,10 @@ const shortSpan = 110
 const apart = 400
 const similar = 200
 const sounded = 300
+/** Spelled so: behind every name that is written so. */
+const spelledWhole = 780
+const spelledLetters = 690
+const spelledPart = 660
 /** Points a kind of name loses against the registered name in the same way of matching. */
 const handicap: Record<NameKind, number> = {
   name: 0,
@@ -36,6 +40,9 @@ const handicap: Record<NameKind, number> = {
 const markedBrand = 60
 /** A public company is what most short names without a place mean. */
 const publicCompany = 30
+
+/** From here on the query is a name, a part of one, or an abbreviation of it. */
+export const leastExact = 600
 
 /** What counts beside the characters of the query: a name that begins alike, or own words that sound alike. */
 export type Alike = 'beginning' | 'sound'
@@ -199,9 +206,9 @@ function scoreSpelling(key: string, named: Anatomy): number {
     const stops = ends.map((end) => end - start)
     if (full.startsWith(key)) {
       const end = stops.find((stop) => syllables.slice(0, stop).join('') === key)
-      best = Math.max(best, end === undefined ? inside : begins + 50)
+      best = Math.max(best, end === undefined ? spelledPart : spelledWhole)
     } else if (letters.startsWith(key)) {
-      best = Math.max(best, stops.includes(key.length) ? begins + 20 : inside - 40)
+      best = Math.max(best, stops.includes(key.length) ? spelledLetters : spelledPart - 20)
     }
   }
   return best

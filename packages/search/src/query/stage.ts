@@ -79,6 +79,8 @@ export type Stages = {
   /** What names and offers do not hold is in the introduction; `placedText`: behind a place that the query begins with. */
   text: TextStage | undefined
   placedText: TextStage | undefined
+  /** The query is the name of a topic that it is about: last, for the words are not there. */
+  about: Stage | undefined
   /** With so many hits nobody means `pieces`, `loose` or `scattered`; what is longer is told apart by its characters. */
   enough: number
   /** With so many exact hits nobody means `pieces` or `loose`. */

@@ -1,5 +1,6 @@
 import { placedWords } from '#document/placed.ts'
 import { askedNumbers } from '#document/texts.ts'
+import { aboutWord } from '#query/aboutWord.ts'
 import { held, heldWay, offered, offeredWay, tellingWord } from '#query/conditions.ts'
 import { nameStages } from '#query/nameStages.ts'
 import type { Query, QueryPart } from '#query/query.ts'
@@ -53,6 +54,7 @@ function partStages({ parts }: Query): Stages {
       },
     ]),
     text: textOf(parts, words),
+    about: isOne ? stageOf([{ find: aboutWord(first), place, check: place }]) : undefined,
   }
 }
 
@@ -65,7 +67,7 @@ function textOf(parts: QueryPart[], words: string[]): TextStage | undefined {
 function offerWay(words: string[]): { find: Condition; check: Condition } {
   const [word, ...others] = words
   if (word !== undefined && others.length === 0) return offeredWay(word)
-  return { find: all(words.map((one) => any([held(one), offered(one)]))), check: undefined }
+  return { find: all(words.map((one) => any([held(one), offered(one), aboutWord(one)]))), check: undefined }
 }
 
 function regionOf({ text, region, certain }: QueryPart): Condition {
@@ -86,7 +88,14 @@ function latinStages(query: Query): Stages {
   const stage = (find: Condition) => stageOf([{ find }])
   const texts = askedNumbers(words)
   const text = texts && { texts, check: undefined }
-  return { ...none, contains: stage(contains), exact: stage(exact), offer: stage(offer), text }
+  return {
+    ...none,
+    contains: stage(contains),
+    exact: stage(exact),
+    offer: stage(offer),
+    text,
+    about: stage(aboutWord(query.text)),
+  }
 }
 
 const none: Stages = {
@@ -103,6 +112,7 @@ const none: Stages = {
   offer: undefined,
   text: undefined,
   placedText: undefined,
+  about: undefined,
   sounded: undefined,
   similar: undefined,
   enough: Number.MAX_SAFE_INTEGER,

@@ -3,18 +3,16 @@ import { anyPlaced } from '@zhzz/search/document/placed.ts'
 import { regionsOf } from '@zhzz/search/query/filterTokens.ts'
 import { conditionOf, type Stage, type Stages } from '@zhzz/search/query/stage.ts'
 import { any, type Condition, joined } from '@zhzz/search/query/tsquery.ts'
-import { orderedStages, type StageName } from '#company/find/stageNames.ts'
+import { lastStages, orderedStages, type StageName } from '#company/find/stageNames.ts'
 
 type Narrowing = { filters: CompanyFilters; narrow: Condition; rarest: Condition }
 
 /** What company_search_hits is asked for a stage; nulls where the query has no such way. */
 export function askedOf(name: StageName, stages: Stages, { filters, narrow, rarest }: Narrowing) {
-  const except = isBehindContains(name) ? (conditionOf(stages.contains) ?? null) : null
   if (name === 'text' || name === 'placedText') {
     const stage = stages[name]
-    const named = any([stages.contains, stages.offer].map(conditionOf)) ?? null
     const check = joined(stage?.check, narrow) ?? null
-    return { ...nothing, texts: arrayOf(stage?.texts), check, except: named }
+    return { ...nothing, texts: arrayOf(stage?.texts), check, except: exceptOf(name, stages) }
   }
   const stage = stages[name]
   return {
@@ -23,7 +21,7 @@ export function askedOf(name: StageName, stages: Stages, { filters, narrow, rare
     texts: null,
     areas: arrayOf(areasOf(stage, filters)),
     check: stage?.check ?? null,
-    except,
+    except: exceptOf(name, stages),
     narrowing: stage?.place ?? rarest ?? stage?.check ?? null,
   }
 }
@@ -45,6 +43,10 @@ export function arrayOf(numbers: readonly number[] | undefined): string | null {
   return numbers === undefined ? null : `{${numbers.join(',')}}`
 }
 
-function isBehindContains(name: StageName): boolean {
-  return name !== 'contains' && orderedStages.some((one) => one === name)
+/** Who was found before by a way that is counted. */
+function exceptOf(name: StageName, stages: Stages): string | null {
+  const isLast = lastStages.some((one) => one === name)
+  if (isLast) return any([stages.contains, stages.offer].map(conditionOf)) ?? null
+  const isBehind = name !== 'contains' && orderedStages.some((one) => one === name)
+  return isBehind ? (conditionOf(stages.contains) ?? null) : null
 }

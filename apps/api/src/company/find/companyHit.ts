@@ -31,8 +31,8 @@ export type CompanyHit = Pick<CompanyCard, 'nameMarks' | 'hitReason'> & {
   name: string
   place: Place
 }
-/** `total` is exact up to 1,000, and `totalIsMore` says that there are more. */
-export type CompanyHits = { hits: CompanyHit[]; total: number; totalIsMore: boolean }
+/** `total` is exact up to 1,000, and `totalIsMore` says that there are more. `isNear`: nothing matches exactly. */
+export type CompanyHits = { hits: CompanyHit[]; total: number; totalIsMore: boolean; isNear?: boolean }
 
 /** A row with the name that fits best, on its way to the page. */
 export type Candidate = RankedRow & { place: Place }

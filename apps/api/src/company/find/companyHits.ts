@@ -8,7 +8,7 @@ import type { Pool } from 'pg'
 import { arrayOf, askedOf, regionsAsked } from '#company/find/askedOf.ts'
 import { hitStatement, readOffer } from '#company/find/hitStatement.ts'
 import { numbersOf } from '#company/find/numberFilters.ts'
-import { lastStages, type OrderedStage, type StageName } from '#company/find/stageNames.ts'
+import { lastStages, type OrderedStage, type StageName, textStages } from '#company/find/stageNames.ts'
 
 export type HitRow = {
   id: string
@@ -29,7 +29,7 @@ export const countTo = 1000
 export const poolSize = 40
 const few = 20
 /** What no name explains. */
-const explained = ['offer', ...lastStages] as const
+const explained = ['offer', ...textStages] as const
 const beforeContains = ['whole', 'marked', 'exact', 'prefix', 'abbreviated'] as const
 const never = -1
 const always = 2 ** 30
@@ -50,6 +50,7 @@ const firstSteps: Step[] = [
   { stage: 'scattered', want: poolSize, above: never, below: few, counted: true },
   { stage: 'text', want: poolSize, above: never, below: countTo + 1, counted: true },
   { stage: 'placedText', want: poolSize, above: never, below: few, counted: true },
+  { stage: 'about', want: poolSize, above: never, below: countTo + 1, counted: true },
   { stage: 'sounded', want: poolSize, above: never, below: 3, counted: false },
   { stage: 'similar', want: few, above: never, below: 3, counted: false },
 ]
@@ -113,9 +114,8 @@ export function laterHits(
     )
     steps.push(step('offer', limit))
   } else steps.push(...firstSteps.filter(({ stage }) => stage === 'abbreviated').map(uncounted))
-  const texts =
-    resume.stage === 'placedText' ? [] : resume.stage === 'text' ? lastStages.slice(1) : lastStages
-  steps.push(...texts.map((stage) => step(stage, limit)))
+  const behind = lastStages.slice(lastStages.findIndex((stage) => stage === resume.stage) + 1)
+  steps.push(...behind.map((stage) => step(stage, limit)))
   return hits(searching, stages, filters, steps, { limitOfCount: never, shown: 0, resume })
 }
 
@@ -169,7 +169,7 @@ async function hits(
       resume?.prominence ?? null,
       resume?.id ?? null,
       explained.map(numberOf),
-      lastStages.map(numberOf),
+      textStages.map(numberOf),
       shown,
     ],
   })
@@ -199,6 +199,7 @@ const depths = new Map<StageName, number>([
   ['scattered', 1],
   ['abbreviated', 1],
   ['loose', 2],
+  ['about', 1],
 ])
 
 function isApart(stage: StageName): boolean {

@@ -13,7 +13,7 @@ export async function companyReasons(
   candidates: Candidate[],
 ): Promise<CompanyHit[]> {
   const unexplained = candidates
-    .filter(({ ranked, offer }) => ranked.score === 0 && offer === undefined)
+    .filter(({ stage, ranked, offer }) => stage !== 'about' && ranked.score === 0 && offer === undefined)
     .map(({ id }) => id)
   const offers = new Map(
     unexplained.length === 0
@@ -26,16 +26,27 @@ export async function companyReasons(
             .execute()
         ).map(({ id, ...offer }) => [id, offer]),
   )
-  return candidates.map(({ id, names, ranked, place, offer = offers.get(id) }) => {
+  return candidates.map(({ id, stage, names, ranked, place, offer = offers.get(id) }) => {
     const name = names[0]?.text ?? ''
     return {
       id,
       name,
       nameMarks: marksIn(name, query),
-      hitReason: offer === undefined ? nameReason(query, ranked) : offerSnippet(query, offer),
+      hitReason:
+        stage === 'about'
+          ? topicReason(query)
+          : offer
+            ? offerSnippet(query, offer)
+            : nameReason(query, ranked),
       place,
     }
   })
+}
+
+/** It is about what the words name, though they do not stand there. */
+function topicReason({ parts }: Query): HitReason {
+  const snippet = parts.flatMap(({ region, text }) => (region === undefined ? text : [])).join(' ')
+  return { field: 'topic', snippet, marks: [[0, snippet.length]] }
 }
 
 function nameReason(query: Query, { name, spelled }: Candidate['ranked']): HitReason {

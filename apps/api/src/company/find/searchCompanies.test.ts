@@ -20,6 +20,11 @@ const special: Partial<SearchableCompany>[] = [
   { name: '邵阳维朗液压股份有限公司', registeredCapital: 90_000_000, establishDate: '1998-03-01' },
   { name: '广州朴朗乳业有限公司', brands: ['简朗酸奶'] },
   { name: '杭州朝阳轮胎有限公司', regionCode: '330100' },
+  {
+    name: '杭州云岚科技有限公司',
+    regionCode: '330100',
+    introduction: '云岚专注于四足机器狗的研发，客户遍及全国',
+  },
   { name: '北京新名科技有限公司', formerNames: ['北京旧名科技有限公司'], statusGroup: 'red' },
 ]
 /** Enough of one kind that stages are cut short and lists have several pages. */
@@ -43,6 +48,7 @@ beforeAll(async () => {
         name: company.name,
         nameKey: nameKey(company.name),
         businessScope: company.businessScope ?? null,
+        introduction: company.introduction ?? null,
         products: [...(company.products ?? [])],
         unifiedSocialCreditCode: number === 0 ? '91350100M000100Y43' : null,
         dataSource: 'test',
@@ -92,7 +98,27 @@ test('traditional characters find something', async () => {
 })
 
 test('nobody is found by what nobody has', async () => {
-  expect(await search('绝无此名')).toEqual({ hits: [], total: 0, totalIsMore: false })
+  expect(await search('绝无此名')).toEqual({ hits: [], total: 0, totalIsMore: false, isNear: false })
+})
+
+test('words of an introduction find it, together with words of its name, and show themselves', async () => {
+  const { hits, total, isNear } = await search('四足机器狗')
+  expect([hits.map(({ name }) => name), total, isNear]).toEqual([['杭州云岚科技有限公司'], 1, false])
+  const reason = hits[0]?.hitReason
+  expect(reason?.field).toBe('introduction')
+  expect(reason?.marks.map((mark) => reason.snippet.slice(...mark))).toEqual(['四足机器狗'])
+  expect((await search('云岚 机器狗')).hits.map(({ name }) => name)).toEqual(['杭州云岚科技有限公司'])
+  expect((await search('杭州机器狗')).hits.map(({ name }) => name)).toEqual(['杭州云岚科技有限公司'])
+  expect((await search('北京 机器狗')).hits).toEqual([])
+  expect((await search('机器狗', { sort: 'establishDate' })).total).toBe(1)
+  expect((await search('机器狗', { filters: { regionCodes: ['33'] } })).total).toBe(1)
+  expect((await search('机器狗', { filters: { regionCodes: ['11'] } })).total).toBe(0)
+})
+
+test('what is only near comes last, and is said to be near where there is nothing else', async () => {
+  const alone = await search('朗乳')
+  expect([alone.hits[0]?.name, alone.isNear]).toEqual(['广州朴朗乳业有限公司', true])
+  expect((await search('邵阳液压')).isNear).toBe(false)
 })
 
 const pages = async (keyword: string, other: Partial<CompanySearch> = {}) => {
@@ -116,8 +142,8 @@ describe('page after page every company comes once', () => {
     ['海川', 65, { filters: { regionCodes: ['3302'] } }],
     ['机床', 130, { sort: 'establishDate' }],
     ['海川', 130, { sort: 'registeredCapital' }],
-    ['', 136, {}],
-    ['', 136, { sort: 'exhibitionCount' }],
+    ['', 137, {}],
+    ['', 137, { sort: 'exhibitionCount' }],
   ] satisfies [string, number, Partial<CompanySearch>][])('%s: %i %j', async (keyword, count, other) => {
     const { all, total } = await pages(keyword, other)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)

@@ -10,7 +10,7 @@ import type { Candidate, CompanyHits, CompanySearch } from '#company/find/compan
 import { countTo, firstHits, type HitRow, laterHits, poolSize, wantOf } from '#company/find/companyHits.ts'
 import { companyReasons } from '#company/find/companyReasons.ts'
 import { byWholeName, isLoading } from '#company/find/indexed.ts'
-import { rankedRows } from '#company/find/rankedRows.ts'
+import { isNear, rankedRows } from '#company/find/rankedRows.ts'
 import type { Searching } from '#company/find/searching.ts'
 import { matchingCompanies, sortedCompanies } from '#company/find/sortedCompanies.ts'
 import { orderedStages } from '#company/find/stageNames.ts'
@@ -49,6 +49,7 @@ export async function searchCompanies(from: Searching, search: CompanySearch): P
     hits: await companyReasons(db, query, found.candidates),
     total: Math.min(found.total, countTo),
     totalIsMore: found.total > countTo,
+    isNear: found.isNear,
   }
 }
 
@@ -58,7 +59,7 @@ function isRanked({ sort, within, whose, filters }: CompanySearch): boolean {
   return isByRanking && within === undefined && whose === undefined && filters.lastExhibitedTo === undefined
 }
 
-type Found = { candidates: Candidate[]; total: number }
+type Found = { candidates: Candidate[]; total: number; isNear: boolean }
 
 /** The best rows, ranked by their names; a page in them is a piece of this list. */
 async function head(searching: Pool, search: CompanySearch, query: Query, stages: Stages): Promise<Found> {
@@ -68,14 +69,15 @@ async function head(searching: Pool, search: CompanySearch, query: Query, stages
   const best = rankedRows(query, comparable)
   // Where no stage was cut short the list is whole; stages may have counted a company twice.
   const total = last === undefined ? best.length : counted
+  const near = best[0] !== undefined && isNear(best[0])
   const list = best.map((row, at) => ({ ...row, place: ['head', at + 1, total] }))
   const page: Candidate[] = list.slice(skip, skip + search.limit)
   const missing = search.limit - page.length
   if (missing > 0 && last !== undefined && isOrdered(last.stage)) {
     const more = await tail(searching, { ...search, limit: missing }, query, stages, placeOf(last, total))
-    return { candidates: [...page, ...more.candidates], total }
+    return { candidates: [...page, ...more.candidates], total, isNear: near }
   }
-  return { candidates: page, total }
+  return { candidates: page, total, isNear: near }
 }
 
 /** A stage that gave all rows it may has more; what follows it in the ladder comes behind those. */
@@ -105,7 +107,7 @@ async function tail(
     .filter((row) => isOrdered(row.stage) && !before.has(row.id))
     .slice(0, search.limit)
     .map((row) => ({ ...row, ranked: rank(query, row.names), place: placeOf(row, Number(total)) }))
-  return { candidates, total: Number(total) }
+  return { candidates, total: Number(total), isNear: false }
 }
 
 function isOrdered(stage: HitRow['stage']): boolean {

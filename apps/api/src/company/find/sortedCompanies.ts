@@ -118,7 +118,7 @@ type Way = { tokens: Condition; texts: number[] | undefined }
 function waysOf({ filters }: CompanySearch, query: Query, stages: Stages): Way[] {
   const filter = filterCondition(filters)
   if (query.text === '') return [{ tokens: filter, texts: undefined }]
-  const named = any([stages.contains, stages.offer, stages.pieces].map(conditionOf))
+  const named = any([stages.contains, stages.offer, stages.pieces, stages.about].map(conditionOf))
   const byTexts = [stages.text, stages.placedText].flatMap((stage): Way[] =>
     stage ? [{ tokens: joined(stage.check, filter), texts: stage.texts }] : [],
   )

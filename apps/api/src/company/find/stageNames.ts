@@ -9,9 +9,12 @@ export const orderedStages = [
   'scattered',
   'text',
   'placedText',
+  'about',
 ] as const
 export type OrderedStage = (typeof orderedStages)[number]
 export type StageName = Exclude<keyof Stages, 'enough' | 'enoughExact'>
 
 /** Behind all others in a list, whichever of them it was cut at. */
-export const lastStages = ['text', 'placedText'] as const
+export const lastStages = ['text', 'placedText', 'about'] as const
+/** Searched in introductions, which companyHits reads with the row. */
+export const textStages = ['text', 'placedText'] as const

@@ -68,6 +68,7 @@ export const company = words({
   hitBusinessScope: ['经营范围', '經營範圍', 'business scope', 'objet social', 'objeto social'],
   hitIntroduction: ['企业简介', '企業簡介', 'introduction', 'présentation', 'presentación'],
   hitCategory: ['展品类别', '展品類別', 'category', 'catégorie', 'categoría'],
+  hitTopic: ['所属行业', '所屬行業', 'industry', 'secteur', 'sector'],
   hitCreditCode: ['信用代码', '信用代碼', 'credit code', 'code de crédit', 'código de crédito'],
   hitRegion: ['地区', '地區', 'region', 'région', 'región'],
   hitPinyin: ['拼音', '拼音', 'pinyin', 'pinyin', 'pinyin'],

@@ -38,6 +38,17 @@ export const search = words({
   halls: ['展馆', '展館', 'Venues', 'Parcs d’expositions', 'Recintos'],
   everything: ['综合', '綜合', 'All', 'Tout', 'Todo'],
   advanced: ['高级筛选', '進階篩選', 'All filters', 'Tous les filtres', 'Todos los filtros'],
+  own: ['我的记录', '我的記錄', 'My records', 'Mes notes et contacts', 'Mis notas y contactos'],
+  ownNumber: ['号码', '號碼', 'Number', 'Numéro', 'Número'],
+  ownPerson: ['联系人', '聯絡人', 'Contact', 'Contact', 'Contacto'],
+  ownNote: ['跟进', '跟進', 'Note', 'Note', 'Nota'],
+  onlyNear: [
+    '没有完全匹配，以下为相近结果',
+    '沒有完全匹配，以下為相近結果',
+    'No exact match; these come close',
+    'Aucune correspondance exacte ; résultats proches',
+    'Sin coincidencia exacta; resultados parecidos',
+  ],
   seeAll: ['查看全部 {n} 条', '查看全部 {n} 條', 'See all {n}', 'Voir les {n}', 'Ver los {n}'],
   seeAllMore: ['查看全部 {n}+ 条', '查看全部 {n}+ 條', 'See all {n}+', 'Voir les {n}+', 'Ver los {n}+'],
   notFound: [

@@ -1,7 +1,7 @@
+import { openTarget } from '#followUp/openTarget.ts'
 import type { TargetType } from '#followUp/targetType.ts'
 import { type FollowStage, stageWords, targetWords } from '#followUp/words.ts'
 import { t } from '#i18n/t.ts'
-import { openTarget } from '#pages/followUp/openTarget.ts'
 import styles from '#pages/followUp/TargetHead.module.css'
 import { Icon } from '#ui/Icon.tsx'
 import { Chip } from '#ui/shown/Chip.tsx'

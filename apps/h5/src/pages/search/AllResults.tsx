@@ -13,6 +13,7 @@ import { to } from '#nav/to.ts'
 import styles from '#pages/search/AllResults.module.css'
 import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
 import { HallHit } from '#pages/search/HallHit.tsx'
+import { OwnHit } from '#pages/search/OwnHit.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -56,8 +57,9 @@ function Groups({
   onTab: (tab: Tab) => void
   reload: () => void
 }) {
-  const { companies, exhibitions, halls, exhibitors, access } = all
-  if (companies.total + exhibitions.total + halls.total + exhibitors.total === 0 && access.reason === null) {
+  const { own, companies, exhibitions, halls, exhibitors, access } = all
+  const found = own.length + companies.total + exhibitions.total + halls.total + exhibitors.total
+  if (found === 0 && access.reason === null) {
     return (
       <>
         <Blank
@@ -75,12 +77,18 @@ function Groups({
   }
   return (
     <div className={styles.groups}>
+      <Group title={t('search.own')} group={{ total: own.length, totalIsMore: false, list: own }}>
+        {own.map((record) => (
+          <OwnHit key={record.targetId + record.kind} record={record} />
+        ))}
+      </Group>
       <Group
         title={t('search.companies')}
         group={companies}
         advanced={to('/pages/enterprise/list/list', { keyword })}
         onAll={() => onTab('company')}
       >
+        {companies.isNear && <p className={styles.near}>{t('search.onlyNear')}</p>}
         {companies.list.map((card) => (
           <CompanyCard key={card.id} card={card} />
         ))}
@@ -124,7 +132,7 @@ interface GroupProps {
   group: { total: number; totalIsMore: boolean; list: readonly unknown[] }
   /** The list page with all filters. */
   advanced?: string
-  onAll: () => void
+  onAll?: () => void
   children: ReactNode
 }
 

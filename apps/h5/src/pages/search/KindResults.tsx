@@ -1,5 +1,5 @@
-import { company } from '@zhzz/contract/company/calls.ts'
-import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { type CompanyFilters, company } from '@zhzz/contract/company/calls.ts'
+import { type ExhibitionFilters, exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { CompanyCard } from '#company/CompanyCard.tsx'
@@ -7,6 +7,7 @@ import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
+import styles from '#pages/search/AllResults.module.css'
 import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
 import { HallHit } from '#pages/search/HallHit.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
@@ -19,24 +20,30 @@ interface KindProps {
   onTab: (tab: Tab) => void
 }
 
-export function CompanyResults({ keyword, onTab }: KindProps) {
-  const pages = useReadPages(company.search, { keyword })
+/** `words` and `filters`: what the keyword means. */
+type Meant<Filters> = KindProps & { words: string; filters: Filters }
+
+export function CompanyResults({ keyword, words, filters, onTab }: Meant<CompanyFilters>) {
+  const pages = useReadPages(company.search, { keyword: words, filters })
   return (
-    <PagedList
-      pages={pages}
-      rowKey={(card) => card.id}
-      rowHeight={124}
-      picture="avatar"
-      countEnd={<Advanced href={to('/pages/enterprise/list/list', { keyword })} />}
-      empty={<Nothing text={t('search.noCompanies', { keyword })} onTab={onTab} />}
-    >
-      {(card) => <CompanyCard card={card} />}
-    </PagedList>
+    <>
+      {pages.first?.isNear && <p className={styles.near}>{t('search.onlyNear')}</p>}
+      <PagedList
+        pages={pages}
+        rowKey={(card) => card.id}
+        rowHeight={124}
+        picture="avatar"
+        countEnd={<Advanced href={to('/pages/enterprise/list/list', { keyword })} />}
+        empty={<Nothing text={t('search.noCompanies', { keyword })} onTab={onTab} />}
+      >
+        {(card) => <CompanyCard card={card} />}
+      </PagedList>
+    </>
   )
 }
 
-export function ExhibitionResults({ keyword, onTab }: KindProps) {
-  const pages = useReadPages(exhibition.search, { keyword, sort: 'relevance' })
+export function ExhibitionResults({ keyword, words, filters, onTab }: Meant<ExhibitionFilters>) {
+  const pages = useReadPages(exhibition.search, { keyword: words, filters, sort: 'relevance' })
   return (
     <PagedList
       pages={pages}
@@ -65,8 +72,8 @@ export function HallResults({ keyword, onTab }: KindProps) {
   )
 }
 
-export function ExhibitorResults({ keyword, onTab }: KindProps) {
-  const pages = useReadPages(search.exhibitors, { keyword, limit: 20 })
+export function ExhibitorResults({ keyword, words, onTab }: KindProps & { words: string }) {
+  const pages = useReadPages(search.exhibitors, { keyword: words, limit: 20 })
   return (
     <PagedList
       pages={pages}

@@ -1,4 +1,5 @@
 import { search } from '@zhzz/contract/search/calls.ts'
+import { readSentence } from '@zhzz/contract/search/sentence.ts'
 import { useRead } from '#api/useRead.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
@@ -23,6 +24,9 @@ interface ResultsProps {
 export function Results({ keyword, tab, onTab }: ResultsProps) {
   const all = useRead(search.all, { keyword })
   const found = all.data
+  const { data: read } = useRead(search.conditions, { keyword }, { staleTime: 600_000 })
+  const sentence = read && readSentence(read.conditions, read.rest)
+  const asked = { keyword, words: sentence?.keyword ?? keyword, onTab }
   return (
     <>
       <Tabs
@@ -39,10 +43,10 @@ export function Results({ keyword, tab, onTab }: ResultsProps) {
       />
       {tab === 'all' && <Conditions keyword={keyword} />}
       {tab === 'all' && <AllResults read={all} keyword={keyword} onTab={onTab} />}
-      {tab === 'company' && <CompanyResults keyword={keyword} onTab={onTab} />}
-      {tab === 'exhibition' && <ExhibitionResults keyword={keyword} onTab={onTab} />}
+      {tab === 'company' && read && <CompanyResults {...asked} filters={sentence?.companies ?? {}} />}
+      {tab === 'exhibition' && read && <ExhibitionResults {...asked} filters={sentence?.exhibitions ?? {}} />}
       {tab === 'hall' && <HallResults keyword={keyword} onTab={onTab} />}
-      {tab === 'exhibitor' && <ExhibitorResults keyword={keyword} onTab={onTab} />}
+      {tab === 'exhibitor' && read && <ExhibitorResults {...asked} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { CompanyFilters } from '@zhzz/contract/company/calls.ts'
 import type { ExhibitionFilters } from '@zhzz/contract/exhibition/calls.ts'
 import type { SearchCondition } from '@zhzz/contract/search/calls.ts'
+import { isWord } from '@zhzz/contract/search/sentence.ts'
 import { type Href, to } from '#nav/to.ts'
 
 interface Question<Filters> {
@@ -21,13 +22,20 @@ function has(conditions: readonly SearchCondition[], kind: SearchCondition['kind
   return conditions.some((condition) => condition.kind === kind)
 }
 
-/** Conditions as filters of 找展会. */
+/** Conditions as filters of 找展会; a topic stays a word, which finds those that name it as well as those of its code. */
 export function exhibitionQuestion(
   conditions: readonly SearchCondition[],
-  keyword: string,
+  rest: string,
 ): Question<ExhibitionFilters> {
+  const topics = conditions.filter(({ kind }) => kind === 'topic')
+  const words = topics.filter(isWord).map(({ text }) => text)
+  const keyword = [...words, rest].filter(Boolean).join(' ')
   const time = conditions.find((condition) => condition.kind === 'time')
-  const [regionCodes, industryCodes] = [codes(conditions, 'region'), codes(conditions, 'topic')]
+  const regionCodes = codes(conditions, 'region')
+  const industryCodes = codes(
+    topics.filter((topic) => !isWord(topic)),
+    'topic',
+  )
   const [isInternational, hasList] = [has(conditions, 'international'), has(conditions, 'exhibitorList')]
   return {
     input: {
