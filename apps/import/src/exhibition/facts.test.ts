@@ -116,18 +116,23 @@ const held = 'start_date, set_status, original_start_date as was, original_end_d
 test('a postponement is told with the days before: stated, or those held until then', async () => {
   const name = '华南轴承展览会 2026'
   const plan = csv('plan.csv', [
-    ['展会名称', '开始日期', '结束日期'],
-    [name, '2026-03-10', '2026-03-12'],
+    ['展会名称', '开始日期', '结束日期', '图纸报审截止', '展品运输截止'],
+    [name, '2026-03-10', '2026-03-12', '2026-02-10', '2026-02-20'],
   ])
   await runImport(pool, exhibitions, plan)
   const moved = csv('moved.csv', [
-    ['展会名称', '开始日期', '结束日期', '状态'],
-    [name, '2026-09-15', '2026-09-17', '延期'],
+    ['展会名称', '开始日期', '结束日期', '状态', '图纸报审截止'],
+    [name, '2026-09-15', '2026-09-17', '延期', '2026-08-20'],
   ])
   expect(await runImport(pool, exhibitions, moved)).toMatchObject({ written: 1, rejected: 0 })
   expect(await rows(`select ${held} from exhibition_edition where name = '${name}'`)).toEqual([
     { start_date: '2026-09-15', set_status: 'postponed', was: '2026-03-10', was_to: '2026-03-12' },
   ])
+  // The old deadline of the freight went with the old days.
+  expect(await edition('drawing_review_deadline as drawings, freight_deadline as freight', name)).toEqual({
+    drawings: '2026-08-20',
+    freight: null,
+  })
   expect(await runImport(pool, exhibitions, moved)).toMatchObject({ written: 0 })
 
   const stated = csv('stated.csv', [

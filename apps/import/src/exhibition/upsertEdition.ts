@@ -10,17 +10,20 @@ const filled: [column: string, type: string][] = [
   ['website', 'text'],
   ['introduction', 'text'],
   ['source_url', 'text'],
-  ['move_in_start', 'date'],
-  ['move_in_end', 'date'],
-  ['move_out_start', 'date'],
-  ['move_out_end', 'date'],
-  ['registration_deadline', 'date'],
-  ['drawing_review_deadline', 'date'],
-  ['freight_deadline', 'date'],
   ['poster_url', 'text'],
   ['longitude', 'numeric'],
   ['latitude', 'numeric'],
 ]
+/** The same, but what was told for other first days holds no longer. */
+const dated = [
+  'move_in_start',
+  'move_in_end',
+  'move_out_start',
+  'move_out_end',
+  'registration_deadline',
+  'drawing_review_deadline',
+  'freight_deadline',
+].map((column): [column: string, type: string] => [column, 'date'])
 /** Columns that every row fills. */
 const replaced: [column: string, type: string][] = [
   ['year', 'integer'],
@@ -32,7 +35,8 @@ const replaced: [column: string, type: string][] = [
   ['search_tokens', 'tsvector'],
 ]
 const lists = ['open_hours', 'concurrent_events']
-const names = [...filled, ...replaced].map(([column]) => column)
+const all = [...filled, ...dated, ...replaced]
+const names = all.map(([column]) => column)
 
 /**
  * What the edition is said to be, `n.status` and the days it is said to have had; a source that plans it again ends a
@@ -50,15 +54,17 @@ const original = (column: string) => `coalesce(n.original_${column}, e.original_
 export const upsertEdition = `
   with n as (
     select id, series_id, status, original_start_date, original_end_date, ${lists.join(', ')},
-      ${[...filled, ...replaced].map(([column, type]) => read(column, type)).join(',\n      ')}
+      ${all.map(([column, type]) => read(column, type)).join(',\n      ')}
     from jsonb_to_record($1::jsonb) as r (id uuid, series_id uuid, status text, original_start_date date,
       original_end_date date, ${lists.map((column) => `${column} jsonb`).join(', ')},
-      ${[...filled, ...replaced].map(([column, type]) => `${column} ${passed(type)}`).join(', ')})
+      ${all.map(([column, type]) => `${column} ${passed(type)}`).join(', ')})
   ), changed as (
     update exhibition_edition e set set_status = ${status},
       original_start_date = ${original('start_date')}, original_end_date = ${original('end_date')},
-      ${lists.map((column) => `${column} = case when n.${column} = '[]' then e.${column} else n.${column} end`).join(',\n      ')},
+      open_hours = case when n.open_hours = '[]' then coalesce(${unmoved('open_hours')}, '[]') else n.open_hours end,
+      concurrent_events = case when n.concurrent_events = '[]' then e.concurrent_events else n.concurrent_events end,
       ${filled.map(([column]) => `${column} = coalesce(n.${column}, e.${column})`).join(',\n      ')},
+      ${dated.map(([column]) => `${column} = coalesce(n.${column}, ${unmoved(column)})`).join(',\n      ')},
       ${replaced.map(([column]) => `${column} = n.${column}`).join(', ')},
       collected_at = now(), updated_at = now()
     from n where e.id = n.id
@@ -69,6 +75,10 @@ export const upsertEdition = `
   select id, series_id, case when status in ('postponed', 'cancelled') then status end, original_start_date, original_end_date, ${lists.join(', ')},
     ${names.join(', ')}
   from n where not exists (select from changed)`
+
+function unmoved(column: string): string {
+  return `case when e.start_date = n.start_date then e.${column} end`
+}
 
 function passed(type: string): string {
   return type === 'bytea' || type === 'tsvector' ? 'text' : type
