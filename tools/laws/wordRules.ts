@@ -6,7 +6,7 @@ type Rows = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>
 const ofApp = /^(?:apps\/h5|packages\/client)\/src\/(?!i18n\/words\/)/
 const isTest = /\.test\.tsx?$/
 /** Domains whose keys are values of code: a template names them all (`failure.${error.failure}`). */
-const ofValues = ['device', 'failure']
+const ofValues = ['device', 'failure', 'match']
 /** Keys that a template names by a value, in domains that have other keys too. */
 const namedByValue: Readonly<Record<string, readonly string[]>> = {
   exhibition: [

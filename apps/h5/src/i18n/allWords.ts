@@ -16,6 +16,7 @@ import { home } from '#i18n/words/home.ts'
 import { keysPerson } from '#i18n/words/keysPerson.ts'
 import { list } from '#i18n/words/list.ts'
 import { login } from '#i18n/words/login.ts'
+import { match } from '#i18n/words/match.ts'
 import { member } from '#i18n/words/member.ts'
 import { module } from '#i18n/words/module.ts'
 import { note } from '#i18n/words/note.ts'
@@ -52,6 +53,7 @@ export const allWords = {
   keysPerson,
   list,
   login,
+  match,
   member,
   module,
   note,

@@ -22,7 +22,7 @@ export function MayBeCard({ mayBe }: { mayBe: CompanyDetail['mayBe'] }) {
               <span className={styles.why}>
                 {[
                   t(knownFrom === 'list' ? 'company.mayBeList' : 'company.mayBeRegistry'),
-                  reason && t(`company.match_${reason}`),
+                  reason && t(`match.${reason}`),
                   formatPercent(score * 100),
                 ]
                   .filter(Boolean)
