@@ -71,6 +71,8 @@ export async function orderedEditions(db: Kysely<DB>, asked: Asked): Promise<{ i
 function narrowed(db: Kysely<DB>, asked: Asked) {
   const { tab, within, industryCodes = [], regionCodes = [], from, to, onlyMatched, profile, today } = asked
   const isPast = tab === 'past'
+  // Whom to call this week can be said only where somebody is expected.
+  const isPredicted = isPast || asked.closingFor !== undefined
   // Left joins: the planner leaves out those that nothing asks of.
   return db
     .selectFrom('predictionEdition as head')
@@ -82,7 +84,7 @@ function narrowed(db: Kysely<DB>, asked: Asked) {
     .$if(within !== undefined, (query) =>
       query.where('edition.id', '=', sql<string>`any(${within ?? []}::uuid[])`),
     )
-    .$if(isPast, (query) => query.where('head.lackCode', 'is', null))
+    .$if(isPredicted, (query) => query.where('head.lackCode', 'is', null))
     .$if(industryCodes.length > 0, (query) => query.where(isOfTopics(industryCodes)))
     .$if(regionCodes.length > 0, (query) => query.where(isInRegions(regionCodes)))
     .$if(from !== undefined, (query) => query.where('edition.startDate', '>=', from ?? ''))

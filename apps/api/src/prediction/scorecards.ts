@@ -1,3 +1,4 @@
+import { bands as bandOrder } from '@zhzz/contract/prediction/band.ts'
 import { type Scorecard, scorecard } from '@zhzz/contract/prediction/edition.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
@@ -73,12 +74,16 @@ function joined(rows: Row[]): Scorecard | null {
     baselineRecallAt200: mean((row) => row.baselineRecallAt200),
     predicted: sum((row) => row.predicted),
     actual: sum((row) => row.actual),
-    byBand: [...Map.groupBy(bands, ({ band }) => band)].map(([band, group]) => ({
-      band,
-      count: sumOf(group, ({ count }) => count),
-      predicted: weighted(group, ({ predicted }) => predicted),
-      happened: weighted(group, ({ happened }) => happened),
-    })),
+    byBand: bandOrder.flatMap((band) => {
+      const group = bands.filter((one) => one.band === band)
+      if (group.length === 0) return []
+      return {
+        band,
+        count: sumOf(group, ({ count }) => count),
+        predicted: weighted(group, ({ predicted }) => predicted),
+        happened: weighted(group, ({ happened }) => happened),
+      }
+    }),
     byVerdict: [
       ...Map.groupBy(
         rows.flatMap((row) => byVerdict.parse(row.byVerdict)),

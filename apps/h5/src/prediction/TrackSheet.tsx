@@ -71,20 +71,18 @@ function Hits({ card }: { card: Scorecard }) {
         {rows.map(([label, model, baseline]) => (
           <tr key={label}>
             <th>{label}</th>
-            <td>
-              <b>{percent(model)}</b>
-            </td>
-            <td>{percent(baseline)}</td>
+            <td>{better(model, baseline)}</td>
+            <td>{better(baseline, model)}</td>
           </tr>
         ))}
-        <tr>
-          <th>{t('prediction.trackBrier')}</th>
-          <td>{card.brier.toFixed(3)}</td>
-          <td>-</td>
-        </tr>
       </tbody>
     </table>
   )
+}
+
+/** A share; in bold where it beats the other. */
+function better(share: number, other: number) {
+  return share > other ? <b>{percent(share)}</b> : percent(share)
 }
 
 function Bands({ card }: { card: Scorecard }) {

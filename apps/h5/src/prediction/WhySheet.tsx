@@ -116,21 +116,24 @@ function Factors({ explanation, onLeave }: { explanation: Explanation; onLeave: 
   )
 }
 
+/** How much a heading speaks for or against, in words; from log-odds. */
+function effectOf(value: number) {
+  if (Math.abs(value) < 0.05) return 'prediction.effectNone'
+  if (value > 0) return value < 0.5 ? 'prediction.effectFor' : 'prediction.effectStronglyFor'
+  return value > -0.5 ? 'prediction.effectAgainst' : 'prediction.effectStronglyAgainst'
+}
+
 /** A bar from the middle, right for and left against; `share` is −1 to 1. */
 function Bar({ share, value }: { share: number; value: number }) {
-  const text = Math.abs(value).toFixed(2)
+  const text = t(effectOf(value))
   const width = `${Math.abs(share) * 50}%`
   return (
-    <span
-      className={styles.bar}
-      role="img"
-      aria-label={t(value >= 0 ? 'prediction.supports' : 'prediction.opposes', { value: text })}
-    >
+    <span className={styles.bar} role="img" aria-label={text}>
       <span
         className={cx(styles.fill, value >= 0 ? styles.for : styles.against)}
         style={value >= 0 ? { left: '50%', width } : { right: '50%', width }}
       />
-      <span className={styles.value}>{`${value >= 0 ? '+' : '−'}${text}`}</span>
+      <span className={styles.value}>{text}</span>
     </span>
   )
 }

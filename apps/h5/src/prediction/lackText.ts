@@ -6,6 +6,8 @@ export function lackText({ code, have, need }: Lack): string {
   switch (code) {
     case 'noEarlierList':
       return t('prediction.lackNoEarlierList')
+    case 'oneEarlierList':
+      return t('prediction.lackOneEarlierList')
     case 'fewEarlierExhibitors':
       return t('prediction.lackFewExhibitors', { have: have ?? 0, need: need ?? '-' })
     case 'tooFarAhead':

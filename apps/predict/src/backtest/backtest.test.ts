@@ -11,11 +11,19 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const quick: LearnOptions = {
   ...usualOptions,
-  members: usualOptions.members.map((member) => ({ ...member, trees: 25, leaves: 6 })),
-  nets: usualOptions.nets.slice(0, 1).map((net) => ({ ...net, hidden: [8], epochs: 2 })),
+  returning: {
+    ...usualOptions.returning,
+    members: usualOptions.returning.members.map((member) => ({ ...member, trees: 25, leaves: 6 })),
+    nets: usualOptions.returning.nets.slice(0, 1).map((net) => ({ ...net, hidden: [8], epochs: 2 })),
+    boostedRhythm: { times: 1.4, more: 5000, latest: 10_000 },
+    netRhythm: { times: 1.5, more: 20_000, latest: 20_000 },
+  },
+  newcomers: {
+    ...usualOptions.newcomers,
+    members: usualOptions.newcomers.members.slice(0, 1).map((member) => ({ ...member, trees: 20 })),
+    boostedRhythm: { times: 1.4, more: 5000, latest: 10_000 },
+  },
   threads: 0,
-  boostedRhythm: { times: 1.4, more: 5000, latest: 10_000 },
-  netRhythm: { times: 1.5, more: 20_000, latest: 20_000 },
   shares: { formerly: 1, newcomer: 1 },
   fewest: { editions: 5, rows: 4000 },
 }

@@ -3,11 +3,11 @@ import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
 import { command, Misuse } from '@zhzz/db/command.ts'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
 import { connect } from '@zhzz/db/pool.ts'
-import { backtest, type Retold } from '#backtest/backtest.ts'
+import { backtest, newcomerOrders, type Retold } from '#backtest/backtest.ts'
 import { readBenchFolder } from '#backtest/benchFolder.ts'
 import { fairWorld } from '#backtest/fairWorld.ts'
 import { questionsOf } from '#backtest/questions.ts'
-import { reportText } from '#score/report.ts'
+import { newcomerText, reportText } from '#score/report.ts'
 import { dayOf, parseDay, shanghaiToday } from '#world/days.ts'
 import { loadWorld } from '#world/loadWorld.ts'
 import type { World } from '#world/world.ts'
@@ -39,7 +39,13 @@ export const backtestCommand = command({
         settled: retold.flatMap(({ usual }) => usual ?? []),
       },
     ])
-    process.stdout.write(`${report}\n${((performance.now() - began) / 1000).toFixed(0)} s\n`)
+    const newcomers = newcomerText(
+      newcomerOrders.map((name) => ({
+        name,
+        settled: retold.flatMap(({ newcomers: { settled } }) => settled?.[name] ?? []),
+      })),
+    )
+    process.stdout.write(`${report}\n\n${newcomers}\n${((performance.now() - began) / 1000).toFixed(0)} s\n`)
   },
 })
 
@@ -69,6 +75,13 @@ async function databaseWorld(until: number): Promise<Asked> {
   }
 }
 
-function lineOf({ editionId, ranking, probability }: Retold): string {
-  return `${JSON.stringify({ edition_id: editionId, ranking, probability: probability.map((one) => Number(one.toFixed(5))) })}\n`
+function lineOf({ editionId, ranking, probability, newcomers }: Retold): string {
+  const short = (chances: number[]) => chances.map((one) => Number(one.toFixed(5)))
+  return `${JSON.stringify({
+    edition_id: editionId,
+    ranking,
+    probability: short(probability),
+    newcomers: newcomers.ranking,
+    newcomer_probability: short(newcomers.probability),
+  })}\n`
 }

@@ -13,8 +13,15 @@ const there = existsSync(`${folder}/bench_fair_targets.csv`)
 
 const quick = {
   ...usualOptions,
-  members: usualOptions.members.slice(0, 1).map((member) => ({ ...member, trees: 30 })),
-  nets: usualOptions.nets.slice(0, 1).map((net) => ({ ...net, hidden: [8], epochs: 2 })),
+  returning: {
+    ...usualOptions.returning,
+    members: usualOptions.returning.members.slice(0, 1).map((member) => ({ ...member, trees: 30 })),
+    nets: usualOptions.returning.nets.slice(0, 1).map((net) => ({ ...net, hidden: [8], epochs: 2 })),
+  },
+  newcomers: {
+    ...usualOptions.newcomers,
+    members: usualOptions.newcomers.members.slice(0, 1).map((member) => ({ ...member, trees: 20 })),
+  },
   threads: 0,
 }
 
@@ -29,13 +36,13 @@ test.skipIf(!there)(
       const world = fairWorld(known, early)
       const ids = new Set(early.map(({ id }) => id))
       const asked = world.editions.flatMap(({ id }, edition) => (ids.has(id) ? edition : []))
-      const said: Pick<Retold, 'editionId' | 'ranking' | 'probability'>[] = []
-      for await (const { editionId, ranking, probability } of backtest(
+      const said: Pick<Retold, 'editionId' | 'ranking' | 'probability' | 'newcomers'>[] = []
+      for await (const { editionId, ranking, probability, newcomers } of backtest(
         world,
         questionsOf(world, new Set(asked), 0),
         quick,
       ))
-        said.push({ editionId, ranking, probability })
+        said.push({ editionId, ranking, probability, newcomers: { ...newcomers, settled: null } })
       return said
     }
     const whole = await run(editions, end)

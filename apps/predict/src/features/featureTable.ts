@@ -8,8 +8,10 @@ import { family } from '#features/family.ts'
 import type { FeatureGroup } from '#features/featureGroup.ts'
 import { home } from '#features/home.ts'
 import { industry } from '#features/industry.ts'
+import { kinship } from '#features/kinship.ts'
 import { neighbours } from '#features/neighbours.ts'
 import { organizer } from '#features/organizer.ts'
+import { placesOf } from '#features/places.ts'
 import { printedName } from '#features/printedName.ts'
 import { profile } from '#features/profile.ts'
 import { seriesRecord } from '#features/seriesRecord.ts'
@@ -23,6 +25,7 @@ const groups: readonly FeatureGroup[] = [
   editionSetting,
   elsewhere,
   neighbours,
+  kinship,
   profile,
   organizer,
   industry,
@@ -40,14 +43,34 @@ const filled = groups.flatMap(({ names, factor }) => names.map((name) => ({ name
 /** All of them speak for coming, at every fair and in every year. */
 const standingFrom = ['placeShare', 'homeIsHere', 'homeSurpriseHere', 'returnsHere']
 
-/** Standings are worked out from the others of all candidates, once these are there. */
+/** What speaks for a newcomer: its place among the newcomers says it for small and large fairs alike. */
+const placedFrom = [
+  'kinSum',
+  'kinAtHome',
+  'kinInPlace',
+  'kinShare',
+  'kinShareBest',
+  'joinAny',
+  'joinLift',
+  'joinBest',
+  'joinHome',
+  'pullAny',
+  'last24Months',
+  'newSeries24',
+  'newSeriesShare',
+  'sameCountry36Months',
+]
+
+/** Standings and places are worked out from the others of all candidates, once these are there. */
 const all = [
   ...filled,
-  ...standingFrom.map((of) => ({
-    name: `${of}Standing`,
-    factor: filled.find(({ name }) => name === of)?.factor ?? 'activity',
-  })),
+  ...standingFrom.map((of) => ({ name: `${of}Standing`, factor: factorOf(of) })),
+  ...placedFrom.map((of) => ({ name: `${of}Place`, factor: factorOf(of) })),
 ]
+
+function factorOf(feature: string): FactorCode {
+  return filled.find(({ name }) => name === feature)?.factor ?? 'activity'
+}
 
 export const featureNames: readonly string[] = all.map(({ name }) => name)
 /** Under which heading a person finds each feature. */
@@ -70,14 +93,24 @@ export const anchorFeatures: readonly number[] = [
   ...standingFeatures,
   featureAt('placeShare'),
 ]
+const placeFeatures: readonly number[] = placedFrom.map((name) => featureAt(`${name}Place`))
+/** What tells nothing of those who were here, and what tells nothing of those who were not. */
+export const newcomerFeatures: readonly number[] = [...kinship.names.map(featureAt), ...placeFeatures]
+export const returningFeatures: readonly number[] = [
+  ...seriesRecord.names.map(featureAt),
+  ...settingFeatures,
+  ...anchorFeatures,
+]
 
 const inLast = featureAt('inLast')
 
-/** One row of `width` values per candidate, rows one after the other; NaN is unknown. */
-export type FeatureTable = { scene: Scene; candidates: Candidate[]; values: Float32Array }
+/**
+ * One row of `width` values per candidate, rows one after the other; NaN is unknown. From row `newFrom` on they are newcomers.
+ */
+export type FeatureTable = { scene: Scene; candidates: Candidate[]; newFrom: number; values: Float32Array }
 
 export function featureTable(scene: Scene): FeatureTable {
-  const candidates = candidatesOf(scene)
+  const { candidates, newFrom } = candidatesOf(scene)
   const values = new Float32Array(candidates.length * width)
   let from = 0
   for (const group of groups) {
@@ -90,5 +123,9 @@ export function featureTable(scene: Scene): FeatureTable {
     const standing = standingOf(values, width, featureAt(name), isInLast)
     standing.forEach((value, row) => (values[row * width + (standingFeatures[at] ?? 0)] = value))
   })
-  return { scene, candidates, values }
+  placedFrom.forEach((name, at) => {
+    const places = placesOf(values, width, featureAt(name), newFrom)
+    places.forEach((value, row) => (values[row * width + (placeFeatures[at] ?? 0)] = value))
+  })
+  return { scene, candidates, newFrom, values }
 }

@@ -1,4 +1,4 @@
-import { standingFeatures, usualPlaceFeature, width } from '#features/featureTable.ts'
+import { featureAt, standingFeatures, usualPlaceFeature, width } from '#features/featureTable.ts'
 
 /** What a middling place among the earlier exhibitors says, so that an explanation counts from there. */
 const middling = -Math.log(20 + 200)
@@ -38,4 +38,11 @@ export function explainAnchor(contributions: Float64Array, row: Float32Array, we
 /** Log-odds before anything has been learnt, in the order of the simplest ranking. */
 export function untaught(values: Float32Array, row: number): number {
   return 3.3 + 0.92 * (values[row * width + usualPlaceFeature] ?? middling)
+}
+
+const newcomerPlace = featureAt('kinAtHomePlace')
+
+/** The same of a newcomer, in the order of how much like this one its fairs are. */
+export function untaughtNewcomer(values: Float32Array, row: number): number {
+  return (values[row * width + newcomerPlace] ?? middling) - 1
 }

@@ -11,8 +11,15 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const quick: LearnOptions = {
   ...usualOptions,
-  members: usualOptions.members.map((member) => ({ ...member, trees: 20 })),
-  nets: usualOptions.nets.slice(0, 1).map((net) => ({ ...net, hidden: [8, 4], epochs: 4 })),
+  returning: {
+    ...usualOptions.returning,
+    members: usualOptions.returning.members.map((member) => ({ ...member, trees: 20 })),
+    nets: usualOptions.returning.nets.slice(0, 1).map((net) => ({ ...net, hidden: [8, 4], epochs: 4 })),
+  },
+  newcomers: {
+    ...usualOptions.newcomers,
+    members: usualOptions.newcomers.members.slice(0, 1).map((member) => ({ ...member, trees: 20 })),
+  },
   threads: 0,
 }
 
@@ -48,6 +55,6 @@ test('an explanation adds up to the probability said, and the planted habit spea
 test('learns on the days it is told to, and nothing that was not known by then', async () => {
   const [first, ...later] = await answers({ ...quick, learnOn: [0] }, 36)
   expect(first?.taught.editions).toBeGreaterThan(20)
-  for (const { taught } of later) expect(taught.ensemble).toBe(first?.taught.ensemble)
-  expect(later.at(-1)?.taught.platt).not.toEqual(first?.taught.platt)
+  for (const { taught } of later) expect(taught.returning.ensemble).toBe(first?.taught.returning.ensemble)
+  expect(later.at(-1)?.taught.returning.platt).not.toEqual(first?.taught.returning.platt)
 })

@@ -1,65 +1,60 @@
 import { type FeatureTable, featureAt, width } from '#features/featureTable.ts'
-import { anchorWeight } from '#learn/anchor.ts'
+import { type Settlement, Study, settlementOf } from '#learn/study.ts'
 import { nothingTaught, type Place, type Taught } from '#learn/taught.ts'
-import type { LearnOptions, Rhythm } from '#learn/usualOptions.ts'
-import { trainEnsemble } from '#model/ensemble.ts'
-import { fitPlatt } from '#model/platt.ts'
+import type { LearnOptions } from '#learn/usualOptions.ts'
 import { hashed } from '#model/random.ts'
-import { type RowData, TrainingRows } from '#model/trainingRows.ts'
+import { TrainingRows } from '#model/trainingRows.ts'
 
-/** What an edition has to teach from the day its list was known. */
+/** What an edition has to teach from the day its list was known: of those who were here before, and of newcomers. */
 type Lesson = {
   knownOn: number
-  rows: TrainingRows
-  /** What had been said of it, and what came of it. */
-  said: { logOdds: number; came: boolean }[]
+  returning: { rows: TrainingRows; said: Settlement[] }
+  newcomers: { rows: TrainingRows; said: Settlement[] }
 }
 
-/** How many of the latest settled places the calibration is fitted on. */
-const calibrationPlaces = 20_000
-/** Places of a ranking that are settled. */
-const settledPlaces = 500
-
-const [inLast, inSecond, timesHere] = [featureAt('inLast'), featureAt('inLast-2'), featureAt('timesHere')]
+const [inLast, inSecond] = [featureAt('inLast'), featureAt('inLast-2')]
 
 /** Is handed editions in order of their cut-offs, learns from each once its list was known, and from none before. */
 export class Pupil {
   private readonly options: LearnOptions
-  private readonly rows = new TrainingRows(width)
+  private readonly returning: Study
+  private readonly newcomers: Study
   private pending: Lesson[] = []
-  private readonly logOdds: number[] = []
-  private readonly happened: boolean[] = []
-  private readonly learntFrom = { boosted: 0, nets: 0 }
   private lessons = 0
   private learntOn = Number.NEGATIVE_INFINITY
   private taught: Taught = nothingTaught
 
   constructor(options: LearnOptions) {
     this.options = options
+    this.returning = new Study(options.returning, width)
+    this.newcomers = new Study(options.newcomers, width)
   }
 
   /** Hands in an edition whose list will be known on a day; `places` are what was said of it, if it was asked for. */
   hear(table: FeatureTable, listed: ReadonlySet<number>, knownOn: number, places: readonly Place[]): void {
-    const { scene, candidates, values } = table
-    const rows = new TrainingRows(width, 256)
+    const { scene, candidates, newFrom, values } = table
+    const [returning, newcomers] = [new TrainingRows(width, 256), new TrainingRows(width, 256)]
     const { shares } = this.options
     candidates.forEach(({ exhibitor }, row) => {
       const one = values.subarray(row * width, (row + 1) * width)
       const came = listed.has(exhibitor)
-      const share =
-        came || one[inLast] === 1 || one[inSecond] === 1
-          ? 1
-          : (one[timesHere] ?? 0) > 0
-            ? shares.formerly
-            : shares.newcomer
+      const isNew = row >= newFrom
+      const isSure = came || one[inLast] === 1 || one[inSecond] === 1
+      const share = isSure ? 1 : isNew ? shares.newcomer : shares.formerly
       const lot = hashed(`${scene.target.id} ${scene.world.exhibitors.keyOf(exhibitor)}`)
-      if (lot < share) rows.add(one, came, 1 / share)
+      if (lot < share) (isNew ? newcomers : returning).add(one, came, 1 / share)
     })
-    const said = places.slice(0, settledPlaces).map(({ row, logOdds }) => ({
-      logOdds,
-      came: listed.has(candidates[row]?.exhibitor ?? -1),
-    }))
-    this.pending.push({ knownOn, rows, said })
+    const came = (row: number) => listed.has(candidates[row]?.exhibitor ?? -1)
+    const said = (isNew: boolean) =>
+      settlementOf(
+        places.filter(({ row }) => row >= newFrom === isNew),
+        came,
+      )
+    this.pending.push({
+      knownOn,
+      returning: { rows: returning, said: said(false) },
+      newcomers: { rows: newcomers, said: said(true) },
+    })
   }
 
   /** What has been learnt by a day. */
@@ -73,55 +68,28 @@ export class Pupil {
     const known = this.pending.filter(({ knownOn }) => knownOn <= day)
     if (known.length === 0) return
     this.pending = this.pending.filter(({ knownOn }) => knownOn > day)
-    for (const { rows, said } of known.sort((a, b) => a.knownOn - b.knownOn)) {
+    for (const { returning, newcomers } of known.sort((a, b) => a.knownOn - b.knownOn)) {
       this.lessons++
-      this.rows.addAll(rows)
-      for (const { logOdds, came } of said) {
-        this.logOdds.push(logOdds)
-        this.happened.push(came)
-      }
+      this.returning.add(returning.rows, returning.said)
+      this.newcomers.add(newcomers.rows, newcomers.said)
     }
-    // How far the model may be believed changes with the times (a year of cancelled fairs), so by every new outcome.
-    const platt = fitPlatt(this.logOdds.slice(-calibrationPlaces), this.happened.slice(-calibrationPlaces))
-    this.taught = { ...this.taught, platt }
+    for (const study of [this.returning, this.newcomers]) study.calibrate()
+    this.taught = { ...this.taught, returning: this.returning.lore, newcomers: this.newcomers.lore }
   }
 
   private async learn(day: number): Promise<void> {
-    const { members, nets, threads, boostedRhythm, netRhythm, fewest } = this.options
-    if (this.lessons < fewest.editions || this.rows.count < fewest.rows) return
-    const forBoosted = this.lessonsOf('boosted', boostedRhythm, day)
-    const forNets = this.lessonsOf('nets', netRhythm, day)
+    const { threads, fewest, learnOn } = this.options
+    if (this.lessons < fewest.editions || this.returning.count < fewest.rows) return
+    const isDay = learnOn?.some((one) => one <= day && one > this.learntOn)
     this.learntOn = day
-    if (!forBoosted && !forNets) return
-    const { ensemble } = this.taught
-    const [boosted, dense] = [
-      forBoosted
-        ? (await trainEnsemble(forBoosted, { members, nets: [] }, threads)).boosted
-        : ensemble.boosted,
-      forNets ? (await trainEnsemble(forNets, { members: [], nets }, threads)).nets : ensemble.nets,
-    ]
+    await this.returning.learn(isDay, threads)
+    await this.newcomers.learn(isDay, threads)
+    const { lore } = this.returning
+    const hasLearnt = lore.ensemble !== this.taught.returning.ensemble
     this.taught = {
-      ...this.taught,
-      ensemble: { boosted, nets: dense },
-      anchor: anchorWeight(this.rows.count),
-      editions: this.lessons,
+      returning: lore,
+      newcomers: this.newcomers.lore,
+      editions: hasLearnt ? this.lessons : this.taught.editions,
     }
-  }
-
-  /** What this kind of member is to learn from now; undefined while it is too early to learn anew. */
-  private lessonsOf(
-    kind: 'boosted' | 'nets',
-    { times, more, latest }: Rhythm,
-    day: number,
-  ): RowData | undefined {
-    const last = this.learntFrom[kind]
-    const { count } = this.rows
-    const { learnOn } = this.options
-    const isDue = learnOn
-      ? learnOn.some((one) => one <= day && one > this.learntOn)
-      : count >= Math.min(last * times, last + more)
-    if (!isDue || count === last) return undefined
-    this.learntFrom[kind] = count
-    return this.rows.latest(latest)
   }
 }

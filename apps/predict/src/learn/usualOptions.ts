@@ -1,4 +1,9 @@
-import { anchorFeatures, settingFeatures } from '#features/featureTable.ts'
+import {
+  anchorFeatures,
+  newcomerFeatures,
+  returningFeatures,
+  settingFeatures,
+} from '#features/featureTable.ts'
 import type { BoostOptions } from '#model/boostedTrees.ts'
 import type { NetOptions } from '#model/denseNet.ts'
 
@@ -11,15 +16,21 @@ export type Rhythm = {
   latest: number
 }
 
-export type LearnOptions = {
+/** What one model is made of, and when it learns. */
+export type StudyOptions = {
   members: BoostOptions[]
   nets: NetOptions[]
+  boostedRhythm: Rhythm
+  netRhythm: Rhythm
+}
+
+export type LearnOptions = {
+  returning: StudyOptions
+  newcomers: StudyOptions
   /** Threads to train on besides this one; 0 = train on this one. */
   threads: number
   /** Of the candidates that were in neither of the last two editions and did not come, these shares teach. */
   shares: { formerly: number; newcomer: number }
-  boostedRhythm: Rhythm
-  netRhythm: Rhythm
   /** Learns anew for the first question on or after each of these days, instead of by what is known. */
   learnOn?: readonly number[]
   /** Told what share of the questions has been gone through, 0–1. */
@@ -36,7 +47,7 @@ const member: BoostOptions = {
   rate: 0.09,
   rowShare: 0.5,
   featureShare: 0.3,
-  blind: anchorFeatures,
+  blind: [...anchorFeatures, ...newcomerFeatures],
   seed: 1,
 }
 
@@ -47,17 +58,43 @@ const net: NetOptions = {
   rate: 0.002,
   shrink: 1e-4,
   dropout: 0.1,
-  blind: [...settingFeatures, ...anchorFeatures],
+  blind: [...settingFeatures, ...anchorFeatures, ...newcomerFeatures],
   seed: 1,
 }
 
+// Few of them come, and what a small tree cannot tell is chance.
+const newcomerMember: BoostOptions = {
+  ...member,
+  trees: 100,
+  leaves: 12,
+  minHessian: 5,
+  l2: 10,
+  rate: 0.08,
+  blind: returningFeatures,
+}
+
+// Old trees do worse, and do not miss what is long past; nets keep, and want all there is.
+const boostedRhythm: Rhythm = { times: 1.4, more: 60_000, latest: 200_000 }
+const netRhythm: Rhythm = {
+  times: 1.3,
+  more: Number.POSITIVE_INFINITY,
+  latest: Number.POSITIVE_INFINITY,
+}
+
 export const usualOptions: LearnOptions = {
-  members: [member, { ...member, seed: 2 }],
-  nets: [net, { ...net, seed: 2 }],
+  returning: {
+    members: [member, { ...member, seed: 2 }],
+    nets: [net, { ...net, seed: 2 }],
+    boostedRhythm,
+    netRhythm,
+  },
+  newcomers: {
+    members: [newcomerMember, { ...newcomerMember, seed: 2 }],
+    nets: [],
+    boostedRhythm,
+    netRhythm,
+  },
   threads: 2,
-  shares: { formerly: 0.35, newcomer: 0.08 },
-  // Old trees do worse, and do not miss what is long past; nets keep, and want all there is.
-  boostedRhythm: { times: 1.4, more: 60_000, latest: 200_000 },
-  netRhythm: { times: 1.3, more: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY },
+  shares: { formerly: 0.35, newcomer: 0.15 },
   fewest: { editions: 5, rows: 800 },
 }

@@ -35,6 +35,19 @@ const faultsSql = `
       and entry.match_status = 'matched' and entry.withdrawn_at is null
     left join exhibition_edition shown on shown.id = coalesce(entry.edition_id,
       case when proof.type = 'edition' then proof.id end)),
+  -- The lists that a sentence counts: of five companies or more, known on the cut-off, the latest first.
+  known_entry as (
+    select entry.edition_id, entry.company_id, past.series_id, past.start_date
+    from prediction_run run join exhibition_edition past on past.start_date <= run.cut_off
+    join exhibitor entry on entry.edition_id = past.id
+    where run.id = $1 and past.set_status is distinct from 'cancelled'
+      and past.series_id in (select series_id from sentence)
+      and entry.match_status = 'matched' and entry.withdrawn_at is null
+      and coalesce(entry.listed_at, least(past.start_date + 1, entry.created_at::date)) <= run.cut_off),
+  held as (
+    select edition_id, series_id,
+      row_number() over (partition by series_id order by start_date desc, edition_id desc) as place
+    from known_entry group by edition_id, series_id, start_date having count(distinct company_id) >= 5),
   wrong_record as (
     select code from record
     where (type = 'participation' and of_company is distinct from company_id)
@@ -51,14 +64,14 @@ const faultsSql = `
     where jsonb_array_length(evidence) = 0
       or (code in ('streakHere', 'timesHere', 'sameOrganizer', 'upcomingElsewhere', 'activeLately')
         and jsonb_array_length(evidence) <> least(4, (value ->> 'count')::integer))
-      or (code in ('streakHere', 'timesHere') and (value ->> 'count')::integer <> (
-        select count(distinct entry.edition_id) from exhibitor entry
-        join exhibition_edition past on past.id = entry.edition_id
-        where entry.company_id = sentence.company_id and past.series_id = sentence.series_id
-          and past.start_date < sentence.start_date and entry.match_status = 'matched'
-          and entry.withdrawn_at is null and past.set_status is distinct from 'cancelled'
-          and coalesce(entry.listed_at, least(past.start_date + 1, entry.created_at::date)) <= sentence.cut_off
-          and (code = 'timesHere' or extract(year from past.start_date) >= (value ->> 'fromYear')::integer)))
+      or (code in ('streakHere', 'timesHere') and (
+        coalesce((value ->> 'of')::integer, (value ->> 'count')::integer) > (
+          select count(*) from held where held.series_id = sentence.series_id)
+        or (value ->> 'count')::integer <> (
+          select count(distinct entry.edition_id) from held
+          join known_entry entry on entry.edition_id = held.edition_id and entry.company_id = sentence.company_id
+          where held.series_id = sentence.series_id
+            and held.place <= coalesce((value ->> 'of')::integer, (value ->> 'count')::integer))))
       or (code = 'homeProvince' and not exists (
         select from company join exhibition_edition edition on edition.id = sentence.edition_id
         left join hall on hall.id = edition.hall_id

@@ -26,7 +26,8 @@ export function heldOutOf({ question, table, places }: Answer, knownOn: number):
   const said = places.slice(0, mostPlaces)
   return {
     edition: question.edition,
-    logOdds: said.map(({ logOdds }) => logOdds),
+    // Of two models: only what came out of their own calibrations compares.
+    logOdds: said.map(({ probability }) => Math.log(probability / (1 - probability))),
     came: said.map(({ row }) => listed.has(candidates[row]?.exhibitor ?? -1)),
     baselineCame: usualOrder(scene)
       .slice(0, baselinePlaces)

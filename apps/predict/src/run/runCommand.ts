@@ -34,8 +34,9 @@ async function predictNow(today: string): Promise<void> {
     if (faults.length > 0) process.exitCode = 1
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     const { editions, predictions, reasons, droppedReasons, taught } = summary
+    const wrong = faults.reduce((sum, { count }) => sum + count, 0)
     console.log(`${settled} editions settled; learnt from ${taught} editions; ${editions} editions scored,
-${predictions} predictions, ${reasons} reasons (${droppedReasons} dropped, all others hold), ${seconds} s,
+${predictions} predictions, ${reasons} reasons (${droppedReasons} dropped before they were written; of these ${wrong === 0 ? 'all hold' : `${wrong} do not hold`}), ${seconds} s,
 ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
   } finally {
     await database.stop()

@@ -34,7 +34,7 @@ export type RunSummary = {
   taught: number
 }
 
-const modelVersion = 'exhibitors-2'
+const modelVersion = 'exhibitors-3'
 
 /** One for the whole database, whichever node asks. */
 const lockKey = 7_420_030

@@ -87,7 +87,7 @@ test.each<[string, number, number]>([
       const changed = values.slice()
       for (let row = 0; row < candidates.length; row++)
         if (values[row * width + inLast] === 1) changed[row * width + featureAt(name)] = value
-      return ensembleLogOdds(taught.ensemble, changed).reduce((sum, one) => sum + one, 0)
+      return ensembleLogOdds(taught.returning.ensemble, changed).reduce((sum, one) => sum + one, 0)
     }
     low += asked(from)
     high += asked(to)
@@ -104,6 +104,27 @@ test('every reason is borne out by records; one whose record is gone is found', 
     select (item -> 'evidence' -> 0 ->> 'id')::uuid from prediction cross join jsonb_array_elements(reasons) item
     where run_id = '${run.runId}' and item ->> 'code' = 'streakHere' order by 1 limit 1)`)
   expect(await checkReasons(url, run.runId)).not.toEqual([])
+})
+
+test('newcomers are ranked, behind one another by their chance, and none of them was ever here', async () => {
+  const { rows } = await pool.query<{ editions: number; newcomers: number; known: number; unsorted: number }>(
+    `select count(distinct edition_id)::integer as editions, count(*)::integer as newcomers,
+      count(*) filter (where exists (select from exhibitor entry
+        join exhibition_edition past on past.id = entry.edition_id
+        where entry.company_id = said.company_id and past.series_id = said.series_id
+          and past.start_date <= $2 and past.set_status is distinct from 'cancelled'
+          and entry.match_status = 'matched' and entry.withdrawn_at is null
+          and coalesce(entry.listed_at, least(past.start_date + 1, entry.created_at::date)) <= $2))::integer as known,
+      count(*) filter (where probability < below)::integer as unsorted
+    from (select prediction.*, edition.series_id,
+        lead(probability) over (partition by edition_id order by rank) as below
+      from prediction join exhibition_edition edition on edition.id = edition_id
+      where run_id = $1 and times_here = 0) said`,
+    [run.runId, today],
+  )
+  expect(rows[0]?.editions).toBeGreaterThan(10)
+  expect(rows[0]?.newcomers).toBeGreaterThan(200)
+  expect(rows[0]).toMatchObject({ known: 0, unsorted: 0 })
 })
 
 test('at most three reasons, each speaking for the company, strongest first', async () => {

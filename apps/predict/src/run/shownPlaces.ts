@@ -3,21 +3,38 @@ import type { Place } from '#learn/taught.ts'
 import type { Scene } from '#scene/scene.ts'
 import { boothTypes } from '#world/world.ts'
 
-/** Rows that are kept of an edition: the most likely companies, none below this probability. */
+/** Rows that are kept of an edition: the most likely companies, none below this probability, and so many newcomers in any case. */
 const mostRows = 400
 const leastProbability = 0.08
+const mostNewcomers = 100
 
-export type ShownPlace = Place & { company: number }
+export type ShownPlace = Place & { company: number; isNew: boolean }
 
-/** The companies of an edition, most likely first, and how many to expect in all. One that is closed down does not come. */
-export function shownPlaces({ table, places }: Answer): { shown: ShownPlace[]; expected: number } {
+/**
+ * The companies of an edition, most likely first, the newcomers among them in the order of their own ranking; and how many to
+ * expect of those who were here and of newcomers. One that is closed down does not come.
+ */
+export function shownPlaces({ table, places }: Answer): {
+  shown: ShownPlace[]
+  expected: { returning: number; newcomers: number }
+} {
   const { isClosed } = table.scene.world.exhibitors
   const all = places
-    .map((place) => ({ ...place, company: table.candidates[place.row]?.exhibitor ?? -1 }))
+    .map((place) => ({
+      ...place,
+      company: table.candidates[place.row]?.exhibitor ?? -1,
+      isNew: place.row >= table.newFrom,
+    }))
     .filter(({ company }) => isClosed[company] === 0)
+  const newcomers = all.filter(({ isNew }) => isNew)
+  const kept = new Set([
+    ...all.slice(0, mostRows).filter(({ probability }) => probability >= leastProbability),
+    ...newcomers.slice(0, mostNewcomers),
+  ])
+  const sum = (some: ShownPlace[]) => some.reduce((total, { probability }) => total + probability, 0)
   return {
-    shown: all.slice(0, mostRows).filter(({ probability }) => probability >= leastProbability),
-    expected: all.reduce((sum, { probability }) => sum + probability, 0),
+    shown: all.filter((place) => kept.has(place)),
+    expected: { returning: sum(all.filter(({ isNew }) => !isNew)), newcomers: sum(newcomers) },
   }
 }
 

@@ -3,9 +3,10 @@ import { type FactorCode, factorCodes } from '@zhzz/contract/prediction/reason.t
 import { copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
 import type { Client } from 'pg'
 import { v7 as uuid } from 'uuid'
-import { factorOfFeature } from '#features/featureTable.ts'
+import { factorOfFeature, width } from '#features/featureTable.ts'
 import type { Answer } from '#learn/foretell.ts'
 import { explain } from '#learn/taught.ts'
+import type { Explanation } from '#model/contributions.ts'
 import { claimsOf } from '#run/claims.ts'
 import { sentencesOf } from '#run/reasons.ts'
 import { expectedBooth, shownPlaces } from '#run/shownPlaces.ts'
@@ -18,7 +19,9 @@ export async function writeEdition(client: Client, runId: string, answer: Answer
   const { scene } = table
   const { world } = scene
   const { shown: places, expected } = shownPlaces(answer)
-  const explained = places.map(({ row }) => explain(table, row, taught))
+  const explained = places.map(({ row }) =>
+    knownOnly(explain(table, row, taught), table.values.subarray(row * width, (row + 1) * width)),
+  )
   const claimsFor = claimsOf(scene)
   const claimed = places.map(({ company }, at) => ({
     company,
@@ -66,13 +69,22 @@ export async function writeEdition(client: Client, runId: string, answer: Answer
       predicted: places.length,
       high: count(({ probability }) => bandOf(probability) === 'high'),
       mid: count(({ probability }) => bandOf(probability) === 'mid'),
-      newcomer: count(({ company }) => timesHere(company) === 0),
-      expected: Math.round(expected),
+      newcomer: Math.round(expected.newcomers),
+      expected: Math.round(expected.returning),
       regions: regionCounts(places.map(({ company }) => world.exhibitors.region[company] ?? 0)),
     },
   }
   const reasons = sentences.reduce((sum, one) => sum + one.reasons.length, 0)
   return { head, predictions: places.length, reasons, dropped }
+}
+
+/** What is unknown speaks neither for nor against: what the model makes of it goes to the base. */
+function knownOnly({ base, contributions }: Explanation, values: Float32Array): Explanation {
+  const unknown = contributions.reduce((sum, one, at) => (Number.isNaN(values[at]) ? sum + one : sum), 0)
+  return {
+    base: base + unknown,
+    contributions: contributions.map((one, at) => (Number.isNaN(values[at]) ? 0 : one)),
+  }
 }
 
 /** Contributions by heading, in the order of `factorCodes`. */

@@ -59,3 +59,33 @@ function yearText([model, baseline]: Contender[]): string {
     }),
   ].join('\n')
 }
+
+/** Who never was in the series before: markdown of each ranking of them, for all editions and for those since 2016. */
+export function newcomerText(contenders: Contender[]): string {
+  const cells = (settled: Settled[]) => {
+    if (settled.length === 0) return '– | –'
+    const { p20, p50 } = figuresOf(settled)
+    return `${p20.toFixed(3)} | ${p50.toFixed(3)}`
+  }
+  return [
+    '## Newcomers: companies known from other fairs that never were in the series',
+    '',
+    '| | P@20 | P@50 | since 2016: P@20 | P@50 | said of the first 50 | came |',
+    '|---|---:|---:|---:|---:|---:|---:|',
+    ...contenders.map(({ name, settled }) => {
+      const late = settled.filter(({ year }) => year >= 2016)
+      return `| ${name} | ${cells(settled)} | ${cells(late)} | ${saidText(settled)} |`
+    }),
+  ].join('\n')
+}
+
+/** Mean probability of the first 50 places, and the share of them that came; calibration where few come. */
+function saidText(settled: Settled[]): string {
+  const places = settled.flatMap(({ probability, hits }) =>
+    probability.slice(0, 50).map((chance, at) => ({ chance, hit: Number(hits[at]) })),
+  )
+  if (places.length === 0) return '– | –'
+  const mean = (of: (place: (typeof places)[number]) => number) =>
+    (places.reduce((sum, place) => sum + of(place), 0) / places.length).toFixed(3)
+  return `${mean(({ chance }) => chance)} | ${mean(({ hit }) => hit)}`
+}

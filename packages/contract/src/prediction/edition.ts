@@ -35,6 +35,7 @@ export type ContactWindow = z.infer<typeof contactWindow>
 export const lack = z.object({
   code: z.enum([
     'noEarlierList',
+    'oneEarlierList',
     'fewEarlierExhibitors',
     'tooFarAhead',
     'cancelled',
@@ -101,9 +102,9 @@ export const predictionEdition = z.object({
   predictedCount: z.number().int(),
   highCount: z.number().int(),
   midCount: z.number().int(),
-  /** never listed at this exhibition before */
+  /** how many to expect that never were here, of those known from other exhibitions: the sum of their probabilities */
   newcomerCount: z.number().int(),
-  /** sum of the probabilities */
+  /** how many to expect of those that were here before: the sum of their probabilities */
   expectedCount: z.number().int(),
   /** of the ranked companies those of the viewer's regions and industries; null: the viewer has named none */
   matchedCount: z.number().int().nullable(),

@@ -49,7 +49,7 @@ test('what was said stands beside what came true, and beside the plain rule', as
   await app.open(page)
   await app
     .top()
-    .getByRole('button', { name: /只看上届为/ })
+    .getByRole('button', { name: /只看上届：/ })
     .first()
     .click()
   const sheet = app.page.getByRole('dialog', { name: '模型成绩' })

@@ -50,7 +50,7 @@ export function PredictionCard({ row, seller }: { row: PredictionEdition; seller
             )}
             {row.scoredAt && <span>{t('prediction.scoredAt', { time: relativeTime(row.scoredAt) })}</span>}
           </div>
-          {row.scorecard && (
+          {row.scorecard ? (
             <button type="button" className={styles.track} onClick={() => setOpen(true)}>
               <span>
                 {row.scorecard.kind === 'settled' &&
@@ -60,6 +60,8 @@ export function PredictionCard({ row, seller }: { row: PredictionEdition; seller
               </span>
               <Icon name="forward" size={12} />
             </button>
+          ) : (
+            row.lack === null && <p className={styles.noTrack}>{t('prediction.trackNoneHere')}</p>
           )}
           <TrackSheet editionId={edition.id} open={open} onClose={() => setOpen(false)} />
         </>
@@ -70,7 +72,7 @@ export function PredictionCard({ row, seller }: { row: PredictionEdition; seller
 
 function Figures({ row }: { row: PredictionEdition }) {
   const figures = [
-    [t('prediction.predictedCount'), row.predictedCount],
+    [t('prediction.expectedCount'), row.expectedCount],
     [t('prediction.highCount'), row.highCount],
     [t('prediction.newcomerCount'), row.newcomerCount],
     [t('prediction.matchedCount'), row.matchedCount],

@@ -18,7 +18,6 @@ import styles from '#pages/prediction/list.module.css'
 import { PredictionCard, predictionCardHeight } from '#pages/prediction/PredictionCard.tsx'
 import { useSeller } from '#prediction/seller.ts'
 import { TrackSheet } from '#prediction/TrackSheet.tsx'
-import { trackText } from '#prediction/trackText.ts'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
@@ -76,7 +75,7 @@ function Seen() {
   return null
 }
 
-/** How good the predictions have been so far; what all of them are worth stands before them. */
+/** How good all predictions have been stands behind a tap; each card says how good those of its own exhibition were. */
 function TrackRecord() {
   const [open, setOpen] = useState(false)
   const { data } = useRead(prediction.scorecard, {})
@@ -85,7 +84,7 @@ function TrackRecord() {
     <>
       <button type="button" className={styles.track} onClick={() => setOpen(true)}>
         <Icon name="award" size={16} />
-        <span>{trackText(data.scorecard, { isOfEarlier: true })}</span>
+        <span>{t('prediction.trackAll', { n: data.scorecard.editions })}</span>
         <Icon name="forward" size={12} />
       </button>
       <TrackSheet open={open} onClose={() => setOpen(false)} />

@@ -29,7 +29,7 @@ export function Doors({ editionId }: { editionId: string }) {
   )
 }
 
-function doorText({ lack, predictedCount, highCount }: PredictionEdition): string {
+function doorText({ lack, expectedCount, highCount }: PredictionEdition): string {
   if (lack) return lack.code === 'listPublished' ? t('exhibition.predictionText') : t('prediction.lackTitle')
-  return t('prediction.doorCount', { count: formatNumber(predictedCount), high: formatNumber(highCount) })
+  return t('prediction.doorCount', { count: formatNumber(expectedCount), high: formatNumber(highCount) })
 }

@@ -35,11 +35,13 @@ export function ExpectedHead({ head }: { head: PredictionEdition }) {
         <WindowLine windows={head.windows} seller={seller} />
         {head.cutOff && <span>{t('prediction.cutOff', { date: formatDate(head.cutOff) })}</span>}
       </div>
-      {scorecard && (
+      {scorecard ? (
         <button type="button" className={styles.track} onClick={() => setOpen(true)}>
           <span>{trackText(scorecard, { isOfEarlier: head.publishedRatio === null })}</span>
           <Icon name="forward" size={12} />
         </button>
+      ) : (
+        head.lack === null && <div className={styles.line}>{t('prediction.trackNoneHere')}</div>
       )}
       <TrackSheet editionId={edition.id} open={open} onClose={() => setOpen(false)} />
     </section>
