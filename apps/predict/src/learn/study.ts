@@ -1,4 +1,3 @@
-import type { Place } from '#learn/taught.ts'
 import type { Rhythm, StudyOptions } from '#learn/usualOptions.ts'
 import { type Ensemble, noEnsemble, trainEnsemble } from '#model/ensemble.ts'
 import { fitPlatt, type Platt } from '#model/platt.ts'
@@ -23,7 +22,10 @@ const calibrationPlaces = 20_000
 const settledPlaces = 500
 
 /** The settlement of a ranking, as far as it counts. */
-export function settlementOf(places: readonly Place[], came: (row: number) => boolean): Settlement[] {
+export function settlementOf(
+  places: readonly { row: number; logOdds: number }[],
+  came: (row: number) => boolean,
+): Settlement[] {
   return places.slice(0, settledPlaces).map(({ row, logOdds }) => ({ logOdds, came: came(row) }))
 }
 

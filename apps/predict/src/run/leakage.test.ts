@@ -1,3 +1,4 @@
+import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
@@ -12,7 +13,10 @@ const minutes = 60_000
 
 beforeAll(async () => {
   await loadReference(pool)
-  await fillSample(pool, { sealing: sealingOf(Buffer.alloc(32, 7)), companies: 900, seed: 2, today })
+  // A whole world takes longer than a person waits.
+  const filling = createPool(url, { max: 2, statementTimeout: 0 })
+  await fillSample(filling, { sealing: sealingOf(Buffer.alloc(32, 7)), companies: 900, seed: 2, today })
+  await filling.end()
 }, 2 * minutes)
 
 /** What a run as of the cut-off says of every edition after it. */

@@ -1,3 +1,4 @@
+import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
@@ -45,7 +46,10 @@ async function sayWhatPeopleSay() {
 
 beforeAll(async () => {
   await loadReference(pool)
-  await fillSample(pool, { sealing: sealingOf(Buffer.alloc(32, 7)), companies: 2_000, seed: 1, today })
+  // A whole world takes longer than a person waits.
+  const filling = createPool(url, { max: 2, statementTimeout: 0 })
+  await fillSample(filling, { sealing: sealingOf(Buffer.alloc(32, 7)), companies: 2_000, seed: 1, today })
+  await filling.end()
   await runOn(before)
   await sayWhatPeopleSay()
   settled = await settlePredictions(url, today)
