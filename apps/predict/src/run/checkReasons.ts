@@ -48,6 +48,19 @@ const faultsSql = `
     select edition_id, series_id,
       row_number() over (partition by series_id order by start_date desc, edition_id desc) as place
     from known_entry group by edition_id, series_id, start_date having count(distinct company_id) >= 5),
+  spoken as (
+    select row_number() over () as number, code, company_id, series_id, (value ->> 'count')::integer as said,
+      coalesce((value ->> 'of')::integer, (value ->> 'count')::integer) as of_last
+    from sentence where code in ('streakHere', 'timesHere')),
+  found as (
+    select spoken.number, count(distinct entry.edition_id) as lists
+    from spoken join known_entry entry on entry.series_id = spoken.series_id and entry.company_id = spoken.company_id
+    join held on held.edition_id = entry.edition_id and held.place <= spoken.of_last
+    group by spoken.number),
+  wrong_count as (
+    select code from spoken left join found using (number)
+    left join (select series_id, count(*) as lists from held group by series_id) series using (series_id)
+    where coalesce(found.lists, 0) <> said or coalesce(series.lists, 0) < of_last),
   wrong_record as (
     select code from record
     where (type = 'participation' and of_company is distinct from company_id)
@@ -64,14 +77,6 @@ const faultsSql = `
     where jsonb_array_length(evidence) = 0
       or (code in ('streakHere', 'timesHere', 'sameOrganizer', 'upcomingElsewhere', 'activeLately')
         and jsonb_array_length(evidence) <> least(4, (value ->> 'count')::integer))
-      or (code in ('streakHere', 'timesHere') and (
-        coalesce((value ->> 'of')::integer, (value ->> 'count')::integer) > (
-          select count(*) from held where held.series_id = sentence.series_id)
-        or (value ->> 'count')::integer <> (
-          select count(distinct entry.edition_id) from held
-          join known_entry entry on entry.edition_id = held.edition_id and entry.company_id = sentence.company_id
-          where held.series_id = sentence.series_id
-            and held.place <= coalesce((value ->> 'of')::integer, (value ->> 'count')::integer))))
       or (code = 'homeProvince' and not exists (
         select from company join exhibition_edition edition on edition.id = sentence.edition_id
         left join hall on hall.id = edition.hall_id
@@ -79,4 +84,4 @@ const faultsSql = `
           and left(company.region_code, 2) = left(coalesce(edition.region_code, hall.region_code), 2)))
       or (code = 'boothGrowth' and (value ->> 'to')::numeric <= (value ->> 'from')::numeric))
   select code, count(*)::integer as count from (
-    select code from wrong_record union all select code from wrong_sentence) fault group by code order by code`
+    select code from wrong_record union all select code from wrong_sentence union all select code from wrong_count) fault group by code order by code`
