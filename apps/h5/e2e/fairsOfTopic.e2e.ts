@@ -19,7 +19,7 @@ const mostTaps = 6
 test('which fairs have many robotics exhibitors, and whom of them do I not know: in the sample world', async () => {
   const app = await openApp()
   await signInAs(app, people.member)
-  await askForRobots(app, '机器人')
+  await askForRobots(app, '今年 机器人')
   await app.close()
 })
 

@@ -43,10 +43,11 @@ async function knownNames(db: Kysely<DB>, locale: Locale): Promise<Known<Meaning
   for (const { code, name, englishName, label } of places)
     for (const one of [name, shortPlace(name), englishName, label])
       if (one) add(one, { kind: 'region', code, name: label })
-  for (const { code, label, labels } of topics) {
-    const parts = labels[0]?.split(/[与和、]/) ?? []
-    for (const one of [...labels, ...parts]) add(one, { kind: 'topic', code, name: label })
-  }
+  // A whole name before the same word in another's: 机器人 is not 工业自动化与机器人.
+  for (const { code, label, labels } of topics)
+    for (const one of labels) add(one, { kind: 'topic', code, name: label })
+  for (const { code, label, labels } of topics)
+    for (const one of labels[0]?.split(/[与和、]/) ?? []) add(one, { kind: 'topic', code, name: label })
   return known
 }
 

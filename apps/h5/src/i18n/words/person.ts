@@ -83,6 +83,20 @@ export const person = words({
   ],
   industries: ['关注行业', '關注行業', 'Industries followed', 'Secteurs suivis', 'Sectores de interés'],
   series: ['目标展会', '目標展會', 'Target exhibitions', 'Salons visés', 'Ferias objetivo'],
+  seriesTyped: [
+    '请从下面选一个展会，只输入文字不会保存',
+    '請從下面選一個展會，只輸入文字不會儲存',
+    'Choose one below: typed text alone is not kept',
+    'Choisissez-en un ci-dessous : le texte seul n’est pas gardé',
+    'Elija una abajo: el texto solo no se guarda',
+  ],
+  seriesNone: [
+    '没有找到这个展会，输入的文字不会保存',
+    '沒有找到這個展會，輸入的文字不會儲存',
+    'No such exhibition found; the text is not kept',
+    'Aucun salon de ce nom ; le texte n’est pas gardé',
+    'No hay ninguna feria con ese nombre; el texto no se guarda',
+  ],
   seriesPlaceholder: [
     '输入展会名称',
     '輸入展會名稱',

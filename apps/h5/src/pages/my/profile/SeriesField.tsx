@@ -26,18 +26,21 @@ export function SeriesField({
   const [text, setText] = useState('')
   const keyword = useLater(text.trim())
   const wanted = keyword.length >= 2 && text.trim() !== ''
-  const { rows } = useReadPages(exhibition.search, { keyword, limit: 10 }, { enabled: wanted })
+  const { rows, isPending } = useReadPages(exhibition.search, { keyword, limit: 10 }, { enabled: wanted })
   const found = new Map(
     (wanted ? rows : [])
       .filter(({ seriesId }) => !chosen.some(({ id }) => id === seriesId))
       .map(({ seriesId, name }) => [seriesId, name]),
   )
+  const isUnknown = wanted && keyword === text.trim() && !isPending && found.size === 0
+  const typed = t(isUnknown ? 'person.seriesNone' : 'person.seriesTyped')
+  const hint = text.trim() === '' ? t('person.upTo', { n: mostSeries }) : typed
   return (
     <>
       <TextField
         label={t('person.series')}
         placeholder={t('person.seriesPlaceholder')}
-        hint={t('person.upTo', { n: mostSeries })}
+        hint={hint}
         value={text}
         onChange={setText}
       />
