@@ -54,8 +54,14 @@ const imports = [
   [
     'exhibitors',
     join(shared, 'waic2026_exhibitors.csv'),
-    ...['--edition', 'China International Industry Fair (CIIF) 2026', '--year', '2026'],
-    ...['--start', '2026-10-12', '--end', '2026-10-16'],
+    '--edition',
+    'China International Industry Fair (CIIF) 2026',
+    '--year',
+    '2026',
+    '--start',
+    '2026-10-12',
+    '--end',
+    '2026-10-16',
   ],
 ]
 

@@ -1,7 +1,6 @@
 import { words } from '#i18n/words.ts'
 
 export const company = words({
-  topics: ['主营方向', '主營方向', 'Field', 'Domaine', 'Ramo'],
   toldByCategory: ['行业或类别', '行業或類別', 'category', 'catégorie', 'categoría'],
   toldByProduct: ['展品', '展品', 'products', 'produits', 'productos'],
   toldByIntroduction: ['简介', '簡介', 'introduction', 'présentation', 'presentación'],

@@ -22,7 +22,7 @@ export function KeyFacts({ detail }: { detail: CompanyDetail }) {
     },
     { label: t('company.industry'), value: card.industryName },
     ...(detail.topics.length > 0
-      ? [{ label: t('company.topics'), value: <Topics topics={detail.topics} />, wide: true }]
+      ? [{ label: t('filter.about'), value: <Topics topics={detail.topics} />, wide: true }]
       : []),
     {
       label: t('company.insured'),
