@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { askedNumbers } from '@zhzz/search/document/texts.ts'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
 import { exhibitions } from '#exhibition/exhibitions.ts'
@@ -67,6 +68,14 @@ test.runIf(isThere)(
         "select edition.region_code, hall.name from exhibition_edition edition join hall on hall.id = hall_id where edition.name like '世界人工智能大会%'",
       ),
     ).toEqual([{ region_code: '310000', name: '上海世博展览馆' }])
+    for (const word of ['大模型', '机器人', '具身智能']) {
+      const [found] = await rows(
+        `select count(*)::integer as said, count(*) filter (where texts @> '{${askedNumbers([word])?.join()}}')::integer as found
+         from exhibitor where introduction like '%${word}%'`,
+      )
+      expect(found?.['said']).toBeGreaterThan(30)
+      expect(found?.['found'], word).toBe(found?.['said'])
+    }
     for (const [dataset, name] of [[halls, 'venues_china_2026h2.csv']] as const) {
       expect(await runImport(pool, dataset, file(name))).toMatchObject({ written: 0 })
     }

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { signInAs } from '#e2e/signInAs.ts'
+import { writeFollowUp } from '#e2e/writeFollowUp.ts'
 
 const page = '/pages/search/search'
 
@@ -152,5 +154,21 @@ test('words that mean filters become chips, which can be dropped, and lead to th
   await searchFor(app, '上海机床展')
   await card.getByRole('button', { name: `按条件找企业（${found.total}）` }).click()
   await app.top().getByText(`共 ${found.total} 条`).waitFor()
+  await app.close()
+})
+
+test('who calls, or what was noted, stands first with who knows it; a tap opens the company', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, '13800000063')
+  const card = (await ask(company.search, { keyword: '机床' })).list[0]
+  if (!card) throw new Error('the sample has no 机床')
+  await writeFollowUp(token, card.id, { content: '要两层的特装，吊顶另谈' })
+  await app.open(`${page}?keyword=${encodeURIComponent('吊顶')}`)
+  const own = app.top().getByRole('heading', { name: '我的记录' })
+  await own.waitFor()
+  const row = app.top().getByRole('button').filter({ hasText: '吊顶另谈' })
+  await row.locator('mark', { hasText: '吊顶' }).waitFor()
+  await row.click()
+  await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.close()
 })
