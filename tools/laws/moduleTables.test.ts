@@ -18,6 +18,7 @@ const module = companyModule({
 const always = `  collectedAt: Generated<Timestamp>;
   companyId: string;
   dataSource: string;
+  asOf: string | null;
   fileStamp: Buffer | null;
   id: string;
 `

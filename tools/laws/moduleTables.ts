@@ -2,7 +2,7 @@ import type { CompanyModule, FieldKind } from '@zhzz/contract/companyModule/comp
 import { columnsOf } from '@zhzz/contract/companyModule/companyModule.ts'
 
 /** What every table of records has beside what its module declares. */
-const always = ['id', 'companyId', 'dataSource', 'fileStamp', 'collectedAt']
+const always = ['id', 'companyId', 'dataSource', 'asOf', 'fileStamp', 'collectedAt']
 
 /** A company module is declared once, and so is its table: the two name the same columns of the same kinds. `tables`: the text of tables.gen.ts. */
 export function moduleTables(modules: Readonly<Record<string, CompanyModule>>, tables: string): string[] {

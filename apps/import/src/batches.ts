@@ -1,23 +1,28 @@
 import { hash } from 'node:crypto'
 import type { Columns } from '#header.ts'
+import { type OriginField, originOf } from '#origin.ts'
 import type { SourceRow } from '#read/record.ts'
+import { swallowed } from '#read/swallowed.ts'
 import type { Numbered, Reading } from '#reading.ts'
 import { cellsOf } from '#verdict.ts'
 
 export type Reject = { line: number; reason: string; values: string[] }
+
+/** Of a row that is kept: what of it was left out. */
+export type Warning = { line: number; text: string }
 
 export type Batch<Row> = {
   rows: Numbered<Row>[]
   /** The rows as read, by line, for the rejects file. */
   sources: Map<number, string[]>
   rejects: Reject[]
-  warnings: string[]
+  warnings: Warning[]
   read: number
 }
 
 type Options<Field extends string, Row> = {
   reading: Pick<Reading<Field, Row, unknown, never>, 'read' | 'keysOf' | 'batchRows'>
-  columns: Columns<Field>
+  columns: Columns<Field | OriginField>
   header: string[]
   constants: Partial<Record<string, string>>
 }
@@ -28,13 +33,14 @@ export async function* batchesOf<Field extends string, Row>(
   { reading, columns, header, constants }: Options<Field, Row>,
 ): AsyncGenerator<Batch<Row>> {
   const constantText = JSON.stringify(constants)
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
   let batch = emptyBatch<Row>()
   let keys = new Set<string>()
   for await (const piece of pieces) {
     for (const { line, values, broken, warning } of piece) {
-      const refused = broken ?? aside(values, header)
-      const verdict =
-        refused === undefined ? reading.read(cellsOf(columns, values, constants)) : { rejected: refused }
+      const refused = swallowed(line, values, header.length) ?? broken ?? aside(values, header)
+      const cells = cellsOf(columns, values, constants)
+      const verdict = refused === undefined ? reading.read(cells) : { rejected: refused }
       if ('rejected' in verdict) {
         batch.read += 1
         batch.rejects.push({ line, reason: verdict.rejected, values })
@@ -48,12 +54,19 @@ export async function* batchesOf<Field extends string, Row>(
       }
       for (const key of leaves) keys.add(key)
       batch.read += 1
-      batch.warnings.push(...verdict.warnings)
-      if (warning !== undefined) batch.warnings.push(warning)
+      const warnings = [...verdict.warnings]
+      const origin = originOf(cells, today, warnings)
+      if (warning !== undefined) warnings.push(warning)
       const text = values.join('\u001f')
-      if (text.includes('\ufffd')) batch.warnings.push('characters that are damaged in the file')
+      if (text.includes('\ufffd')) warnings.push('characters that are damaged in the file')
+      for (const said of warnings) batch.warnings.push({ line, text: said })
       batch.sources.set(line, values)
-      batch.rows.push({ line, hash: hash('md5', text + constantText, 'buffer'), row: verdict.row })
+      batch.rows.push({
+        line,
+        ...origin,
+        hash: hash('md5', text + constantText, 'buffer'),
+        row: verdict.row,
+      })
     }
   }
   yield batch

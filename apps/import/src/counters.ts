@@ -68,6 +68,8 @@ const staleSearchRows = `
  * differs, each step in a transaction of its own: after a kill the next run ends in the same state.
  */
 export async function refreshCounters(client: ClientBase): Promise<void> {
+  // Made from what is kept of the run: to be made again, not taken back.
+  await client.query("select set_config('zhzz.import_run', '', false)")
   await retellAll(client)
   await client.query(listCounts)
   await client.query(loyalty)

@@ -1,6 +1,7 @@
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { ClientBase, Pool } from 'pg'
 import { type OpenReading, openReading, type ReadingTask } from '#openReading.ts'
+import { originFields } from '#origin.ts'
 import type { Reading, Rejected } from '#reading.ts'
 
 export type Outcome = { written: number; unchanged: number; rejected: Rejected[] }
@@ -8,7 +9,6 @@ export type Outcome = { written: number; unchanged: number; rejected: Rejected[]
 export type RunContext = {
   /** Eight bytes of the file's digest: rows of one file may follow each other onto one record. */
   fileStamp: Buffer
-  fileName: string
   /** Rows the file probably has, from its size. */
   expectedRows: number
   /** The file holds all there is of what it speaks of: what it lacks is gone. */
@@ -27,6 +27,8 @@ export type Dataset<Prepared, Hint = null> = {
   /** What files call each field, a blank between the names, and the fields of which a file must have one. */
   fields: Record<string, string>
   needs: readonly string[]
+  /** What a row becomes one of. */
+  table: string
   /** `others`: the fields of every dataset, to say which one a file rather is. */
   read(
     task: ReadingTask,
@@ -40,8 +42,9 @@ export function dataset<Field extends string, Row, Prepared, Hint>(
   reading: Reading<Field, Row, Prepared, Hint>,
   open: Dataset<Prepared, Hint>['open'],
 ): Dataset<Prepared, Hint> {
-  const { fields, needs } = reading
-  return { name, fields, needs, read: (task, others) => openReading(reading, task, others), open }
+  const { fields, needs, table } = reading
+  const all = { ...fields, ...originFields }
+  return { name, fields: all, needs, table, read: (task, others) => openReading(reading, task, others), open }
 }
 
 export type Writer<Prepared, Hint> = {

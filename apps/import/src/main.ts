@@ -1,16 +1,25 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { parseArgs } from 'node:util'
 import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
-import { command, Misuse, obey } from '@zhzz/db/command.ts'
+import { command, Misuse, obey, wholeNumber } from '@zhzz/db/command.ts'
 import { messageOf } from '@zhzz/db/log.ts'
 import { type Database, openDatabase } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
+import type { Sealing } from '@zhzz/db/sealed.ts'
+import type { Pool } from 'pg'
 import { datasetOf, datasets } from '#datasets.ts'
 import { fieldLines } from '#fieldLines.ts'
 import { joinCommands } from '#join/joinCommands.ts'
+import { listRuns } from '#journal/listRuns.ts'
+import { previewLines } from '#journal/preview.ts'
+import { undo } from '#journal/undo.ts'
 import { readMap } from '#map.ts'
+import { isSourceName } from '#origin.ts'
 import type { RunOptions } from '#run.ts'
+import { dateOf } from '#value/date.ts'
+import { webAddressOf } from '#value/webAddress.ts'
 
 const noMap: ReturnType<typeof readMap> = { columns: {}, constants: {} }
 
@@ -23,6 +32,11 @@ const options = {
   end: { type: 'string' },
   hall: { type: 'string' },
   whole: { type: 'boolean' },
+  source: { type: 'string' },
+  licence: { type: 'string' },
+  link: { type: 'string' },
+  'as-of': { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   new: { type: 'boolean', default: false },
 } as const
 
@@ -36,6 +50,11 @@ companies also: GLEIF’s golden copy (CSV or JSON), known by its header; teleph
 --map: {"columns": {"header": "field", "unwanted": null}, "constants": {"field": "value"}}
 exhibitors of one edition: --edition NAME --year 2026 [--start 2026-07-26 --end 2026-07-28 --hall NAME]
 exhibitors, the whole list of their editions, entries it no longer has are withdrawn: --whole
+whom it comes from, as pages show it, and up to which day it was known there; a column of the file goes before:
+  --source NAME [--licence TEXT --link URL] --as-of 2026-11-22. Older facts never go before newer ones
+what would be written, changed and joined, with examples, and nothing of it done: --dry-run
+what was brought in: npm run import -- list
+to take back what import N wrote, but for what was changed since or what people use: npm run import -- undo N
 into a DATA_DIR or DATABASE_URL that has no database yet: --new
 
 who is who of companies known only from lists: ${Object.entries(joinCommands)
@@ -43,12 +62,15 @@ who is who of companies known only from lists: ${Object.entries(joinCommands)
     .join('; ')}`
 
 const importCommand = command({
-  takes: '<dataset> <file…> [--map mapping.json] [--set field=value …] [--new]',
+  takes:
+    '<dataset> <file…> [--source NAME --as-of DAY] [--map mapping.json] [--set field=value …] [--dry-run] [--new]',
   says: 'brings files of vendors in; run again, what was written is found unchanged',
   details,
   options,
   words: Number.POSITIVE_INFINITY,
   async run(values, [name = '', ...files]) {
+    if (name === 'list') return printRuns()
+    if (name === 'undo') return takeBack(wholeNumber('undo', files.join(' '), 1, 2_147_483_647))
     const dataset = datasetOf(name)
     if (dataset === undefined)
       throw new Misuse(
@@ -57,7 +79,11 @@ const importCommand = command({
           : `there is no dataset ${name}`,
       )
     if (files.length === 0) throw new Misuse(`name the files of ${name}`)
-    await importFiles(dataset.run, files, await settingsOf(values), values.new)
+    await importFiles(dataset.run, files, {
+      settings: await settingsOf(values),
+      isNew: values.new,
+      isDry: values['dry-run'],
+    })
   },
 })
 
@@ -72,6 +98,8 @@ async function settingsOf(values: Flags): Promise<RunOptions> {
     startDate: values.start,
     endDate: values.end,
     hall: values.hall,
+    source: sourceOf(values),
+    asOf: dayOf(values['as-of']),
   }
   for (const [field, value] of Object.entries(flags)) if (value !== undefined) constants[field] = value
   for (const assignment of values.set ?? []) {
@@ -79,7 +107,31 @@ async function settingsOf(values: Flags): Promise<RunOptions> {
     if (at < 1) throw new Misuse(`--set ${assignment}: write it as field=value`)
     constants[assignment.slice(0, at)] = assignment.slice(at + 1)
   }
-  return { map: columns, constants, isWhole: values.whole ?? false }
+  return {
+    map: columns,
+    constants,
+    isWhole: values.whole ?? false,
+    ...(values.licence !== undefined && { licence: values.licence }),
+    ...(values.link !== undefined && { link: values.link }),
+  }
+}
+
+function sourceOf({ source, licence, link }: Flags): string | undefined {
+  if (source === undefined && (licence ?? link) !== undefined)
+    throw new Misuse('--licence and --link say something of --source NAME')
+  if (source !== undefined && !isSourceName(source))
+    throw new Misuse(`--source ${source}: pages show it, so it is a name in words, not a file or an address`)
+  if (link !== undefined && webAddressOf(link) !== link)
+    throw new Misuse(`--link ${link}: write it as https://…`)
+  return source
+}
+
+function dayOf(asOf: string | undefined): string | undefined {
+  if (asOf === undefined) return undefined
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  if (dateOf(asOf) !== asOf) throw new Misuse(`--as-of ${asOf}: write the day as ${today}`)
+  if (asOf > today) throw new Misuse(`--as-of ${asOf}: a day to come`)
+  return asOf
 }
 
 async function mapIn(path: string) {
@@ -95,26 +147,49 @@ async function mapIn(path: string) {
 async function importFiles(
   run: (typeof datasets)[number]['run'],
   files: string[],
-  settings: RunOptions,
-  isNew: boolean,
+  { settings, isNew, isDry }: { settings: RunOptions; isNew: boolean; isDry: boolean },
 ) {
-  const { dataDir, databaseUrl, log } = whereByEnvironment()
-  const existing = !isNew
-  const database = await openDatabase({ dataDir, databaseUrl, join: true, existing, log })
-  // Of its own: the pool of the database cuts statements that take longer than a page would wait.
-  const pool = createPool(database.url, { max: 2, statementTimeout: 0, applicationName: 'zhzz import' })
-  try {
+  await withPool(!isNew, async (pool, { sealing, folder }) => {
     await loadReference(pool)
     for (const file of files) {
       const counts = await run(pool, file, {
         ...settings,
-        sealing: database.sealing,
+        ...(isDry && { onPreview: (preview) => console.log(previewLines(preview).join('\n')) }),
+        sealing,
+        folder,
         log: console.log,
         showProgress: true,
       })
       const { read, written, unchanged, rejected } = counts
-      console.log(`${file}: ${read} read, ${written} written, ${unchanged} unchanged, ${rejected} rejected`)
+      if (!isDry)
+        console.log(`${file}: ${read} read, ${written} written, ${unchanged} unchanged, ${rejected} rejected`)
     }
+  })
+}
+
+async function printRuns() {
+  await withPool(true, async (pool) => console.log((await listRuns(pool)).join('\n')))
+}
+
+async function takeBack(number: number) {
+  await withPool(true, async (pool, { folder }) => {
+    const { restored, removed, putBack, left } = await undo(pool, number, { folder, log: console.log })
+    console.log(
+      `import ${number}: ${removed} rows removed, ${restored} changed back, ${putBack} put back, ${left} stay`,
+    )
+  })
+}
+
+async function withPool(
+  existing: boolean,
+  act: (pool: Pool, kept: { sealing: Sealing; folder: string }) => Promise<void>,
+) {
+  const { dataDir, databaseUrl, log } = whereByEnvironment()
+  const database = await openDatabase({ dataDir, databaseUrl, join: true, existing, log })
+  // Of its own: the pool of the database cuts statements that take longer than a page would wait.
+  const pool = createPool(database.url, { max: 2, statementTimeout: 0, applicationName: 'zhzz import' })
+  try {
+    await act(pool, { sealing: database.sealing, folder: join(dataDir, 'imports') })
   } catch (error) {
     throw new Error(await explained(error, database), { cause: error })
   } finally {

@@ -1,6 +1,6 @@
-import { basename } from 'node:path'
-import { type Batch, batchesOf } from '#batches.ts'
+import { type Batch, batchesOf, type Warning } from '#batches.ts'
 import { type Columns, columnsOf } from '#header.ts'
+import { originFields } from '#origin.ts'
 import { fromGleif, isGleif } from '#read/gleif.ts'
 import { openSource } from '#read/openSource.ts'
 import { UnreadableFile } from '#read/record.ts'
@@ -11,6 +11,8 @@ import { wrongDays } from '#value/givenDays.ts'
 export type ReadingTask = {
   dataset: string
   path: string
+  /** Where rejected rows are kept; null: nowhere. */
+  rejectsPath: string | null
   map: Record<string, string | null> | undefined
   constants: Partial<Record<string, string>>
 }
@@ -21,11 +23,11 @@ export type SourceFacts = { remarks: string[]; expectedRows: number }
 /** One batch on its way to the writer. */
 export type ReadBatch<Prepared> = {
   prepared: Prepared
-  /** Source rows up to here since the batch before, those refused while reading, and those to be written. */
+  /** Source rows up to here since the batch before, those refused while reading, and how many are to be written. */
   read: number
-  refused: number
+  refused: Rejected[]
   rows: number
-  warnings: string[]
+  warnings: Warning[]
   /** How much of the file is behind us, 0 to 1. */
   share: number
 }
@@ -37,17 +39,18 @@ export type OpenReading<Prepared, Hint> = {
   next(hint: Hint): Promise<ReadBatch<Prepared> | null>
   /** Rows of earlier batches that the writer refused: into the rejects file, as they were read. */
   reject(rows: Rejected[]): Promise<null>
-  close(): Promise<{ rejects: number; rejectsPath: string }>
+  close(): Promise<null>
 }
 
 /** Batches whose rows are still at hand when the writer refuses some: one is written, two are read ahead. */
 const keptBatches = 4
 
 export async function openReading<Field extends string, Row, Prepared, Hint>(
-  reading: Reading<Field, Row, Prepared, Hint>,
-  { dataset, path, map, constants }: ReadingTask,
+  own: Reading<Field, Row, Prepared, Hint>,
+  { dataset, path, rejectsPath, map, constants }: ReadingTask,
   others: Record<string, Record<string, string>> = {},
 ): Promise<OpenReading<Prepared, Hint>> {
+  const reading = { ...own, fields: { ...own.fields, ...originFields } }
   const missing = Object.keys(constants).filter((field) => !(field in reading.fields))
   if (missing.length > 0)
     throw new UnreadableFile(
@@ -66,10 +69,9 @@ export async function openReading<Field extends string, Row, Prepared, Hint>(
   const better = likelyDataset(source.header, Object.keys(columns.at).length, others)
   if (!isNeeded(columns.at))
     throw new UnreadableFile(`${notOfThisKind(path, reading, source.header)}${better ?? ''}`)
-  const rejects = new Rejects(path, source.header)
+  const rejects = new Rejects(rejectsPath, source.header)
   const batches = batchesOf(source.rows, { reading, columns, header: source.header, constants })
   const kept: Batch<Row>[] = []
-  const fileName = basename(path)
   return {
     facts: {
       remarks: [
@@ -85,9 +87,9 @@ export async function openReading<Field extends string, Row, Prepared, Hint>(
       if (kept.push(batch) > keptBatches) kept.shift()
       for (const { line, reason, values } of batch.rejects) rejects.add(line, reason, values)
       return {
-        prepared: reading.prepare(batch.rows, fileName, hint),
+        prepared: reading.prepare(batch.rows, hint),
         read: batch.read,
-        refused: batch.rejects.length,
+        refused: batch.rejects.map(({ line, reason }: Rejected) => ({ line, reason })),
         rows: batch.rows.length,
         warnings: batch.warnings,
         share: source.readBytes() / source.totalBytes,
@@ -101,7 +103,7 @@ export async function openReading<Field extends string, Row, Prepared, Hint>(
     },
     async close() {
       await rejects.close()
-      return { rejects: rejects.count, rejectsPath: rejects.path }
+      return null
     },
   }
 }

@@ -1,24 +1,24 @@
-import { createWriteStream, rmSync, type WriteStream } from 'node:fs'
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
+import { dirname } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { stringify } from 'csv-stringify/sync'
 
-/** `<file>.rejects.csv`: line, reason and the row as read. The file is there only when a row was rejected. */
+/** Line, reason and the row as read, for the operator alone. The file is there only when a row was rejected. */
 export class Rejects {
-  count = 0
-  readonly path: string
+  readonly #path: string | null
   readonly #header: string[]
   #stream: WriteStream | undefined
 
-  constructor(source: string, header: string[]) {
-    this.path = `${source}.rejects.csv`
+  constructor(path: string | null, header: string[]) {
+    this.#path = path
     this.#header = header
-    rmSync(this.path, { force: true })
   }
 
   add(line: number, reason: string, values: string[]) {
-    this.count += 1
+    if (this.#path === null) return
     if (!this.#stream) {
-      this.#stream = createWriteStream(this.path)
+      mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
+      this.#stream = createWriteStream(this.#path, { mode: 0o600 })
       // The mark lets spreadsheet programs see that it is UTF-8.
       this.#stream.write(`\ufeff${stringify([['line', 'reason', ...this.#header]])}`)
     }

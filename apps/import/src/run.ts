@@ -1,21 +1,34 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Sealing } from '@zhzz/db/sealed.ts'
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { Dataset, Outcome, Writer } from '#dataset.ts'
+import { isDryRun, withoutTrace } from '#journal/dryRun.ts'
+import { type Preview, previewOf } from '#journal/preview.ts'
+import { shareImports, writeAs } from '#journal/runs.ts'
 import type { OpenReading, ReadBatch } from '#openReading.ts'
+import { operatorsImport } from '#origin.ts'
 import { Progress } from '#progress.ts'
 import { readAhead } from '#readAhead.ts'
+import { SaidLines } from '#saidLines.ts'
 
 export type RunCounts = { read: number; written: number; unchanged: number; rejected: number }
 
 export type RunOptions = {
   map?: Record<string, string | null>
+  /** By field, `source` and `asOf` too: for rows that do not say themselves. */
   constants?: Partial<Record<string, string>>
+  /** Of the source that `constants` names. */
+  licence?: string
+  link?: string
   /** Of an exhibitor list: entries that it no longer has are withdrawn. */
   isWhole?: boolean
+  /** Nothing is kept; `onPreview` gets what would have been. */
+  onPreview?: (preview: Preview) => void
+  /** Where each run has a folder for the rows it rejected; without it they are counted only. */
+  folder?: string
   /** The key, for what is sealed before it is written. */
   sealing?: Sealing
   log?: (text: string) => void
@@ -30,79 +43,127 @@ export async function runImport<Prepared, Hint>(
   pool: Pool,
   dataset: Dataset<Prepared, Hint>,
   path: string,
-  { map, constants = {}, isWhole = false, sealing, log = () => {}, showProgress = false }: RunOptions = {},
+  options: RunOptions = {},
 ): Promise<RunCounts> {
-  const reading: OpenReading<Prepared, Hint> = await readAhead({
-    dataset: dataset.name,
-    path,
-    map,
-    constants,
-  })
-  const { remarks, expectedRows } = reading.facts
-  for (const remark of remarks) log(remark)
-  const context = {
-    fileStamp: await stampOf(path),
-    fileName: basename(path),
-    expectedRows,
-    isWhole,
-    log,
-    pool,
-    sealing: sealing ?? null,
-  }
-  const counts: RunCounts = { read: 0, written: 0, unchanged: 0, rejected: 0 }
-  const warnings = new Map<string, number>()
-  const progress = new Progress(dataset.name)
+  const { map, constants = {}, isWhole = false, sealing, log = () => {}, showProgress = false } = options
+  const { onPreview } = options
   const client = await pool.connect()
-  const runId = uuid()
+  const counts: RunCounts = { read: 0, written: 0, unchanged: 0, rejected: 0 }
+  const said = new SaidLines()
+  const progress = new Progress(dataset.name)
+  let reading: OpenReading<Prepared, Hint> | undefined
+  let number = 0
   try {
+    await shareImports(client)
+    if (!onPreview) number = await nextNumber(client)
+    const kept =
+      options.folder === undefined || onPreview ? null : join(options.folder, String(number), 'rejects.csv')
+    reading = await readAhead<Prepared, Hint>({
+      dataset: dataset.name,
+      path,
+      rejectsPath: kept,
+      map,
+      constants,
+    })
+    for (const remark of reading.facts.remarks) log(remark)
     // A batch that is lost when the machine fails is written again by the next run.
     await client.query('set synchronous_commit = off')
-    await client.query('insert into import_run (id, dataset, file_name) values ($1, $2, $3)', [
-      runId,
-      dataset.name,
-      context.fileName,
-    ])
-    const writer = await dataset.open(client, context)
-    const ahead = [reading.next(writer.hint()), reading.next(writer.hint())]
-    for (let batch = await ahead.shift(); batch; batch = await ahead.shift()) {
-      ahead.push(reading.next(writer.hint()))
-      // Whatever fails is seen when the loop comes to it.
-      for (const next of ahead) next.catch(() => {})
-      await note(batch, await writeBatch(client, writer, batch))
-    }
-    if (showProgress) progress.show(counts.read, 1, true)
-    await writer.finish()
-    await client.query(
-      "update import_run set status = 'done', finished_at = now(), read_count = $2, written_count = $3, unchanged_count = $4, rejected_count = $5 where id = $1",
-      [runId, counts.read, counts.written, counts.unchanged, counts.rejected],
-    )
+    const run = { number, dataset: dataset.name, path, options }
+    if (onPreview) {
+      const dry = await withoutTrace(client)
+      await write(dry, reading, run)
+      onPreview(await previewOf(dry, number, dataset.table, counts))
+    } else await write(client, reading, run)
+    await reading.close()
+    said.tell(log)
+    if (kept !== null && counts.rejected > 0) log(`rejected rows with their reasons: ${kept}`)
+    if (kept !== null && counts.rejected > 0)
+      await client.query('update import_run set rejects_path = $2 where number = $1', [number, kept])
+    return counts
   } catch (error) {
     await client
-      .query("update import_run set status = 'failed', finished_at = now() where id = $1", [runId])
+      .query("update import_run set status = 'failed', finished_at = now() where number = $1", [number])
       .catch(() => {})
-    await reading.close().catch(() => {})
+    await reading?.close().catch(() => {})
     throw error
   } finally {
     client.release(true)
   }
-  const { rejects, rejectsPath } = await reading.close()
-  for (const [warning, count] of warnings) log(`${count.toLocaleString('en')} × ${warning}`)
-  if (rejects > 0) log(`rejected rows with their reasons: ${rejectsPath}`)
-  return counts
+
+  async function write(to: ClientBase, from: OpenReading<Prepared, Hint>, run: Run) {
+    await writeAs(to, run.number)
+    await begin(to, run)
+    const writer = await dataset.open(to, {
+      fileStamp: await stampOf(path),
+      // A dry run leaves the search indexes as they are.
+      expectedRows: isDryRun(to) ? 0 : from.facts.expectedRows,
+      isWhole,
+      log,
+      pool,
+      sealing: sealing ?? null,
+    })
+    const ahead = [from.next(writer.hint()), from.next(writer.hint())]
+    for (let batch = await ahead.shift(); batch; batch = await ahead.shift()) {
+      ahead.push(from.next(writer.hint()))
+      // Whatever fails is seen when the loop comes to it.
+      for (const next of ahead) next.catch(() => {})
+      await note(batch, await writeBatch(to, writer, batch))
+    }
+    if (showProgress) progress.show(counts.read, 1, true)
+    await writer.finish()
+    await to.query(
+      "update import_run set status = 'done', finished_at = now(), read_count = $2, written_count = $3, unchanged_count = $4, rejected_count = $5 where number = $1",
+      [run.number, counts.read, counts.written, counts.unchanged, counts.rejected],
+    )
+  }
 
   async function note(batch: ReadBatch<Prepared>, outcome: Outcome) {
     counts.read += batch.read
     counts.written += outcome.written
     counts.unchanged += outcome.unchanged
-    counts.rejected += batch.refused + outcome.rejected.length
-    if (outcome.rejected.length > 0) await reading.reject(outcome.rejected)
-    for (const warning of batch.warnings) warnings.set(warning, (warnings.get(warning) ?? 0) + 1)
+    counts.rejected += batch.refused.length + outcome.rejected.length
+    if (outcome.rejected.length > 0) await reading?.reject(outcome.rejected)
+    for (const { line, text } of batch.warnings) said.add('warning', line, text)
+    for (const { line, reason } of [...batch.refused, ...outcome.rejected]) said.add('rejected', line, reason)
     if (showProgress) progress.show(counts.read, batch.share)
   }
 }
 
+type Run = { number: number; dataset: string; path: string; options: RunOptions }
+
+async function nextNumber(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ number: number }>(
+    "select nextval(pg_get_serial_sequence('import_run', 'number'))::integer as number",
+  )
+  return rows[0]?.number ?? 0
+}
+
+/** The run, and what is known of its source. */
+async function begin(client: ClientBase, { number, dataset, path, options }: Run) {
+  const { constants = {}, licence, link, map, isWhole } = options
+  const source = constants['source'] ?? operatorsImport
+  await client.query(
+    `insert into import_run (id, number, dataset, file_name, source, as_of, options) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      uuid(),
+      number,
+      dataset,
+      basename(path),
+      source,
+      constants['asOf'] ?? null,
+      { constants, map, isWhole, licence, link },
+    ],
+  )
+  if (constants['source'] === undefined) return
+  await client.query(
+    `insert into data_source as s (name, licence, link) values ($1, $2, $3)
+     on conflict (name) do update set licence = coalesce(excluded.licence, s.licence), link = coalesce(excluded.link, s.link)`,
+    [source, licence ?? null, link ?? null],
+  )
+}
+
 async function writeBatch<Prepared, Hint>(
-  client: PoolClient,
+  client: ClientBase,
   writer: Writer<Prepared, Hint>,
   { prepared, rows }: ReadBatch<Prepared>,
 ): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url))
 
-/** A database with its reference data, and a folder for source files: rejects are written beside them. */
+/** A database with its reference data, and a folder for source files and for what is kept of runs. */
 export async function testImport() {
   const database = await testDatabase()
   const pool = createPool(database.url, { max: 4, statementTimeout: 0 })
@@ -24,6 +24,13 @@ export async function testImport() {
     pool,
     url: database.url,
     folder,
+    /** What the last run said of the rows it rejected. */
+    async rejects(): Promise<string> {
+      const { rows } = await pool.query<{ path: string | null }>(
+        'select rejects_path as path from import_run order by number desc limit 1',
+      )
+      return readFileSync(rows[0]?.path ?? '', 'utf8')
+    },
     /** A copy of a file of the repository, or of any path. */
     fixture(name: string) {
       const path = join(folder, basename(name))

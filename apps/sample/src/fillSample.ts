@@ -54,6 +54,9 @@ async function fill(client: ClientBase, options: Options) {
   const world = { seed, companies, today }
   const isLarge = companies >= indexAfterwards
   if (isLarge) await dropSearchIndexes(client)
+  await client.query(
+    "insert into data_source (name, licence) values ('示例数据', 'CC0') on conflict (name) do nothing",
+  )
   await writeHalls(client)
   await writeSeries(client, world)
   await writeEditions(client, world)

@@ -29,6 +29,7 @@ export interface AbnormalRecord {
   addAuthority: string | null;
   addDate: string;
   addReason: string;
+  asOf: string | null;
   collectedAt: Generated<Timestamp>;
   companyId: string;
   dataSource: string;
@@ -97,6 +98,7 @@ export interface Booth {
 
 export interface Company {
   approvalDate: string | null;
+  asOf: string | null;
   businessScope: string | null;
   collectedAt: Generated<Timestamp>;
   contactCount: Generated<number>;
@@ -139,6 +141,7 @@ export interface Company {
   shortName: string | null;
   sourceUrl: string | null;
   staffScale: string | null;
+  stated: Json | null;
   statusGroup: Generated<string>;
   stockCode: string | null;
   taxpayerNo: string | null;
@@ -201,6 +204,7 @@ export interface CompanyJoinRow {
 }
 
 export interface CompanyPerson {
+  asOf: string | null;
   collectedAt: Generated<Timestamp>;
   companyId: string;
   dataSource: string;
@@ -258,6 +262,7 @@ export interface Consent {
 }
 
 export interface Contact {
+  asOf: string | null;
   collectedAt: Generated<Timestamp>;
   companyId: string;
   contactName: string | null;
@@ -268,6 +273,7 @@ export interface Contact {
   dataSource: string;
   department: string | null;
   doNotCall: Generated<boolean>;
+  fileStamp: Buffer | null;
   id: string;
   labels: Generated<string[]>;
   nameMask: string | null;
@@ -316,6 +322,12 @@ export interface CustomerService {
   workTime: string | null;
 }
 
+export interface DataSource {
+  licence: string | null;
+  link: string | null;
+  name: string;
+}
+
 export interface DictionaryItem {
   code: string;
   labelEn: string;
@@ -329,6 +341,7 @@ export interface DictionaryItem {
 }
 
 export interface EditionMetric {
+  asOf: string | null;
   basis: string;
   collectedAt: Generated<Timestamp>;
   editionId: string;
@@ -363,6 +376,7 @@ export interface EventLog {
 }
 
 export interface ExhibitionEdition {
+  asOf: string | null;
   collectedAt: Generated<Timestamp>;
   concurrentEvents: Generated<Json>;
   createdAt: Generated<Timestamp>;
@@ -396,6 +410,7 @@ export interface ExhibitionEdition {
   setStatus: string | null;
   sourceUrl: string | null;
   startDate: string;
+  stated: Json | null;
   timezone: Generated<string>;
   updatedAt: Generated<Timestamp>;
   venueText: string | null;
@@ -428,6 +443,7 @@ export interface ExhibitionSeries {
 }
 
 export interface Exhibitor {
+  asOf: string | null;
   boothArea: Numeric | null;
   boothNo: Generated<string>;
   boothType: Generated<string>;
@@ -531,6 +547,7 @@ export interface GuardianConsent {
 export interface Hall {
   address: string | null;
   aliases: Generated<string[]>;
+  asOf: string | null;
   collectedAt: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   dataSource: string;
@@ -571,13 +588,29 @@ export interface IdempotencyKey {
   scope: string;
 }
 
+export interface ImportChange {
+  after: Json | null;
+  before: Json | null;
+  id: Generated<number>;
+  ids: string[] | null;
+  key: Json | null;
+  op: string;
+  run: number;
+  tableName: string;
+}
+
 export interface ImportRun {
+  asOf: string | null;
   dataset: string;
   fileName: string;
   finishedAt: Timestamp | null;
   id: string;
+  number: Generated<number>;
+  options: Generated<Json>;
   readCount: Generated<number>;
   rejectedCount: Generated<number>;
+  rejectsPath: string | null;
+  source: string | null;
   startedAt: Generated<Timestamp>;
   status: Generated<string>;
   unchangedCount: Generated<number>;
@@ -888,6 +921,7 @@ export interface SecurityLog {
 }
 
 export interface Shareholder {
+  asOf: string | null;
   collectedAt: Generated<Timestamp>;
   companyId: string;
   contributionForm: string | null;
@@ -1055,6 +1089,7 @@ export interface DB {
   contactSource: ContactSource;
   customer: Customer;
   customerService: CustomerService;
+  dataSource: DataSource;
   dictionaryItem: DictionaryItem;
   editionMetric: EditionMetric;
   editionOrganization: EditionOrganization;
@@ -1072,6 +1107,7 @@ export interface DB {
   hall: Hall;
   houseKey: HouseKey;
   idempotencyKey: IdempotencyKey;
+  importChange: ImportChange;
   importRun: ImportRun;
   industry: Industry;
   invitation: Invitation;

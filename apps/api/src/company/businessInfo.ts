@@ -8,7 +8,10 @@ import type { Handler } from '#context.ts'
 import { industryName, placeName, written } from '#label.ts'
 import { provenanceOf } from '#provenance.ts'
 
-export const businessInfo: Handler<typeof company.businessInfo> = async ({ id }, { db, locale, fail }) => {
+export const businessInfo: Handler<typeof company.businessInfo> = async (
+  { id },
+  { db, now, locale, fail },
+) => {
   const found = await findCompany(db, id)
   if (found === undefined) throw fail('notFound')
   const formerNames = await db
@@ -35,7 +38,7 @@ export const businessInfo: Handler<typeof company.businessInfo> = async ({ id },
         ? [await written(db, 'industry', found.industryText, locale)]
         : industryPath,
     regionPath: await pathOf(db, 'region', found.regionCode, locale),
-    provenance: await provenanceOf(db, found, locale),
+    provenance: await provenanceOf(db, found, { locale, now }),
   }
 }
 

@@ -52,6 +52,6 @@ export const detail: Handler<typeof company.detail> = async ({ id }, context) =>
       enterpriseInfo: found.knownFrom === 'registry' ? 1 : 0,
     },
     unlock: viewer && (await unlockState(db, viewer, found.id, now)),
-    provenance: await provenanceOf(db, found, locale),
+    provenance: await provenanceOf(db, found, { locale, now }),
   }
 }

@@ -86,7 +86,7 @@ test('those of before stand on a tab of their own; the source is that of the new
   await add(companyModules.shareholder, id, 2, { isCurrent: false, collectedAt: '2999-01-01T00:00:00Z' })
   const now = (await call(company.shareholder, { id }, viewer)).data
   expect(now).toMatchObject({ total: 1, counts: { current: 1, past: 1 }, list: [{ name: '记录1' }] })
-  expect(now.provenance).toMatchObject({ source: '来源2', updatedAt: '2999-01-01T00:00:00.000Z' })
+  expect(now.provenance).toMatchObject({ source: '来源2', asOf: null, importedOn: '2999-01-01' })
   const past = (await call(company.shareholder, { id, tab: 'past' }, viewer)).data
   expect(past).toMatchObject({ total: 1, list: [{ name: '记录2' }] })
   expect((await call(company.detail, { id })).data.moduleCounts).toMatchObject({

@@ -30,7 +30,7 @@ function handlerOf(
   computed: Readonly<Record<string, RawBuilder<unknown>>>,
 ): Handler<ModuleCall<CompanyModule>> {
   return async (input, context) => {
-    const { db, locale, fail } = context
+    const { db, now, locale, fail } = context
     const found = await findCompany(db, input.id)
     if (found === undefined) throw fail('notFound')
     const tabs = Object.keys(module.tabs?.of ?? { all: true })
@@ -44,7 +44,7 @@ function handlerOf(
       companyName: found.name,
       counts: known.counts,
       isCollected: known.isCollected,
-      provenance: await provenanceOf(db, known.newest ?? found, locale),
+      provenance: await provenanceOf(db, known.newest ?? found, { locale, now }),
     }
   }
 }
@@ -86,16 +86,18 @@ async function lookOver(db: Kysely<DB>, module: CompanyModule, companyId: string
     total: number
     isKept: boolean
     dataSource: string | null
+    asOf: string | null
     collectedAt: Date | null
   }>`
     select jsonb_build_object(${sql.join(counts)}) as counts, count(*)::integer as total,
-      exists (select from ${sql.table(table)}) as is_kept, max(collected_at) as collected_at,
-      (array_agg(data_source order by collected_at desc))[1] as data_source
+      exists (select from ${sql.table(table)}) as is_kept, max(collected_at) as collected_at, max(as_of) as as_of,
+      (array_agg(data_source order by as_of desc nulls last, collected_at desc))[1] as data_source
     from ${sql.table(table)} where company_id = ${companyId}`.execute(db)
-  const { dataSource = null, collectedAt = null } = known ?? {}
+  const { dataSource = null, asOf = null, collectedAt = null } = known ?? {}
   return {
     counts: known?.counts ?? {},
     isCollected: known !== undefined && (known.total > 0 || (whenNone === 'none' && known.isKept)),
-    newest: dataSource === null || collectedAt === null ? null : { dataSource, sourceUrl: null, collectedAt },
+    newest:
+      dataSource === null || collectedAt === null ? null : { dataSource, sourceUrl: null, asOf, collectedAt },
   }
 }

@@ -64,7 +64,7 @@ export const detail: Handler<typeof exhibition.detail> = async (
     exhibitorPreview,
     exhibitorChange: await changeAgainst(db, edition),
     similar: await editionCards(db, await similarIds(db, edition), { viewer, now, locale }),
-    provenance: await provenanceOf(db, edition, locale),
+    provenance: await provenanceOf(db, edition, { locale, now }),
   }
 }
 

@@ -22,6 +22,7 @@ import { module } from '#i18n/words/module.ts'
 import { note } from '#i18n/words/note.ts'
 import { person } from '#i18n/words/person.ts'
 import { prediction } from '#i18n/words/prediction.ts'
+import { provenance } from '#i18n/words/provenance.ts'
 import { registration } from '#i18n/words/registration.ts'
 import { search } from '#i18n/words/search.ts'
 import { shareholder } from '#i18n/words/shareholder.ts'
@@ -59,6 +60,7 @@ export const allWords = {
   note,
   person,
   prediction,
+  provenance,
   registration,
   search,
   shareholder,

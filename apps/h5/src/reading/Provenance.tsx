@@ -1,18 +1,63 @@
-import { relativeTime } from '#i18n/relativeTime.ts'
+import type { FactGroup, Provenance as Told } from '@zhzz/contract/provenance.ts'
 import { t } from '#i18n/t.ts'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
 import styles from '#reading/Provenance.module.css'
 
-/** Where the data of a page comes from and how old it is; 纠错 leads to the customer service. */
-export function Provenance({ source, updatedAt }: { source: string; updatedAt: string }) {
+const words = {
+  name: 'exhibition.sortName',
+  codes: 'provenance.codes',
+  english_name: 'provenance.english_name',
+  short_name: 'provenance.short_name',
+  registration: 'provenance.registration',
+  status: 'provenance.status',
+  capital: 'provenance.capital',
+  industry: 'company.industry',
+  address: 'provenance.address',
+  mail_address: 'provenance.mail_address',
+  position: 'provenance.position',
+  place: 'provenance.place',
+  scope: 'company.scope',
+  introduction: 'exhibition.introduction',
+  products: 'provenance.products',
+  scale: 'company.staffScale',
+  website: 'exhibition.website',
+  listing: 'provenance.listing',
+  dates: 'provenance.dates',
+  schedule: 'provenance.schedule',
+  country: 'provenance.country',
+} as const satisfies Record<FactGroup, string>
+
+/** Where the data of a page comes from and up to which day it was known there; 纠错 leads to the customer service. */
+export function Provenance({ source, licence, sourceUrl, others, ...told }: Told) {
+  const name = licence === null ? source : t('provenance.licensed', { source, licence })
+  const from = t('shell.dataSource', { source: name })
   return (
-    <p className={styles.line}>
-      <span>
-        {t('shell.dataSource', { source })} · {t('shell.updatedAt', { time: relativeTime(updatedAt) })}
-      </span>
+    <div className={styles.line}>
+      <p>
+        {sourceUrl === null ? (
+          from
+        ) : (
+          <a href={sourceUrl} target="_blank" rel="noopener noreferrer nofollow">
+            {from}
+          </a>
+        )}{' '}
+        · <AsOf {...told} />
+      </p>
+      {others.map(({ group, source: other, asOf, isStale }) => (
+        <p key={group}>
+          {t('provenance.other', { fact: t(words[group]), source: other })} ·{' '}
+          <AsOf asOf={asOf} isStale={isStale} importedOn={told.importedOn} />
+        </p>
+      ))}
       <button type="button" className={styles.report} onClick={() => void showCustomerService()}>
         {t('shell.reportError')}
       </button>
-    </p>
+    </div>
   )
+}
+
+function AsOf({ asOf, importedOn, isStale }: Pick<Told, 'asOf' | 'importedOn' | 'isStale'>) {
+  const day =
+    asOf === null ? t('provenance.imported', { day: importedOn }) : t('provenance.asOf', { day: asOf })
+  return isStale ? <span className={styles.stale}>{t('provenance.stale', { day })}</span> : day
 }

@@ -22,7 +22,14 @@ type ChangeRow = Named & { item: string; before: string | null; after: string | 
 /** 变更记录, as the register prints it. */
 export const changes = dataset(
   'changes',
-  { ...asRead, fields: changeFields, needs: ['item'], batchRows: 2_000, read: changeRow },
+  {
+    ...asRead,
+    fields: changeFields,
+    needs: ['item'],
+    table: 'company_change',
+    batchRows: 2_000,
+    read: changeRow,
+  },
   changeWriter,
 )
 

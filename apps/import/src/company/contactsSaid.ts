@@ -16,7 +16,6 @@ export function contactsSaid(cells: Cells<ReachField>, warnings: string[]): Said
     doNotCall: null,
     labels: [],
     seenAt: null,
-    source: null,
     sourceUrl: null,
   }
 }

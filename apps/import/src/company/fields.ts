@@ -63,7 +63,6 @@ export const companyFields = {
   taxpayerQualification: '纳税人资质 纳税人类型 纳税资质 taxpayer_qualification',
   customsCode: '海关注册编码 海关编码 海关注册登记编码 海关备案编码 customs_code customs_registration_code',
   ...reachFields,
-  source: '数据来源 来源 source',
   sourceUrl: '来源链接 来源网址 source_url',
 }
 

@@ -5,6 +5,7 @@ import { type CompanyRow, companyRow } from '#company/row.ts'
 import { searchLineOfNew } from '#company/searchRows.ts'
 import { staged } from '#company/staging.ts'
 import type { Said } from '#contact/write.ts'
+import type { Origin } from '#origin.ts'
 import type { Numbered } from '#reading.ts'
 
 export type CompanyHint = {
@@ -21,12 +22,13 @@ export type CompanyBatch = {
   /** The lines of company_search in the order of `ids`, or null where they were not made ahead. */
   searchLines: JoinedLines | null
   /** What rows tell beside the record, by the number of their id. */
-  contacts: { at: number; said: Said }[]
+  contacts: (Origin & { at: number; said: Said })[]
 }
 
 export const companyReading = {
   fields: companyFields,
   needs: ['name'] as const,
+  table: 'company',
   batchRows: 2_000,
   read: companyRow,
   // Rows of one code go on one record; a row without a code goes by its name alone.
@@ -34,15 +36,17 @@ export const companyReading = {
     creditCode === null
       ? { leaves: [`by ${nameKey}`, `named ${nameKey}`], avoids: [`named ${nameKey}`] }
       : { leaves: [creditCode, `named ${nameKey}`], avoids: [creditCode, `by ${nameKey}`] },
-  prepare(rows: Numbered<CompanyRow>[], fileName: string, { expectsNew, bounds }: CompanyHint): CompanyBatch {
-    const companies = rows.map((row) => staged(row, fileName))
+  prepare(rows: Numbered<CompanyRow>[], { expectsNew, bounds }: CompanyHint): CompanyBatch {
+    const companies = rows.map((row) => staged(row))
     return {
       ids: companies.map(({ id }) => id),
       lines: Buffer.from(companies.map(({ values }) => copyText(values)).join('')),
       searchLines: expectsNew
         ? joined(companies.map(({ id, row }) => searchLineOfNew(id, row, bounds)))
         : null,
-      contacts: companies.flatMap(({ row: { said } }, at) => (said === null ? [] : [{ at, said }])),
+      contacts: companies.flatMap(({ row: { said }, source, asOf }, at) =>
+        said === null ? [] : [{ at, said, source, asOf }],
+      ),
     }
   },
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
@@ -6,7 +5,7 @@ import { contacts } from '#contact/contacts.ts'
 import { runImport } from '#run.ts'
 import { testImport } from '#testImport.ts'
 
-const { pool, csv, rows } = await testImport()
+const { pool, csv, rows, folder, rejects } = await testImport()
 const sealing = sealingOf(Buffer.alloc(32, 5))
 const header = ['企业名称', '经营状态', '联系电话', '更多电话', '邮箱', '更多邮箱', '企业标签', '国家']
 
@@ -128,9 +127,9 @@ test('contacts find a company by a name that is certain; who is refused is told 
     ['霜桥', '12000000006'],
     ['无人知晓者', '12000000007'],
   ])
-  expect(await runImport(pool, contacts, file, { sealing })).toMatchObject({ rejected: 2 })
+  expect(await runImport(pool, contacts, file, { sealing, folder })).toMatchObject({ rejected: 2 })
   expect(await held('科创岚湖股份有限公司')).toEqual(['mobile 12000000005 120****0005'])
-  const rejects = readFileSync(`${file}.rejects.csv`, 'utf8')
-  expect(rejects).toContain('3,the company is not known; is it 北京霜桥科技有限公司?')
-  expect(rejects).toContain('4,the company is not known: import it first')
+  const said = await rejects()
+  expect(said).toContain('3,the company is not known; is it 北京霜桥科技有限公司?')
+  expect(said).toContain('4,the company is not known: import it first')
 })

@@ -109,7 +109,6 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
     customsCode: lineOf(cells.get('customsCode')),
     tags: tagsOf(cells.get('tags')),
     said: contactsSaid(cells, warnings),
-    source: lineOf(cells.get('source')),
     sourceUrl: lineOf(cells.get('sourceUrl')),
   }
 }

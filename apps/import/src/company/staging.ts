@@ -3,46 +3,61 @@ import { nameKey } from '@zhzz/search/text/fold.ts'
 import { v7 as uuid } from 'uuid'
 import { reachOf } from '#company/contactsSaid.ts'
 import type { CompanyRow } from '#company/row.ts'
+import type { Origin } from '#origin.ts'
+import type { Group } from '#precedence.ts'
 import type { Numbered } from '#reading.ts'
 
+type PlainColumn = [column: string, type: string, value: (row: CompanyRow) => CopyValue, group: Group['name']]
+
 /** Columns of company that a row may fill: a value the row does not have leaves the record's own. */
-export const plainColumns: [column: string, type: string, value: (row: CompanyRow) => CopyValue][] = [
-  ['unified_social_credit_code', 'char(18)', (row) => row.creditCode],
-  ['english_name', 'text', (row) => row.englishName],
-  ['short_name', 'text', (row) => row.shortName],
-  ['registration_no', 'text', (row) => row.registrationNo],
-  ['organization_code', 'text', (row) => row.organizationCode],
-  ['taxpayer_no', 'text', (row) => row.taxpayerNo],
-  ['legal_representative', 'text', (row) => row.legalRepresentative],
-  ['enterprise_type', 'text', (row) => row.enterpriseType],
-  ['registration_status', 'text', (row) => row.registrationStatus],
-  ['establish_date', 'date', (row) => row.establishDate],
-  ['approval_date', 'date', (row) => row.approvalDate],
-  ['term_start', 'date', (row) => row.termStart],
-  ['term_end', 'date', (row) => row.termEnd],
-  ['registered_capital', 'numeric', (row) => row.registeredCapital],
-  ['registered_capital_currency', 'char(3)', (row) => row.registeredCapitalCurrency],
-  ['registered_capital_text', 'text', (row) => row.registeredCapitalText],
-  ['paid_in_capital', 'numeric', (row) => row.paidInCapital],
-  ['registration_authority', 'text', (row) => row.registrationAuthority],
-  ['industry_code', 'text', (row) => row.industryCode],
-  ['industry_text', 'text', (row) => row.industryText],
-  ['registered_address', 'text', (row) => row.address],
-  ['mail_address', 'text', (row) => row.mailAddress],
-  ['longitude', 'numeric', (row) => row.longitude],
-  ['latitude', 'numeric', (row) => row.latitude],
-  ['business_scope', 'text', (row) => row.businessScope],
-  ['introduction', 'text', (row) => row.introduction],
-  ['insured_count', 'integer', (row) => row.insuredCount],
-  ['staff_scale', 'text', (row) => row.staffScale],
-  ['website', 'text', (row) => row.website],
-  ['stock_code', 'text', (row) => row.stockCode],
-  ['exchange', 'text', (row) => row.exchange],
-  ['source_url', 'text', (row) => row.sourceUrl],
-  ['country_code', 'char(2)', (row) => row.countryCode],
-  ['logo_url', 'text', (row) => row.logoUrl],
-  ['taxpayer_qualification', 'text', (row) => row.taxpayerQualification],
-  ['customs_code', 'text', (row) => row.customsCode],
+export const plainColumns: PlainColumn[] = [
+  ['unified_social_credit_code', 'char(18)', (row) => row.creditCode, 'codes'],
+  ['english_name', 'text', (row) => row.englishName, 'english_name'],
+  ['short_name', 'text', (row) => row.shortName, 'short_name'],
+  ['registration_no', 'text', (row) => row.registrationNo, 'codes'],
+  ['organization_code', 'text', (row) => row.organizationCode, 'codes'],
+  ['taxpayer_no', 'text', (row) => row.taxpayerNo, 'codes'],
+  ['legal_representative', 'text', (row) => row.legalRepresentative, 'registration'],
+  ['enterprise_type', 'text', (row) => row.enterpriseType, 'registration'],
+  ['registration_status', 'text', (row) => row.registrationStatus, 'status'],
+  ['establish_date', 'date', (row) => row.establishDate, 'registration'],
+  ['approval_date', 'date', (row) => row.approvalDate, 'status'],
+  ['term_start', 'date', (row) => row.termStart, 'registration'],
+  ['term_end', 'date', (row) => row.termEnd, 'registration'],
+  ['registered_capital', 'numeric', (row) => row.registeredCapital, 'capital'],
+  ['registered_capital_currency', 'char(3)', (row) => row.registeredCapitalCurrency, 'capital'],
+  ['registered_capital_text', 'text', (row) => row.registeredCapitalText, 'capital'],
+  ['paid_in_capital', 'numeric', (row) => row.paidInCapital, 'capital'],
+  ['registration_authority', 'text', (row) => row.registrationAuthority, 'registration'],
+  ['industry_code', 'text', (row) => row.industryCode, 'industry'],
+  ['industry_text', 'text', (row) => row.industryText, 'industry'],
+  ['registered_address', 'text', (row) => row.address, 'address'],
+  ['mail_address', 'text', (row) => row.mailAddress, 'mail_address'],
+  ['longitude', 'numeric', (row) => row.longitude, 'position'],
+  ['latitude', 'numeric', (row) => row.latitude, 'position'],
+  ['business_scope', 'text', (row) => row.businessScope, 'scope'],
+  ['introduction', 'text', (row) => row.introduction, 'introduction'],
+  ['insured_count', 'integer', (row) => row.insuredCount, 'scale'],
+  ['staff_scale', 'text', (row) => row.staffScale, 'scale'],
+  ['website', 'text', (row) => row.website, 'website'],
+  ['stock_code', 'text', (row) => row.stockCode, 'listing'],
+  ['exchange', 'text', (row) => row.exchange, 'listing'],
+  ['source_url', 'text', (row) => row.sourceUrl, 'source_url'],
+  ['country_code', 'char(2)', (row) => row.countryCode, 'country'],
+  ['logo_url', 'text', (row) => row.logoUrl, 'logo_url'],
+  ['taxpayer_qualification', 'text', (row) => row.taxpayerQualification, 'codes'],
+  ['customs_code', 'text', (row) => row.customsCode, 'codes'],
+]
+
+/** The groups in which one source goes before another: those of the columns above, the name, the place and the products. */
+export const companyGroups: Group[] = [
+  { name: 'name', columns: ['name', 'name_key'] },
+  { name: 'place', columns: ['region_code'] },
+  { name: 'products', columns: ['products'], lists: ['products'] },
+  ...[...new Set(plainColumns.map(([, , , group]) => group))].map((name) => ({
+    name,
+    columns: plainColumns.filter(([, , , group]) => group === name).map(([column]) => column),
+  })),
 ]
 
 const ownColumns = [
@@ -52,6 +67,7 @@ const ownColumns = [
   'name text',
   'name_key text',
   'data_source text',
+  'as_of date',
   'products text[]',
   'topics jsonb',
   'brands text[]',
@@ -73,9 +89,9 @@ export const createStaging = `create temp table incoming_company (
 
 export const stagingTarget = `incoming_company (${[...ownColumns.map((column) => column.split(' ')[0]), ...plainColumns.map(([column]) => column)].join(', ')})`
 
-type StagedCompany = { id: string; line: number; row: CompanyRow; values: CopyValue[] }
+type StagedCompany = Origin & { id: string; line: number; row: CompanyRow; values: CopyValue[] }
 
-export function staged({ line, hash, row }: Numbered<CompanyRow>, fileName: string): StagedCompany {
+export function staged({ line, hash, source, asOf, row }: Numbered<CompanyRow>): StagedCompany {
   const id = uuid()
   const values: CopyValue[] = [
     line,
@@ -83,7 +99,8 @@ export function staged({ line, hash, row }: Numbered<CompanyRow>, fileName: stri
     hash,
     row.name,
     row.nameKey,
-    row.source ?? fileName,
+    source,
+    asOf,
     row.products,
     JSON.stringify(row.told),
     row.brands,
@@ -96,5 +113,5 @@ export function staged({ line, hash, row }: Numbered<CompanyRow>, fileName: stri
     reachOf(row.said).contactCount,
   ]
   for (const [, , value] of plainColumns) values.push(value(row))
-  return { id, line, row, values }
+  return { id, line, row, values, source, asOf }
 }

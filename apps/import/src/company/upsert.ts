@@ -7,7 +7,7 @@ import { completeSearch, dropSearchIndexesForLoad } from '#company/searchIndexes
 import { insertSearchLines, rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
 import { createStaging, stagingTarget } from '#company/staging.ts'
 import * as write from '#company/write.ts'
-import { type Said, writeContacts } from '#contact/write.ts'
+import { type Contacts, writeContacts } from '#contact/write.ts'
 import { refreshCounters } from '#counters.ts'
 import type { Outcome, RunContext, Writer } from '#dataset.ts'
 import { rehouse } from '#house/rehouse.ts'
@@ -52,15 +52,16 @@ export async function openCompanyWriter(
         'select id, line, coalesce(company_id, case when is_new then id end) as company_id, is_new from incoming_company',
       )
       const fresh = new Set(rows.filter((row) => row.is_new).map(({ id }) => id))
-      for (const id of joined) touched.add(id)
+      for (const id of joined) touched.set(id, true)
       for (const id of fresh) touched.delete(id)
-      await retellCompanies(client, [...touched])
+      const changed = [...touched].flatMap(([id, saysMore]) => (saysMore ? [id] : []))
+      await retellCompanies(client, changed)
       if (searchLines)
         await insertSearchLines(
           client,
           linesOf(searchLines, (number) => fresh.has(ids[number] ?? '')),
         )
-      await rewriteSearchRows(client, searchLines ? [...touched] : [...fresh, ...touched], bounds)
+      await rewriteSearchRows(client, searchLines ? changed : [...fresh, ...changed], bounds)
       written += fresh.size + touched.size
       // Without them the planner takes a name for one of 200 and reads the whole table for every batch.
       if (written >= analyzeAt) {
@@ -72,12 +73,12 @@ export async function openCompanyWriter(
       const reached = await writeReached(
         client,
         context,
-        contacts.flatMap(({ at, said }) => {
+        contacts.flatMap(({ at, ...said }) => {
           const companyId = companyOf.get(ids[at] ?? '')
-          return companyId ? [{ line: at, companyId, said }] : []
+          return companyId ? [{ line: at, companyId, ...said }] : []
         }),
       )
-      return outcomeOf(rows, new Set([...touched, ...reached]), fresh)
+      return outcomeOf(rows, new Set([...touched.keys(), ...reached]), fresh)
     },
     async finish() {
       await completeSearch(client, context.pool)
@@ -90,30 +91,33 @@ export async function openCompanyWriter(
 /** Writes the contacts of the batch where the key is at hand; returns the companies that got or changed one. */
 async function writeReached(
   client: ClientBase,
-  { sealing, fileName, log }: RunContext,
-  rows: { line: number; companyId: string; said: Said }[],
+  { sealing, fileStamp, log }: RunContext,
+  rows: Contacts[],
 ): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   if (sealing === null) {
     log('telephones and addresses were left out: they are sealed, which takes the key')
     return new Set()
   }
-  const written = await writeContacts(client, rows, sealing, fileName)
+  const written = await writeContacts(client, rows, sealing, fileStamp)
   return new Set(rows.filter(({ line }) => written.has(line)).map(({ companyId }) => companyId))
 }
 
-/** Updates, old names, brands and former names; the records that are different now. */
-async function applyChanges(client: ClientBase, fileStamp: Buffer): Promise<Set<string>> {
-  const touched = new Set<string>()
+/** Updates, old names, brands and former names; the records that are different now, and whether in what is searched. */
+async function applyChanges(client: ClientBase, fileStamp: Buffer): Promise<Map<string, boolean>> {
+  const touched = new Map<string, boolean>()
   const { rows } = await client.query<{ rounds: number }>(write.rounds)
   for (let round = 1; round <= (rows[0]?.rounds ?? 0); round++) {
     await client.query(write.keepOldNames, [round])
-    const updated = await client.query<{ id: string }>(write.updateChanged, [round, fileStamp])
-    for (const { id } of updated.rows) touched.add(id)
+    const updated = await client.query<{ id: string; says_more: boolean }>(write.updateChanged, [
+      round,
+      fileStamp,
+    ])
+    for (const { id, says_more } of updated.rows) touched.set(id, says_more || touched.get(id) === true)
   }
   for (const statement of [write.insertBrands, write.insertFormerNames, write.insertTags]) {
     const { rows: named } = await client.query<{ id: string }>(statement)
-    for (const { id } of named) touched.add(id)
+    for (const { id } of named) touched.set(id, true)
   }
   return touched
 }

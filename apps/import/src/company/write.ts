@@ -1,4 +1,5 @@
-import { plainColumns } from '#company/staging.ts'
+import { companyGroups, plainColumns } from '#company/staging.ts'
+import { dayOf, isNotOlder, mergedColumns, mergedOrigin, type Sides, weighed } from '#precedence.ts'
 
 const names = plainColumns.map(([column]) => column)
 
@@ -24,9 +25,9 @@ export const markUnchanged = `
          else substring(c.row_hash from octet_length(c.row_hash) - 15) = i.hash end, false)`
 
 export const insertNew = `
-  insert into company (id, name, name_key, products, topics, data_source, region_code, row_hash, contact_count,
+  insert into company (id, name, name_key, products, topics, data_source, as_of, region_code, row_hash, contact_count,
     ${names.join(', ')})
-  select id, name, name_key, products, topics, data_source, coalesce(region_code, name_region), $1::bytea || hash,
+  select id, name, name_key, products, topics, data_source, as_of, coalesce(region_code, name_region), $1::bytea || hash,
     contact_count, ${names.map((column) => (column === 'country_code' ? "coalesce(country_code, 'CN')" : column)).join(', ')}
   from incoming_company where is_new`
 
@@ -38,11 +39,15 @@ export const rounds = `
 const round = `(select *, row_number() over (partition by company_id order by line) as round
   from incoming_company where is_changed)`
 
-/** The name a record loses stays with it as a former name. */
+const sides: Sides = { held: 'b', incoming: 'i' }
+
+/** The name that is not, or no longer, a record's own stays with it as a former name. */
 export const keepOldNames = `
   insert into company_former_name (company_id, name, name_key)
-  select c.id, c.name, c.name_key from company c join ${round} i on i.company_id = c.id
-  where i.round = $1 and c.name_key <> i.name_key
+  select b.id, old.name, old.name_key from company b join ${round} i on i.company_id = b.id
+  cross join lateral (select b.name, b.name_key where ${isNotOlder(dayOf(sides, 'name'), sides)}
+    union all select i.name, i.name_key where not ${isNotOlder(dayOf(sides, 'name'), sides)}) old
+  where i.round = $1 and b.name_key <> i.name_key
   on conflict do nothing`
 
 /** What only a registry tells: a row without any of it says nothing that a list could not. */
@@ -52,28 +57,39 @@ const registryColumns =
   registration_authority stock_code`.split(/\s+/)
 
 const knownFrom = `case when coalesce(${registryColumns.map((column) => `i.${column}::text`).join(', ')}) is null
-  then c.known_from else 'registry' end`
+  then b.known_from else 'registry' end`
 
-const merged = names.map((column) => `coalesce(i.${column}, c.${column})`)
-const before = names.map((column) => `c.${column}`)
+const facts = mergedColumns(companyGroups, sides).map(({ column, value }) =>
+  column === 'region_code' ? { column, value: `coalesce(${value}, i.name_region)` } : { column, value },
+)
+/** A list stays the source of a company that only lists know. */
+const origin = mergedOrigin(sides).map(({ column, value }) => ({
+  column,
+  value: `case when b.known_from = 'list' and ${knownFrom} = 'list' then b.${column} else ${value} end`,
+}))
+const merged = [...facts, ...origin, { column: 'known_from', value: knownFrom }]
 
-/** What the row says goes onto the record; what it does not say stays. Returns the records that are different now. */
+/**
+ * What the row says goes onto the record, group by group, where it is not older than what the group says; what it does
+ * not say stays. Returns the records that are different now; `says_more`: in more than their origin.
+ */
 export const updateChanged = `
-  update company c set
-    name = i.name, name_key = i.name_key, known_from = ${knownFrom},
-    data_source = case when c.known_from = ${knownFrom} and c.known_from = 'list' then c.data_source else i.data_source end,
-    products = case when i.products <> '{}' then i.products else c.products end,
-    region_code = coalesce(i.region_code, c.region_code, i.name_region),
+  update company c set known_from = n.known_from, data_source = n.data_source, as_of = n.as_of, stated = n.stated,
+    ${facts.map(({ column }) => `${column} = n.${column}`).join(', ')},
     row_hash = case when substring(c.row_hash from 1 for 8) = $2::bytea and octet_length(c.row_hash) < 200
-                    then c.row_hash || i.hash else $2::bytea || i.hash end,
-    collected_at = now(), updated_at = now(),
-    ${names.map((column, at) => `${column} = ${merged[at]}`).join(',\n    ')}
-  from ${round} i
-  where i.company_id = c.id and i.round = $1 and (
-    (i.name, c.known_from, case when i.products <> '{}' then i.products else c.products end,
-     coalesce(i.region_code, c.region_code, i.name_region), ${merged.join(', ')})
-    is distinct from (c.name, ${knownFrom}, c.products, c.region_code, ${before.join(', ')}))
-  returning c.id`
+                    then c.row_hash || n.hash else $2::bytea || n.hash end,
+    collected_at = now(), updated_at = now()
+  from (
+    select b.id, i.hash, (${facts.map(({ value }) => value).join(', ')}) is distinct from (${facts.map(({ column }) => `b.${column}`).join(', ')})
+        or b.known_from <> ${knownFrom} as says_more,
+      ${merged.map(({ column, value }) => `${value} as ${column}`).join(',\n      ')}
+    from ${round} i join company b on b.id = i.company_id
+    cross join lateral (select ${weighed(companyGroups, sides)}) w
+    where i.round = $1
+  ) n
+  where n.id = c.id and ((${merged.map(({ column }) => `n.${column}`).join(', ')})
+    is distinct from (${merged.map(({ column }) => `c.${column}`).join(', ')}))
+  returning c.id, n.says_more`
 
 export const insertBrands = `
   insert into company_brand (company_id, name, name_key)

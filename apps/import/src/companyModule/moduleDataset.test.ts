@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { creditCodeCheck } from '@zhzz/contract/field.ts'
 import { expect, test } from 'vitest'
@@ -11,7 +10,7 @@ import { columnsOf } from '#header.ts'
 import { runImport } from '#run.ts'
 import { testImport } from '#testImport.ts'
 
-const { pool, csv, rows } = await testImport()
+const { pool, csv, rows, folder, rejects } = await testImport()
 const held = '苏州砚舟激光设备有限公司'
 
 test('shareholders as vendors print them, once; those of an unknown company are refused', async () => {
@@ -22,13 +21,13 @@ test('shareholders as vendors print them, once; those of an unknown company are 
     ['2', held, '宁波示例投资合伙企业（有限合伙）', '', '39.5', '200万美元', '2014/3/12', ''],
     ['3', '没有的有限公司', '张示例', '自然人股东', '1', '1', '', ''],
   ])
-  expect(await runImport(pool, shareholders, file)).toEqual({
+  expect(await runImport(pool, shareholders, file, { folder })).toEqual({
     read: 3,
     written: 2,
     unchanged: 0,
     rejected: 1,
   })
-  expect(readFileSync(`${file}.rejects.csv`, 'utf8')).toContain('the company is not known: import it first')
+  expect(await rejects()).toContain('the company is not known: import it first')
   expect(await runImport(pool, shareholders, file)).toMatchObject({ written: 0, unchanged: 2 })
   expect(
     await rows(`select name, holder_type, labels, ratio, subscribed_amount, currency, subscribed_date, is_current

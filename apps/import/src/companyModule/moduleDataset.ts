@@ -20,14 +20,21 @@ export function moduleDataset<M extends CompanyModule>(
   const fields: Record<string, string> = { ...namedFields, ...any.headers }
   return dataset<string, ModuleRow, Numbered<ModuleRow>[], null>(
     name,
-    { ...asRead, fields, needs: [module.key[0] ?? ''], batchRows: 2_000, read: moduleRow(module, any) },
+    {
+      ...asRead,
+      fields,
+      needs: [module.key[0] ?? ''],
+      table: module.table,
+      batchRows: 2_000,
+      read: moduleRow(module, any),
+    },
     async (client, context) => moduleWriter(client, context, module),
   )
 }
 
 function moduleWriter(
   client: ClientBase,
-  { fileName, fileStamp }: RunContext,
+  { fileStamp }: RunContext,
   module: CompanyModule,
 ): Writer<Numbered<ModuleRow>[], null> {
   const columns = importedColumns(module)
@@ -36,16 +43,17 @@ function moduleWriter(
     hint: () => null,
     async write(rows) {
       const { companies, rejected } = await companiesOf(client, rows)
-      const known = rows.flatMap(({ line, row }) => {
+      const known = rows.flatMap(({ line, source, asOf, row }) => {
         const company_id = companies.get(line)
         if (company_id === undefined) return []
         const values = columns.map(({ field, column, isFolded }) => {
           const value = row.values[field] ?? null
           return [column, isFolded ? nameKey(String(value)) : value]
         })
-        return [{ ...Object.fromEntries(values), line, id: uuid(), company_id }]
+        const told = { line, id: uuid(), company_id, data_source: source, as_of: asOf }
+        return [{ ...Object.fromEntries(values), ...told }]
       })
-      const { rowCount } = await client.query(upsert, [JSON.stringify(known), fileName, fileStamp])
+      const { rowCount } = await client.query(upsert, [JSON.stringify(known), fileStamp])
       const written = rowCount ?? 0
       return { written, unchanged: rows.length - rejected.length - written, rejected }
     },

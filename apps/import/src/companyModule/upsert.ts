@@ -1,4 +1,7 @@
 import type { CompanyModule, FieldKind } from '@zhzz/contract/companyModule/companyModule.ts'
+import { isNotOlder } from '#precedence.ts'
+
+const isNotOld = isNotOlder('t.as_of', { incoming: 'excluded' })
 
 const types = {
   name: 'text',
@@ -36,9 +39,9 @@ function typeOf(kind: FieldKind): string {
 }
 
 /**
- * Writes records given as JSON ($1), with the file's name ($2) and stamp ($3), onto those of the same key: what a row of
- * another file tells goes before, what one of the same file tells only fills what is empty. Those that change nothing
- * are not written.
+ * Writes records given as JSON ($1), with the file's stamp ($2), onto those of the same key: what a row of another file
+ * tells goes before unless it is older, what one of the same file tells only fills what is empty. Those that change
+ * nothing are not written.
  */
 export function upsertOf(module: CompanyModule): string {
   const columns = importedColumns(module)
@@ -47,14 +50,17 @@ export function upsertOf(module: CompanyModule): string {
   const facts = columns.filter(({ isKey }) => !isKey)
   const merged = facts.map(mergedValue)
   return `
-    insert into ${module.table} as t (id, company_id, ${names}, data_source, file_stamp)
-    select distinct on (${told}) id, company_id, ${names}, $2::text, $3::bytea
-    from jsonb_to_recordset($1::jsonb) as n (id uuid, company_id uuid, line integer,
+    insert into ${module.table} as t (id, company_id, ${names}, data_source, as_of, file_stamp)
+    select distinct on (${told}) id, company_id, ${names}, data_source, as_of, $2::bytea
+    from jsonb_to_recordset($1::jsonb) as n (id uuid, company_id uuid, line integer, data_source text, as_of date,
       ${columns.map(({ column, type }) => `${column} ${type}`).join(', ')})
     order by ${told}, line
     on conflict (${told}) do update set ${facts.map(({ column }, at) => `${column} = ${merged[at]}`).join(', ')},
-      data_source = excluded.data_source, file_stamp = excluded.file_stamp, collected_at = now()
-    where (${merged.join(', ')}) is distinct from (${facts.map(({ column }) => `t.${column}`).join(', ')})`
+      data_source = case when ${isNotOld} then excluded.data_source else t.data_source end,
+      file_stamp = case when ${isNotOld} then excluded.file_stamp else t.file_stamp end,
+      as_of = greatest(t.as_of, excluded.as_of), collected_at = now()
+    where (greatest(t.as_of, excluded.as_of), ${merged.join(', ')})
+      is distinct from (t.as_of, ${facts.map(({ column }) => `t.${column}`).join(', ')})`
 }
 
 function mergedValue({ column, type }: Column): string {
@@ -62,5 +68,5 @@ function mergedValue({ column, type }: Column): string {
     type === 'text[]'
       ? `case when ${one}.${column} = '{}' then ${other}.${column} else ${one}.${column} end`
       : `coalesce(${one}.${column}, ${other}.${column})`
-  return `case when t.file_stamp is distinct from excluded.file_stamp then ${first('excluded', 't')} else ${first('t', 'excluded')} end`
+  return `case when t.file_stamp is distinct from excluded.file_stamp and ${isNotOld} then ${first('excluded', 't')} else ${first('t', 'excluded')} end`
 }

@@ -19,7 +19,6 @@ export const contactFields = {
   labels: '标签 号码标签 联系人标签 labels label tags',
   seenAt: '来源日期 更新日期 采集日期 seen_at updated_at',
   sourceUrl: '来源链接 来源网址 号码链接 source_url source_link',
-  source: '来源 数据来源 号码来源 source 信息来源 数据渠道',
 }
 export type ContactField = keyof typeof contactFields
 export type ContactRow = Named & Said
@@ -41,7 +40,6 @@ export function contactRow(cells: Cells<ContactField>): Verdict<ContactRow> {
     doNotCall: yesOf(cells.get('doNotCall')),
     labels: listOf(cells.get('labels')).slice(0, 10),
     seenAt: dateOf(cells.get('seenAt')),
-    source: lineOf(cells.get('source')),
     sourceUrl: webAddressOf(cells.get('sourceUrl')),
   }
   return {

@@ -3,6 +3,8 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { ContactItem } from '#contact/items.ts'
+import type { Origin } from '#origin.ts'
+import { isNotOlder } from '#precedence.ts'
 
 /** What a row says of all its contacts. */
 export type Said = {
@@ -15,24 +17,25 @@ export type Said = {
   doNotCall: boolean | null
   labels: readonly string[]
   seenAt: string | null
-  /** where the number was found, for people */
-  source: string | null
   sourceUrl: string | null
 }
+/** Of a company, with whom they come from. */
+export type Contacts = Origin & { line: number; companyId: string; said: Said }
 type ContactRecord = { line: number; company_id: string } & Record<string, unknown>
 
 const fields = `id uuid, company_id uuid, type text, content_enc text, content_hash text, content_mask text,
   contact_name text, name_mask text, position text, department text, phone_area text, number_status text,
-  do_not_call boolean, labels text[], source_url text, data_source text, source_name text, seen_at date, line integer`
+  do_not_call boolean, labels text[], source_url text, data_source text, file_stamp text, as_of date, line integer`
 
-/** A row of another file goes before what is known; one of the same file only fills what is still empty. */
+const isNotOld = isNotOlder('c.as_of', { incoming: 'excluded' })
+/** A row of another file goes before what is known, unless it is older; one of the same file only fills what is still empty. */
+const goesBefore = `(c.file_stamp is distinct from excluded.file_stamp and ${isNotOld})`
 const newer = (column: string) =>
-  `case when c.data_source <> excluded.data_source then coalesce(excluded.${column}, c.${column})
-     else coalesce(c.${column}, excluded.${column}) end`
+  `case when ${goesBefore} then coalesce(excluded.${column}, c.${column}) else coalesce(c.${column}, excluded.${column}) end`
 const updated = ['contact_name', 'name_mask', 'position', 'department', 'phone_area', 'source_url']
-const newerStatus = `case when excluded.number_status <> 'unknown'
-  and (c.number_status = 'unknown' or c.data_source <> excluded.data_source) then excluded.number_status
-  else c.number_status end`
+const newerStatus = `case when excluded.number_status <> 'unknown' and (c.number_status = 'unknown' or ${goesBefore})
+  then excluded.number_status else c.number_status end`
+const newestDay = 'greatest(c.as_of, excluded.as_of)'
 /** Who asked not to be called is not called again because another file does not know of it. */
 const asked = 'c.do_not_call or excluded.do_not_call'
 const labels = 'c.labels || array(select unnest(excluded.labels) except select unnest(c.labels))'
@@ -44,51 +47,50 @@ const upsert = `
     order by company_id, type, content_hash, line
   ), written as (
     insert into contact as c (id, company_id, type, content_enc, content_hash, content_mask, contact_name, name_mask,
-      position, department, phone_area, source_url, number_status, do_not_call, labels, data_source)
+      position, department, phone_area, source_url, number_status, do_not_call, labels, data_source, file_stamp, as_of)
     select id, company_id, type, decode(content_enc, 'hex'), decode(content_hash, 'hex'), content_mask, contact_name,
-      name_mask, position, department, phone_area, source_url, number_status, do_not_call, labels, data_source from incoming
+      name_mask, position, department, phone_area, source_url, number_status, do_not_call, labels, data_source,
+      decode(file_stamp, 'hex'), as_of from incoming
     on conflict (company_id, type, content_hash, tenant_id) do update set
       ${updated.map((column) => `${column} = ${newer(column)}`).join(', ')},
-      number_status = ${newerStatus}, do_not_call = ${asked}, labels = ${labels},
-      data_source = excluded.data_source, collected_at = now()
-    where (${updated.map(newer).join(', ')}, ${newerStatus}, ${asked}, ${labels})
-      is distinct from (${updated.map((column) => `c.${column}`).join(', ')}, c.number_status, c.do_not_call, c.labels)
+      number_status = ${newerStatus}, do_not_call = ${asked}, labels = ${labels}, as_of = ${newestDay}, collected_at = now(),
+      data_source = case when ${isNotOld} then excluded.data_source else c.data_source end,
+      file_stamp = case when ${isNotOld} then excluded.file_stamp else c.file_stamp end
+    where (${updated.map(newer).join(', ')}, ${newerStatus}, ${asked}, ${labels}, ${newestDay}) is distinct from
+      (${updated.map((column) => `c.${column}`).join(', ')}, c.number_status, c.do_not_call, c.labels, c.as_of)
     returning company_id, type, content_hash
   )
   select distinct i.line from incoming i join written w on w.company_id = i.company_id and w.type = i.type
     and w.content_hash = decode(i.content_hash, 'hex')`
 
 const addSources = `
-  insert into contact_source (contact_id, source_name, seen_at)
-  select distinct on (c.id, n.source_name) c.id, n.source_name, n.seen_at
+  insert into contact_source as s (contact_id, source_name, seen_at)
+  select distinct on (c.id, n.data_source) c.id, n.data_source, n.as_of
   from jsonb_to_recordset($1) as n (${fields})
   join contact c on c.company_id = n.company_id and c.type = n.type and c.content_hash = decode(n.content_hash, 'hex')
     and c.tenant_id is null
-  order by c.id, n.source_name, n.seen_at desc nulls last
-  on conflict do nothing`
+  order by c.id, n.data_source, n.as_of desc nulls last
+  on conflict (contact_id, source_name, source_ref) do update set seen_at = excluded.seen_at
+  where excluded.seen_at > s.seen_at or s.seen_at is null and excluded.seen_at is not null`
 
 /** Seals and writes the contacts of rows whose companies are known; returns the lines that wrote. */
 export async function writeContacts(
   client: ClientBase,
-  rows: readonly { line: number; companyId: string; said: Said }[],
+  rows: readonly Contacts[],
   sealing: Sealing,
-  fileName: string,
+  fileStamp: Buffer,
 ): Promise<Set<number>> {
   if (rows.length === 0) return new Set()
-  const records = JSON.stringify(
-    rows.flatMap(({ line, companyId, said }) => recordsOf(line, companyId, said, sealing, fileName)),
-  )
+  const records = JSON.stringify(rows.flatMap((row) => recordsOf(row, sealing, fileStamp)))
   const { rows: written } = await client.query<{ line: number }>(upsert, [records])
   await client.query(addSources, [records])
   return new Set(written.map(({ line }) => line))
 }
 
 function recordsOf(
-  line: number,
-  companyId: string,
-  said: Said,
+  { line, companyId, said, source, asOf }: Contacts,
   sealing: Sealing,
-  fileName: string,
+  fileStamp: Buffer,
 ): ContactRecord[] {
   return said.items.map(({ type, content, name }) => ({
     line,
@@ -107,9 +109,9 @@ function recordsOf(
     do_not_call: said.doNotCall ?? false,
     labels: said.labels,
     source_url: said.sourceUrl,
-    data_source: fileName,
-    source_name: said.source ?? fileName,
-    seen_at: said.seenAt,
+    data_source: source,
+    file_stamp: fileStamp.toString('hex'),
+    as_of: said.seenAt ?? asOf,
   }))
 }
 

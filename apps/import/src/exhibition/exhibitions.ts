@@ -18,7 +18,14 @@ import { englishPlaces } from '#value/englishPlace.ts'
 /** 展会: a row is an edition; its series is found, or made, by the name without year and edition number. */
 export const exhibitions = dataset(
   'exhibitions',
-  { ...asRead, fields: exhibitionFields, needs: ['name'], batchRows: 200, read: exhibitionRow },
+  {
+    ...asRead,
+    fields: exhibitionFields,
+    needs: ['name'],
+    table: 'exhibition_edition',
+    batchRows: 200,
+    read: exhibitionRow,
+  },
   openExhibitionWriter,
 )
 
@@ -69,19 +76,14 @@ async function openExhibitionWriter(
     hint: () => null,
     async write(rows) {
       let written = 0
-      for (const { row, hash } of rows) {
+      for (const { row, hash, source, asOf } of rows) {
         const known = around.series.find(row.series, row.name, row.englishName)
         const edition = known && (await findEdition(client, known.id, row))
         const held = edition?.row_hash ?? null
         if (edition && isWritten(held, context.fileStamp, hash)) continue
-        const series = await findOrAddSeries(client, row, around, context.fileName)
+        const series = await findOrAddSeries(client, row, around, source)
         const stamp = stampWith(held, context.fileStamp, hash)
-        await writeEdition(
-          client,
-          row,
-          { id: edition?.id ?? uuid(), series, stamp, source: context.fileName },
-          around,
-        )
+        await writeEdition(client, row, { id: edition?.id ?? uuid(), series, stamp, source, asOf }, around)
         written += 1
       }
       return { written, unchanged: rows.length - written, rejected: [] }

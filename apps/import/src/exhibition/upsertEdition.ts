@@ -1,4 +1,6 @@
 import type { ExhibitionRow } from '#exhibition/row.ts'
+import type { Origin } from '#origin.ts'
+import { type Group, isNotOlder, mergedColumns, mergedOrigin, type Sides, weighed } from '#precedence.ts'
 
 /** Columns that a row may fill: a value that it does not have leaves the edition's own. */
 const filled: [column: string, type: string][] = [
@@ -31,12 +33,35 @@ const replaced: [column: string, type: string][] = [
   ['start_date', 'date'],
   ['end_date', 'date'],
   ['data_source', 'text'],
+  ['as_of', 'date'],
   ['row_hash', 'bytea'],
   ['search_tokens', 'tsvector'],
 ]
 const lists = ['open_hours', 'concurrent_events']
 const all = [...filled, ...dated, ...replaced]
 const names = all.map(([column]) => column)
+
+/** In which of two sources the one with the later day tells an edition. */
+const groups: Group[] = [
+  { name: 'name', columns: ['edition_no', 'year', 'name'] },
+  { name: 'english_name', columns: ['english_name'] },
+  { name: 'dates', columns: ['start_date', 'end_date'] },
+  { name: 'place', columns: ['hall_id', 'venue_text', 'region_code', 'longitude', 'latitude'] },
+  {
+    name: 'schedule',
+    columns:
+      'move_in_start move_in_end move_out_start move_out_end registration_deadline drawing_review_deadline freight_deadline'.split(
+        ' ',
+      ),
+  },
+  { name: 'website', columns: ['website'] },
+  { name: 'introduction', columns: ['introduction'] },
+  { name: 'poster_url', columns: ['poster_url'] },
+  { name: 'source_url', columns: ['source_url'] },
+]
+const sides: Sides = { held: 'b', incoming: 'n' }
+const merged = [...mergedColumns(groups, sides), ...mergedOrigin(sides)]
+const isNotOld = isNotOlder('e.as_of', sides)
 
 /**
  * What the edition is said to be, `n.status` and the days it is said to have had; a source that plans it again ends a
@@ -58,16 +83,21 @@ export const upsertEdition = `
     from jsonb_to_record($1::jsonb) as r (id uuid, series_id uuid, status text, original_start_date date,
       original_end_date date, ${lists.map((column) => `${column} jsonb`).join(', ')},
       ${all.map(([column, type]) => `${column} ${passed(type)}`).join(', ')})
+  ), known as (
+    select n.id, w.wins_dates, ${merged.map(({ column, value }) => `${value} as ${column}`).join(',\n      ')}
+    from n join exhibition_edition b on b.id = n.id cross join lateral (select ${weighed(groups, sides)}) w
   ), changed as (
-    update exhibition_edition e set set_status = ${status},
-      original_start_date = ${original('start_date')}, original_end_date = ${original('end_date')},
-      open_hours = case when n.open_hours = '[]' then coalesce(${unmoved('open_hours')}, '[]') else n.open_hours end,
-      concurrent_events = case when n.concurrent_events = '[]' then e.concurrent_events else n.concurrent_events end,
-      ${filled.map(([column]) => `${column} = coalesce(n.${column}, e.${column})`).join(',\n      ')},
-      ${dated.map(([column]) => `${column} = coalesce(n.${column}, ${unmoved(column)})`).join(',\n      ')},
-      ${replaced.map(([column]) => `${column} = n.${column}`).join(', ')},
+    update exhibition_edition e set set_status = case when known.wins_dates then ${status} else e.set_status end,
+      original_start_date = case when known.wins_dates then ${original('start_date')} else e.original_start_date end,
+      original_end_date = case when known.wins_dates then ${original('end_date')} else e.original_end_date end,
+      open_hours = case when n.open_hours <> '[]' and (e.open_hours = '[]' or ${isNotOld}) then n.open_hours
+        when known.wins_dates then coalesce(${unmoved('open_hours')}, '[]') else e.open_hours end,
+      concurrent_events = case when n.concurrent_events <> '[]' and (e.concurrent_events = '[]' or ${isNotOld})
+        then n.concurrent_events else e.concurrent_events end,
+      ${merged.map(({ column }) => `${column} = ${valueOf(column)}`).join(',\n      ')}, row_hash = n.row_hash,
+      search_tokens = case when ${isNotOld} then n.search_tokens else e.search_tokens || n.search_tokens end,
       collected_at = now(), updated_at = now()
-    from n where e.id = n.id
+    from n join known on known.id = n.id where e.id = n.id
     returning e.id
   )
   insert into exhibition_edition (id, series_id, set_status, original_start_date, original_end_date,
@@ -78,6 +108,12 @@ export const upsertEdition = `
 
 function unmoved(column: string): string {
   return `case when e.start_date = n.start_date then e.${column} end`
+}
+
+function valueOf(column: string): string {
+  return dated.some(([name]) => name === column)
+    ? `case when known.wins_dates and n.${column} is null then ${unmoved(column)} else known.${column} end`
+    : `known.${column}`
 }
 
 function passed(type: string): string {
@@ -92,7 +128,7 @@ function read(column: string, type: string): string {
     : column
 }
 
-type Target = { id: string; seriesId: string; stamp: Buffer | null; source: string }
+type Target = Origin & { id: string; seriesId: string; stamp: Buffer | null }
 type Found = { hallId: string | null; regionCode: string | null; tokens: string }
 
 /** The row as `upsertEdition` takes it. */
@@ -129,6 +165,7 @@ export function editionRecord(row: ExhibitionRow, target: Target, found: Found):
     start_date: row.startDate,
     end_date: row.endDate,
     data_source: target.source,
+    as_of: target.asOf,
     row_hash: target.stamp?.toString('hex') ?? null,
     search_tokens: found.tokens,
   })

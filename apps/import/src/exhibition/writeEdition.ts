@@ -7,6 +7,8 @@ import type { ExhibitionRow } from '#exhibition/row.ts'
 import { editionRecord, upsertEdition } from '#exhibition/upsertEdition.ts'
 import type { KnownHalls } from '#hall/knownHalls.ts'
 import { knownHallOf } from '#known/hallNames.ts'
+import type { Origin } from '#origin.ts'
+import { isNotOlder } from '#precedence.ts'
 import type { PlaceIn } from '#value/englishPlace.ts'
 import { regionOfName } from '#value/region.ts'
 
@@ -26,7 +28,7 @@ function placeIn(row: ExhibitionRow, around: Surroundings): string | null {
   return texts.map((text) => around.placeIn(text) ?? regionOfName(text)).find((code) => code !== null) ?? null
 }
 
-type EditionTarget = { id: string; series: KnownSeries; stamp: Buffer | null; source: string }
+type EditionTarget = Origin & { id: string; series: KnownSeries; stamp: Buffer | null }
 
 /**
  * Writes the edition with its organisers and figures. The hall's region stands in where the row has none; a fair in
@@ -45,20 +47,25 @@ export async function writeEdition(
     hall?.regionCode ??
     knownHallOf(row.venue)?.regionCode ??
     placeIn(row, around)
-  const { id, series, stamp, source } = target
+  const { id, series, stamp, source, asOf } = target
   const tokens = tokensText({
     names: [row.name, row.englishName, row.venue, series.name, series.englishName, ...series.aliases],
     offers: [...row.industries, ...row.scope, ...series.scope],
     regionCode: region,
   })
   const found = { hallId: hall?.id ?? null, regionCode: region, tokens }
-  await client.query(upsertEdition, [editionRecord(row, { id, seriesId: series.id, stamp, source }, found)])
+  await client.query(upsertEdition, [
+    editionRecord(row, { id, seriesId: series.id, stamp, source, asOf }, found),
+  ])
   await writeOrganizations(client, id, row.organizations)
   for (const { metric, unit, value } of row.metrics) {
     await client.query(
-      `insert into edition_metric (edition_id, metric, value, unit, basis, source) values ($1, $2, $3, $4, 'published', $5)
-       on conflict (edition_id, metric, basis, source) do update set value = excluded.value, collected_at = now()`,
-      [id, metric, value, unit, target.source],
+      `insert into edition_metric as m (edition_id, metric, value, unit, basis, source, as_of)
+       values ($1, $2, $3, $4, 'published', $5, $6)
+       on conflict (edition_id, metric, basis, source) do update
+         set value = excluded.value, as_of = excluded.as_of, collected_at = now()
+       where ${isNotOlder('m.as_of', { incoming: 'excluded' })}`,
+      [id, metric, value, unit, source, asOf],
     )
   }
 }

@@ -10,6 +10,8 @@ import { seriesNameOf } from '#exhibition/seriesName.ts'
 import { type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
 import type { ExhibitorRow } from '#exhibitor/row.ts'
 import { giveHall } from '#hall/joinHalls.ts'
+import type { Origin } from '#origin.ts'
+import type { Numbered } from '#reading.ts'
 
 export type EditionFound = { id: string; hallId: string | null } | { missing: string }
 
@@ -18,19 +20,19 @@ export class Editions {
   readonly #found = new Map<string, EditionFound>()
   readonly #client: ClientBase
   readonly #around: Surroundings
-  readonly #context: Pick<RunContext, 'fileName' | 'log'>
+  readonly #context: Pick<RunContext, 'log'>
 
-  constructor(client: ClientBase, around: Surroundings, context: Pick<RunContext, 'fileName' | 'log'>) {
+  constructor(client: ClientBase, around: Surroundings, context: Pick<RunContext, 'log'>) {
     this.#client = client
     this.#around = around
     this.#context = context
   }
 
-  async of(row: ExhibitorRow): Promise<EditionFound> {
+  async of({ row, source, asOf }: Numbered<ExhibitorRow>): Promise<EditionFound> {
     const key = [nameKey(row.exhibition), row.year, row.startDate, row.hall].join(' ')
     const known = this.#found.get(key)
     if (known) return known
-    const found = await this.#placed(await this.#find(row), row.hall)
+    const found = await this.#placed(await this.#find(row, { source, asOf }), row.hall)
     this.#found.set(key, found)
     return found
   }
@@ -52,7 +54,7 @@ export class Editions {
     return { ...found, hallId: hall.id }
   }
 
-  async #find(row: ExhibitorRow): Promise<EditionFound> {
+  async #find(row: ExhibitorRow, origin: Origin): Promise<EditionFound> {
     const name = seriesNameOf(row.exhibition)
     const year = row.year ?? name.year
     const series = this.#around.series.find(row.exhibition)
@@ -76,7 +78,7 @@ export class Editions {
     }
     const doubt = this.#doubtOf(row.hall)
     if (doubt !== null) return { missing: doubt }
-    return this.#add(row, year ?? Number(row.startDate.slice(0, 4)), row.startDate)
+    return this.#add(row, origin, year ?? Number(row.startDate.slice(0, 4)), row.startDate)
   }
 
   /** What is to be asked about a hall before an edition is made in it; one that nothing resembles is kept as printed. */
@@ -91,7 +93,7 @@ export class Editions {
     return null
   }
 
-  async #add(row: ExhibitorRow, year: number, startDate: string): Promise<EditionFound> {
+  async #add(row: ExhibitorRow, origin: Origin, year: number, startDate: string): Promise<EditionFound> {
     const { series, editionNo, year: printedYear } = seriesNameOf(row.exhibition)
     const isChinese = /[\u4e00-\u9fff]/.test(row.exhibition)
     const name = editionNo === null && printedYear === null ? `${row.exhibition} ${year}` : row.exhibition
@@ -119,9 +121,9 @@ export class Editions {
     }
     const target = {
       id: uuid(),
-      series: await findOrAddSeries(this.#client, edition, this.#around, this.#context.fileName),
+      series: await findOrAddSeries(this.#client, edition, this.#around, origin.source),
       stamp: null,
-      source: this.#context.fileName,
+      ...origin,
     }
     await writeEdition(this.#client, edition, target, this.#around)
     return { id: target.id, hallId: null }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
@@ -9,7 +8,7 @@ import { halls } from '#hall/halls.ts'
 import { runImport } from '#run.ts'
 import { testImport } from '#testImport.ts'
 
-const { pool, fixture, csv, rows, state } = await testImport()
+const { pool, fixture, csv, rows, state, folder, rejects } = await testImport()
 const sealing = sealingOf(Buffer.alloc(32, 3))
 
 test('halls and editions: one series over two spellings, the hall known by both its names', async () => {
@@ -19,8 +18,13 @@ test('halls and editions: one series over two spellings, the hall known by both 
   ])
   expect(await runImport(pool, halls, hallFile)).toMatchObject({ written: 1 })
   const path = fixture('exhibitions.csv')
-  expect(await runImport(pool, exhibitions, path)).toEqual({ read: 4, written: 3, unchanged: 0, rejected: 1 })
-  expect(readFileSync(`${path}.rejects.csv`, 'utf8')).toContain('5,no first day: 待定')
+  expect(await runImport(pool, exhibitions, path, { folder })).toEqual({
+    read: 4,
+    written: 3,
+    unchanged: 0,
+    rejected: 1,
+  })
+  expect(await rejects()).toContain('5,no first day: 待定')
   expect(
     await rows(
       'select count(distinct series_id)::integer as series, count(distinct hall_id)::integer as halls, count(region_code)::integer as regions from exhibition_edition',
@@ -56,7 +60,7 @@ test('a list before the registry: every printed name is a company at once, short
     { name: '杭州沐禾智能科技有限公司', booth: 'N1-A03', hall: 'N1' },
     { name: '沐禾', booth: 'N1-A04', hall: 'N1' },
   ])
-  const source = '华东智能装备展览会 2026 (exhibitors.csv)'
+  const source = '华东智能装备展览会 2026'
   expect(
     await rows(
       'select name, known_from, exhibition_count as count, data_source as source from company order by name',
@@ -152,9 +156,9 @@ test('first time and editions running follow from the lists', async () => {
 test('an edition nobody knows is refused row by row', async () => {
   const path = csv('lost.csv', [['参展商'], ['上海砚舟智能装备有限公司']])
   expect(
-    await runImport(pool, exhibitors, path, { constants: { exhibition: '无名展', year: '2026' } }),
+    await runImport(pool, exhibitors, path, { folder, constants: { exhibition: '无名展', year: '2026' } }),
   ).toMatchObject({ rejected: 1 })
-  expect(readFileSync(`${path}.rejects.csv`, 'utf8')).toContain('no edition of 无名展 in 2026 is known')
+  expect(await rejects()).toContain('no edition of 无名展 in 2026 is known')
 })
 
 test('contacts are sealed, counted, told when the company is not known, and written once', async () => {

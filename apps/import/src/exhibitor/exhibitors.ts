@@ -42,6 +42,7 @@ export const exhibitors = dataset(
     ...asRead,
     fields: exhibitorFields,
     needs: ['listedName'],
+    table: 'exhibitor',
     batchRows: 500,
     read: exhibitorRow,
   },
@@ -66,7 +67,7 @@ async function openExhibitorWriter(
     const rows = open.map(({ row }) => row)
     const { placed, touched } = await house(
       client,
-      rows.map((row) => listed(row, context, around.placeIn)),
+      rows.map((row) => listed(row, around.placeIn)),
       await matchRows(client, rows),
     )
     await rewriteSearchRows(client, touched, bounds)
@@ -90,7 +91,7 @@ async function openExhibitorWriter(
       const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
       const entries: Entry[] = []
       for (const row of rows) {
-        const edition = await editions.of(row.row)
+        const edition = await editions.of(row)
         if ('missing' in edition) outcome.rejected.push({ line: row.line, reason: edition.missing })
         else entries.push({ ...row, editionId: edition.id })
       }
@@ -128,6 +129,7 @@ async function heldEntries(client: ClientBase, entries: Entry[]): Promise<Map<nu
     entries.map(({ editionId }) => editionId),
     entries.map(({ row }) => row.listedName),
     entries.map(({ row }) => row.boothNo),
+    entries.map(({ asOf }) => asOf),
   ])
   return new Map(rows.map((row) => [row.line, row]))
 }
@@ -173,7 +175,7 @@ function textsOf({
   return [...textNumbers([listedName, englishName, ...products, industry, introduction])]
 }
 
-function listed(row: ExhibitorRow, context: RunContext, placeIn: PlaceIn): Listed {
+function listed(row: ExhibitorRow, placeIn: PlaceIn): Listed {
   return {
     name: row.listedName,
     otherNames: row.otherNames,
@@ -185,7 +187,7 @@ function listed(row: ExhibitorRow, context: RunContext, placeIn: PlaceIn): Liste
     industryText: row.registerIndustry,
     industryCode: industryOf(row.registerIndustry ?? undefined).code,
     regionCode: regionOf(row, placeIn),
-    source: `${row.exhibition}${row.year === null ? '' : ` ${row.year}`} (${context.fileName})`,
+    source: `${row.exhibition}${row.year === null ? '' : ` ${row.year}`}`,
   }
 }
 
@@ -195,7 +197,7 @@ function isChanged(entry: Entry, held: Held | undefined, context: RunContext): b
 }
 
 function record(
-  { row, hash, editionId }: Entry,
+  { row, hash, editionId, source, asOf }: Entry,
   held: Held | undefined,
   placed: Placed | undefined,
   context: RunContext,
@@ -218,7 +220,8 @@ function record(
     industry_text: row.industry,
     introduction: row.introduction,
     country_code: row.countryCode,
-    data_source: context.fileName,
+    data_source: source,
+    as_of: asOf,
     source_url: row.sourceUrl,
     row_hash: stampWith(held?.row_hash ?? null, context.fileStamp, hash).toString('hex'),
     texts: textsOf(row),

@@ -7,6 +7,7 @@ import { joinHalls } from '#hall/joinHalls.ts'
 import { type KnownHall, KnownHalls } from '#hall/knownHalls.ts'
 import { type HallRow, hallFields, hallRow } from '#hall/row.ts'
 import { joinKnown } from '#known/joinKnown.ts'
+import { isNotOlder } from '#precedence.ts'
 import { asRead, type Numbered } from '#reading.ts'
 import { isWritten, stampWith } from '#stamp.ts'
 import { englishPlaces } from '#value/englishPlace.ts'
@@ -14,28 +15,39 @@ import { englishPlaces } from '#value/englishPlace.ts'
 /** 展馆: joined by any spelling of the name, the English name or an alias. */
 export const halls = dataset(
   'halls',
-  { ...asRead, fields: hallFields, needs: ['name'], batchRows: 500, read: hallRow },
+  { ...asRead, fields: hallFields, needs: ['name'], table: 'hall', batchRows: 500, read: hallRow },
   openHallWriter,
 )
 
+const isNotOld = isNotOlder('h.as_of', { incoming: 'excluded' })
+const facts = [
+  'english_name',
+  'region_code',
+  'address',
+  'longitude',
+  'latitude',
+  'indoor_area',
+  'outdoor_area',
+  'pavilion_count',
+  'opened_year',
+  'operator_name',
+  'phone',
+  'website',
+  'introduction',
+  'source_url',
+]
+
+/** A row that is older than what is known of the hall fills only what is empty. */
 const upsert = `
   insert into hall as h (id, name, name_key, english_name, aliases, region_code, address, longitude, latitude,
     indoor_area, outdoor_area, pavilion_count, opened_year, operator_name, phone, website, introduction,
-    data_source, row_hash, search_tokens, source_url)
+    data_source, row_hash, search_tokens, as_of, source_url)
   values ($1, $2, $3, $4, $5, (select code from region where code = $6), $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-    $17, $18, $19, $20::tsvector, $21)
+    $17, $18, $19, $20::tsvector, $21, $22)
   on conflict (id) do update set name = excluded.name, name_key = excluded.name_key,
-    english_name = coalesce(excluded.english_name, h.english_name), aliases = excluded.aliases,
-    region_code = coalesce(excluded.region_code, h.region_code), address = coalesce(excluded.address, h.address),
-    longitude = coalesce(excluded.longitude, h.longitude), latitude = coalesce(excluded.latitude, h.latitude),
-    indoor_area = coalesce(excluded.indoor_area, h.indoor_area),
-    outdoor_area = coalesce(excluded.outdoor_area, h.outdoor_area),
-    pavilion_count = coalesce(excluded.pavilion_count, h.pavilion_count),
-    opened_year = coalesce(excluded.opened_year, h.opened_year),
-    operator_name = coalesce(excluded.operator_name, h.operator_name), phone = coalesce(excluded.phone, h.phone),
-    website = coalesce(excluded.website, h.website), introduction = coalesce(excluded.introduction, h.introduction),
-    data_source = excluded.data_source, row_hash = excluded.row_hash, search_tokens = excluded.search_tokens,
-    source_url = coalesce(excluded.source_url, h.source_url),
+    aliases = excluded.aliases, row_hash = excluded.row_hash, search_tokens = excluded.search_tokens,
+    data_source = case when ${isNotOld} then excluded.data_source else h.data_source end, as_of = greatest(h.as_of, excluded.as_of),
+    ${facts.map((column) => `${column} = case when ${isNotOld} then coalesce(excluded.${column}, h.${column}) else coalesce(h.${column}, excluded.${column}) end`).join(',\n    ')},
     collected_at = now(), updated_at = now()`
 
 async function openHallWriter(
@@ -48,7 +60,7 @@ async function openHallWriter(
     hint: () => null,
     async write(rows) {
       let written = 0
-      for (const { row, hash } of rows) {
+      for (const { row, hash, source, asOf } of rows) {
         const hall =
           known.find(row.name) ?? (row.englishName === null ? undefined : known.find(row.englishName))
         if (hall && isWritten(hall.rowHash, context.fileStamp, hash)) continue
@@ -72,13 +84,14 @@ async function openHallWriter(
           row.phone,
           row.website,
           row.introduction,
-          context.fileName,
+          source,
           merged.rowHash,
           tokensText({
             names: [merged.name, merged.englishName, ...merged.aliases],
             offers: row.address === null ? [] : [row.address],
             regionCode: merged.regionCode,
           }),
+          asOf,
           row.sourceUrl,
         ])
         known.add(merged)

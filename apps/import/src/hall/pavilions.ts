@@ -22,7 +22,14 @@ type PavilionRow = ReturnType<typeof build>
 /** 展厅: the pavilions of a hall with what a stand builder asks for. */
 export const pavilions = dataset(
   'pavilions',
-  { ...asRead, fields: pavilionFields, needs: ['code'], batchRows: 500, read: pavilionRow },
+  {
+    ...asRead,
+    fields: pavilionFields,
+    needs: ['code'],
+    table: 'pavilion',
+    batchRows: 500,
+    read: pavilionRow,
+  },
   pavilionWriter,
 )
 

@@ -6,6 +6,7 @@ import type { ClientBase } from 'pg'
 import { companyOf, type SampleCompany } from '#company/company.ts'
 import { topicsOf } from '#company/topicsOf.ts'
 import { writeModules } from '#companyModule/writeModules.ts'
+import { addDays } from '#days.ts'
 import type { Exhibiting } from '#exhibition/exhibiting.ts'
 import { contactTypesOf } from '#people/contact.ts'
 
@@ -16,7 +17,12 @@ export const mostContactCompanies = 60_000
 /** Companies with their search rows, batch by batch; calls `progress` with the number written so far. */
 export async function writeCompanies(
   client: ClientBase,
-  { seed, companies, exhibiting }: { seed: number; companies: number; exhibiting: Exhibiting },
+  {
+    seed,
+    companies,
+    today,
+    exhibiting,
+  }: { seed: number; companies: number; today: string; exhibiting: Exhibiting },
   progress: (written: number) => void,
 ) {
   const { rows } = await client.query<{ least_prominence: number }>(
@@ -27,7 +33,7 @@ export async function writeCompanies(
     const batch = Array.from({ length: Math.min(perBatch, companies - from) }, (_, at) =>
       companyOf(seed, from + at),
     )
-    await writeBatch(client, { batch, from, seed, exhibiting, bounds })
+    await writeBatch(client, { batch, from, seed, today, exhibiting, bounds })
     if (from < mostContactCompanies) await writeModules(client, { batch, from, seed, companies })
     progress(Math.min(companies, from + perBatch))
   }
@@ -39,12 +45,22 @@ async function writeBatch(
     batch,
     from,
     seed,
+    today,
     exhibiting,
     bounds,
-  }: { batch: SampleCompany[]; from: number; seed: number; exhibiting: Exhibiting; bounds: number[] },
+  }: {
+    batch: SampleCompany[]
+    from: number
+    seed: number
+    today: string
+    exhibiting: Exhibiting
+    bounds: number[]
+  },
 ) {
   const counted = batch.map((company, at) => ({
     company,
+    // Of every ninth nothing was heard for more than a year.
+    asOf: addDays(today, (from + at) % 9 === 0 ? -430 : -12),
     contacts: from + at < mostContactCompanies ? company.contactCount : 0,
     exhibitions: exhibiting.count(from + at),
     latest: exhibiting.latest(from + at),
@@ -55,9 +71,9 @@ async function writeBatch(
       enterprise_type, registration_status, establish_date, term_start, registered_capital,
       registered_capital_currency, registered_capital_text, registration_authority, industry_code, region_code,
       registered_address, business_scope, introduction, products, topics, insured_count, staff_scale, website,
-      exhibition_count, latest_exhibition_date, contact_count, data_source)`,
+      exhibition_count, latest_exhibition_date, contact_count, data_source, as_of)`,
     copyPieces(
-      counted.map(({ company: c, contacts, exhibitions, latest }) => [
+      counted.map(({ company: c, asOf, contacts, exhibitions, latest }) => [
         c.id,
         c.creditCode,
         c.name,
@@ -87,6 +103,7 @@ async function writeBatch(
         latest,
         contacts,
         '示例数据',
+        asOf,
       ]),
     ),
   )

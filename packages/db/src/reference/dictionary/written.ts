@@ -36,6 +36,7 @@ administration_manager|行政主管|行政主管|Administration manager|Responsa
 exhibition_manager|展会负责人|展會負責人|Exhibitions manager|Responsable des salons|Responsable de ferias
 switchboard|总机|總機|Switchboard|Standard|Centralita
 [data_source]
+operator|运营方导入|營運方匯入|Imported by the operator|Importé par l'exploitant|Importado por el operador
 sample|示例数据|範例資料|Sample data|Données d'exemple|Datos de ejemplo
 catalogue|展会会刊|展會會刊|Show catalogue|Catalogue du salon|Catálogo de la feria
 website|企业官网|企業官網|Company website|Site de l'entreprise|Web de la empresa

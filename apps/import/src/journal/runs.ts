@@ -1,0 +1,37 @@
+import type { ClientBase } from 'pg'
+
+/** Of advisory locks: imports share the first, an undo has it alone; a run holds the second with its number while it lives. */
+const locks = { all: 20_260_901, run: 20_260_902 } as const
+
+export const holdsItsRun = `exists (select from pg_locks where locktype = 'advisory' and classid = ${locks.run}
+  and objid = number and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database()))`
+
+/** For an import: until the connection ends no undo begins. Throws while one runs. */
+export async function shareImports(client: ClientBase): Promise<void> {
+  await locked(client, 'pg_advisory_lock_shared', 'an undo of an import is running: wait for its end')
+}
+
+/** For an undo: until the connection ends no import begins. Throws while one runs. */
+export async function haveImportsAlone(client: ClientBase): Promise<void> {
+  await locked(client, 'pg_advisory_lock', 'an import or another undo is running: wait for its end')
+}
+
+/** A run that has just ended may hold it for a moment still. */
+async function locked(client: ClientBase, by: string, refusal: string) {
+  await client.query("set lock_timeout = '5s'")
+  try {
+    await client.query(`select ${by}(${locks.all})`)
+  } catch (error) {
+    throw new Error(refusal, { cause: error })
+  }
+  await client.query('reset lock_timeout')
+}
+
+/** What is written on this connection from now on is kept as of this run. */
+export async function writeAs(client: ClientBase, number: number): Promise<void> {
+  await client.query("select pg_advisory_lock($1, $2), set_config('zhzz.import_run', $3, false)", [
+    locks.run,
+    number,
+    String(number),
+  ])
+}
