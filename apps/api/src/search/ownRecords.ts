@@ -6,9 +6,9 @@ import type { Sealing } from '@zhzz/db/sealed.ts'
 import { pieceOf } from '@zhzz/search/query/snippet.ts'
 import { type Kysely, sql } from 'kysely'
 import { likeWord, marksOf, wordsOf } from '#exhibition/keywordHit.ts'
-import { readableRecords } from '#followUp/record.ts'
 import type { Viewer } from '#http/session.ts'
 import { heldUnlocks } from '#member/heldUnlock.ts'
+import { readableFollowUps } from '#member/teamFollowUp.ts'
 import { isVisibleContact } from '#member/visibleContact.ts'
 
 type Asked = { keyword: string; viewer: Viewer | null; now: Date }
@@ -146,7 +146,19 @@ function onceEach<R extends Row>(
 async function byWords(db: Kysely<DB>, viewer: Viewer, words: string[]): Promise<OwnRecord[]> {
   const text = sql<string>`concat_ws(' ', follow_up.content, follow_up.result, (select string_agg(note.content, ' ')
     from follow_up_note note where note.follow_up_id = follow_up.id))`
-  let query = readableRecords(db, viewer).select(text.as('text'))
+  let query = readableFollowUps(db, viewer)
+    .innerJoin('subAccount as person', 'person.id', 'followUp.subAccountId')
+    .leftJoin('company', 'company.id', 'followUp.companyId')
+    .leftJoin('exhibitionEdition as edition', 'edition.id', 'followUp.editionId')
+    .leftJoin('exhibitor', 'exhibitor.id', 'followUp.targetId')
+    .leftJoin('hall', 'hall.id', 'followUp.targetId')
+    .select(['followUp.targetType', 'followUp.targetId', 'followUp.companyId', 'followUp.editionId'])
+    .select(['followUp.followTime', 'person.realName as byName', text.as('text')])
+    .select(
+      sql<string>`coalesce(company.name, exhibitor.listed_name, hall.name, edition.name, '')`.as(
+        'targetName',
+      ),
+    )
   for (const word of words) query = query.where(sql<boolean>`${text} ilike ${likeWord(word)}`)
   const rows = await query
     .orderBy('followUp.followTime', 'desc')

@@ -40,7 +40,6 @@ export const search = words({
   advanced: ['高级筛选', '進階篩選', 'All filters', 'Tous les filtres', 'Todos los filtros'],
   own: ['我的记录', '我的記錄', 'My records', 'Mes notes et contacts', 'Mis notas y contactos'],
   ownNumber: ['号码', '號碼', 'Number', 'Numéro', 'Número'],
-  ownPerson: ['联系人', '聯絡人', 'Contact', 'Contact', 'Contacto'],
   ownNote: ['跟进', '跟進', 'Note', 'Note', 'Nota'],
   onlyNear: [
     '没有完全匹配，以下为相近结果',

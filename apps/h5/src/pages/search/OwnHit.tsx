@@ -5,7 +5,7 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/search/Hit.module.css'
 import { Highlight } from '#ui/shown/Highlight.tsx'
 
-const kinds = { number: 'search.ownNumber', person: 'search.ownPerson', note: 'search.ownNote' } as const
+const kinds = { number: 'search.ownNumber', person: 'followUp.contact', note: 'search.ownNote' } as const
 
 /** Whose number, name or word it is, as one's own team has it, and who knows it since when. */
 export function OwnHit({ record }: { record: OwnRecord }) {
