@@ -7,6 +7,8 @@ import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
 import { findEditions } from '#exhibition/editionHits.ts'
 import { exhibitorRows } from '#exhibition/exhibitorRow.ts'
+import { wordsOf } from '#exhibition/keywordHit.ts'
+import { askedTopic } from '#exhibition/topicCounts.ts'
 import { countSearch } from '#member/countSearch.ts'
 import { accessOf } from '#page.ts'
 import { rowLimit } from '#rowLimit.ts'
@@ -41,6 +43,7 @@ export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
     sentence === null || isEmpty(sentence.exhibitions)
       ? await findEntries(deps.searching, { ...first, keyword: words })
       : none
+  const topic = askedTopic(wordsOf(words), sentence?.exhibitions.industryCodes)
   const allowed = await rowLimit(db, viewer, 'list_rows')
   return {
     own: await ownRecords(db, deps.sealing, { keyword, viewer, now }),
@@ -49,7 +52,10 @@ export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
       isNear: companies.isNear ?? false,
       list: await companyCards(db, idsOf(companies), shown(companies)),
     },
-    exhibitions: { ...totalOf(editions), list: await editionCards(db, idsOf(editions), shown(editions)) },
+    exhibitions: {
+      ...totalOf(editions),
+      list: await editionCards(db, idsOf(editions), { ...shown(editions), topic }),
+    },
     halls: { total: hallTotal, totalIsMore: false, list: halls },
     exhibitors: { ...totalOf(entries), list: await exhibitorRows(db, idsOf(entries), shown(entries)) },
     access: accessOf(viewer, allowed, totalOf(companies)),

@@ -57,7 +57,7 @@ export function exhibitionQuestion(
       industryCode: industryCodes.join(',') || undefined,
       international: isInternational ? '1' : undefined,
       listed: hasList ? '1' : undefined,
-      sort: industryCodes.length === 1 ? 'topicExhibitors' : undefined,
+      sort: topics.length === 1 ? 'topicExhibitors' : undefined,
     }),
     isNarrow: conditions.some(({ kind }) => kind !== 'customBooth'),
     leaves: has(conditions, 'customBooth'),
