@@ -56,10 +56,10 @@ const loyalty = `
   where l.company_id = x.company_id and l.edition_id = x.edition_id
     and (x.is_first_time, x.consecutive_editions) is distinct from (l.is_first, l.consecutive)`
 
-/** Search rows that are missing, or tell other counts than the company. */
+/** Search rows that are missing, tell other counts than the company, or are from before introductions were searched. */
 const staleSearchRows = `
   select c.id from company c left join company_search s on s.company_id = c.id
-  where c.merged_into_id is null and (s.company_id is null
+  where c.merged_into_id is null and (s.company_id is null or (s.texts is null and c.introduction is not null)
     or (s.exhibition_count, s.latest_exhibition_date, s.contact_count)
       is distinct from (c.exhibition_count, c.latest_exhibition_date, c.contact_count))`
 
