@@ -1,6 +1,6 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { expect, test } from 'vitest'
-import { whatIsWrong } from '#testing/answersHold.ts'
+import { sourcesIn, whatIsWrong } from '#testing/answersHold.ts'
 
 const good = { qrCode: null, phone: '400', workTime: null }
 const notFound = { failure: 'notFound', detail: null }
@@ -32,4 +32,14 @@ test.each([
 ])('an answer %s', (_what, status, payload, wrong) => {
   const said = whatIsWrong(reference.customerServiceInfo, status, payload)
   expect(said ?? 'nothing wrong').toMatch(wrong)
+})
+
+test('sources are found wherever an answer has them, addresses are none', () => {
+  const answer = {
+    provenance: { source: 'a', sourceUrl: 'https://example.com/a.csv', asOf: '2026-01-01' },
+    contacts: [{ sources: [{ sourceName: 'b', seenAt: null }] }],
+    sources: ['c'],
+    resource: 'd.csv',
+  }
+  expect(sourcesIn(answer)).toEqual(['a', 'b', 'c'])
 })

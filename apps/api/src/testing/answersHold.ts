@@ -50,5 +50,16 @@ function wrongData({ output }: Endpoint, data: unknown): string | null {
   const parsed = output.safeParse(data)
   if (!parsed.success) return parsed.error.message
   // The schema drops what it does not know.
-  return isDeepStrictEqual(parsed.data, data) ? null : 'more than the contract says'
+  if (!isDeepStrictEqual(parsed.data, data)) return 'more than the contract says'
+  const file = sourcesIn(data).find((source) => fileName.test(source))
+  return file === undefined ? null : `the name of a file as a source: ${file}`
+}
+
+const fileName = /\.(?:csv|tsv|txt|ndjson|jsonl|json|xlsx?|ics|zip)$/i
+
+/** Whom an answer says its facts come from: every text of a field source…, addresses left out. */
+export function sourcesIn(data: unknown, field = ''): string[] {
+  if (typeof data === 'string') return field.startsWith('source') && !data.includes('://') ? [data] : []
+  if (Array.isArray(data)) return data.flatMap((each) => sourcesIn(each, field))
+  return Object.entries(Object(data)).flatMap(([name, value]) => sourcesIn(value, name))
 }
