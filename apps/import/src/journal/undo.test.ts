@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { expect, test } from 'vitest'
 import { datasetOf, datasets } from '#datasets.ts'
-import { everyDataset, madeUpCode } from '#everyDataset.ts'
 import { listRuns } from '#journal/listRuns.ts'
 import type { Preview } from '#journal/preview.ts'
 import { undo } from '#journal/undo.ts'
 import type { RunOptions } from '#run.ts'
 import { testImport } from '#testImport.ts'
+import { everyDataset, madeUpCode } from '#testing/everyDataset.ts'
 
 const { pool, csv, folder, rows, hashes } = await testImport()
 const sealing = sealingOf(Buffer.alloc(32, 3))
