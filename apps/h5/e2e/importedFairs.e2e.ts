@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { expect, test } from 'vitest'
 import { openApp } from '#e2e/openApp.ts'
-import { freePort, projectFolder, runServer } from '#e2e/runServer.ts'
+import { runCommand } from '#e2e/runCommand.ts'
+import { freePort, runServer } from '#e2e/runServer.ts'
 import { scratchFolder } from '#e2e/scratchFolder.ts'
 
 const year = new Date().getFullYear() + 1
@@ -27,12 +27,7 @@ test('a file of an organiser alone tells what moved, what is cancelled and by wh
   try {
     for (const [name, text] of Object.entries({ 'plan.csv': plan, 'news.csv': news })) {
       writeFileSync(join(folder, name), text)
-      const run = spawnSync('npm', ['run', 'import', '--', 'exhibitions', join(folder, name)], {
-        cwd: projectFolder,
-        encoding: 'utf8',
-        env: { ...process.env, ...env },
-      })
-      expect(run.status, run.stdout + run.stderr).toBe(0)
+      runCommand(['import', 'exhibitions', join(folder, name)], env)
     }
     const app = await openApp({ server: { origin: server.origin, output } })
     const asked = await app.page.request.post(`${server.origin}${exhibition.search.path}`, {

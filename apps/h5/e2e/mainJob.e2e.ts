@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { runCommand } from '#e2e/runCommand.ts'
 import { freePort, projectFolder, runServer } from '#e2e/runServer.ts'
 import { newPhone } from '#e2e/sample.ts'
 import { scratchFolder } from '#e2e/scratchFolder.ts'
@@ -82,7 +82,7 @@ async function mainJob(worldIn: (folder: string) => World): Promise<void> {
   const world = worldIn(folder)
   let server = await runServer(env, port, output)
   try {
-    for (const args of world.imports) runImport(args, env)
+    for (const args of world.imports) runCommand(['import', ...args], env)
     const app = await openApp({ server: { origin: server.origin, output } })
     await findCompanyAtItsBooth(app, world)
     await walkTheList(app, world)
@@ -103,15 +103,6 @@ async function mainJob(worldIn: (folder: string) => World): Promise<void> {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function runImport(args: readonly string[], env: Readonly<Record<string, string>>): void {
-  const run = spawnSync('npm', ['run', 'import', '--', ...args], {
-    cwd: projectFolder,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  })
-  if (run.status !== 0) throw new Error(`import ${args.join(' ')}\n${run.stdout}${run.stderr}`)
 }
 
 /** Search, open the company, see that it exhibits and at which booth, open the exhibition. */

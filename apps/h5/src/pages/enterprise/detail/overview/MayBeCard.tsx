@@ -11,7 +11,7 @@ import { Row } from '#ui/list/Row.tsx'
 export function MayBeCard({ mayBe }: { mayBe: CompanyDetail['mayBe'] }) {
   if (mayBe.length === 0) return null
   return (
-    <Card title={t('company.mayBeTitle')}>
+    <Card title={t('company.mayBeTitle')} flush>
       <p className={styles.note}>{t('company.mayBeText')}</p>
       {mayBe.map(({ id, name, knownFrom, score, reason }) => (
         <Row
