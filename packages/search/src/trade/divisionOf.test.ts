@@ -14,6 +14,13 @@ test('of two words the longer one counts, of equal ones the last, and a division
   expect(divisionOf('玻璃制造')).toBe('30')
 })
 
+test('a word in Latin letters is a word of its own, never a part of one', () => {
+  expect(divisionOf('IT服务')).toBe('65')
+  expect(divisionOf('IT Hardware & Software')).toBe('I')
+  expect(divisionOf('Munitions, Ammunition')).toBeNull()
+  expect(divisionOf('Security')).toBeNull()
+})
+
 test('a text without a known word means nothing', () => {
   expect(divisionOf('其他')).toBeNull()
   expect(divisionOf('')).toBeNull()

@@ -21,7 +21,7 @@ export function divisionOf(name: string): string | null {
   const key = industryKey(name)
   const whole = codes.get(key)
   if (whole !== undefined) return whole
-  const words = wordsIn(key)
+  const words = wordsIn(key).filter(({ word }) => !/^[a-z]+$/.test(word) || standsAlone(word, name))
   return (words.find(({ code }) => /^\d/.test(code)) ?? words[0])?.code ?? null
 }
 
@@ -35,4 +35,9 @@ function wordsIn(key: string): { word: string; code: string }[] {
       if (code !== undefined) found.push({ word, code, at })
     }
   return found.sort((a, b) => b.word.length - a.word.length || b.at - a.at)
+}
+
+/** Whether a word in Latin letters is a word of the text: IT is none of Munitions. */
+function standsAlone(word: string, text: string): boolean {
+  return new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i').test(text.normalize('NFKC'))
 }
