@@ -1,4 +1,5 @@
 import type { FactGroup, Provenance as Told } from '@zhzz/contract/provenance.ts'
+import { formatDate } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
 import styles from '#reading/Provenance.module.css'
@@ -58,6 +59,8 @@ export function Provenance({ source, licence, sourceUrl, others, ...told }: Told
 
 function AsOf({ asOf, importedOn, isStale }: Pick<Told, 'asOf' | 'importedOn' | 'isStale'>) {
   const day =
-    asOf === null ? t('provenance.imported', { day: importedOn }) : t('provenance.asOf', { day: asOf })
+    asOf === null
+      ? t('provenance.imported', { day: formatDate(importedOn) })
+      : t('provenance.asOf', { day: formatDate(asOf) })
   return isStale ? <span className={styles.stale}>{t('provenance.stale', { day })}</span> : day
 }

@@ -36,3 +36,10 @@ test('a piece of the business scope is shown around the hit', () => {
   expect(snippet?.snippet.length).toBeLessThan(40)
   expect(snippet?.marks.map((mark) => snippet.snippet.slice(...mark))).toEqual(['数控车床'])
 })
+
+test('a piece of a text does not begin with the end of the sentence before it', () => {
+  const introduction = `${'本公司成立多年'.repeat(3)}，主营算力服务与各个行业所用大模型。`
+  const snippet = offerSnippet(readQuery('大模型'), { products: [], businessScope: null, introduction })
+  expect(snippet?.snippet).toBe('主营算力服务与各个行业所用大模型。')
+  expect(snippet?.marks).toEqual([[13, 16]])
+})

@@ -12,6 +12,8 @@ export type Offer = {
 export type Snippet = { field: 'product' | 'businessScope' | 'introduction'; snippet: string; marks: Mark[] }
 
 const around = 14
+/** What ends the sentence before a piece. */
+const leftOver = /^[\s、，。；：！？,.;:!?)）”’》】-]+/
 
 /** The product, or the piece of the business scope or of the introduction, that a query hit; null where neither shows it. */
 export function offerSnippet(query: Query, { products, businessScope, introduction }: Offer): Snippet | null {
@@ -39,7 +41,8 @@ export function pieceOf(text: string, words: readonly string[]): Pick<Snippet, '
   const word = words.find((candidate) => folded.includes(candidate))
   if (word === undefined) return null
   const at = folded.indexOf(word)
-  const start = wholeCharacter(text, Math.max(0, at - around))
+  const cut = wholeCharacter(text, Math.max(0, at - around))
+  const start = cut + (cut > 0 ? (leftOver.exec(text.slice(cut, at))?.[0].length ?? 0) : 0)
   const end = wholeCharacter(text, Math.min(text.length, at + word.length + around))
   const snippet = text.slice(start, end).replace(/[\n\r\t]/g, ' ')
   return { snippet, marks: marksOf(folded.slice(start, end), words) }
