@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { journaled } from '#journal/tables.ts'
 
 export type Example = {
   name: string
@@ -58,12 +59,26 @@ const examplesMade = (table: string) => `
   from import_change c cross join unnest(ids) made join ${table} t on t.id = made cross join lateral (select to_jsonb(t) as row) r
   where c.run = $1 and c.op = 'I' and c.table_name = '${table}' limit 3`
 
+const changesOf = (c: string) =>
+  `(select jsonb_agg(jsonb_build_object('column', b.key, 'before', b.value, 'after', ${c}.after ->> b.key))
+    from jsonb_each_text(${c}.before) b)`
+
 const examplesChanged = (table: string) => `${touched}
-  select ${nameOf} as name, (select jsonb_agg(jsonb_build_object('column', b.key, 'before', b.value, 'after', c.after ->> b.key))
-    from jsonb_each_text(c.before) b) as changes
+  select ${nameOf} as name, ${changesOf('c')} as changes
   from (select distinct on (id) * from changed where table_name = '${table}' order by id, place) c
   join ${table} t on t.id::text = c.id cross join lateral (select to_jsonb(t) as row) r
   order by place limit 3`
+
+/** Of a table whose rows have no id: what their key says in words. */
+const nameOfKey = `(select string_agg(value, ' ') from jsonb_each_text(key) where value !~ '^[0-9a-f]{8}-[0-9a-f-]{27}$')`
+
+const examplesMadeByKey = (table: string) => `
+  select ${nameOfKey} as name, '[]'::jsonb as changes
+  from import_change where run = $1 and op = 'I' and table_name = '${table}' order by id limit 3`
+
+const examplesChangedByKey = (table: string) => `${touched}
+  select ${nameOfKey} as name, ${changesOf('changed')} as changes
+  from changed where table_name = '${table}' order by place limit 3`
 
 /** What the run of this number did up to here on this connection, `table` being that of its dataset. */
 export async function previewOf(
@@ -75,14 +90,18 @@ export async function previewOf(
   const { rows: tables } = await client.query<OfTable>(perTable, [run])
   const { rows: together } = await client.query<{ count: string }>(joined, [run])
   const own = tables.find((each) => each.table === table)
+  const isById = (await journaled(client, table)).keys.join() === 'id'
+  const [made, changed] = isById
+    ? [examplesMade(table), examplesChanged(table)]
+    : [examplesMadeByKey(table), examplesChangedByKey(table)]
   return {
     ...counts,
     made: own?.made ?? 0,
     changed: own?.changed ?? 0,
     joined: Number(together[0]?.count ?? 0),
     beside: tables.filter((each) => each !== own),
-    examplesMade: (await client.query<Example>(examplesMade(table), [run])).rows,
-    examplesChanged: (await client.query<Example>(examplesChanged(table), [run])).rows,
+    examplesMade: (await client.query<Example>(made, [run])).rows,
+    examplesChanged: (await client.query<Example>(changed, [run])).rows,
   }
 }
 
