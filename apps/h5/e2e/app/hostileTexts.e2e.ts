@@ -98,7 +98,7 @@ async function importWorld(folder: string, env: Readonly<Record<string, string>>
       展馆: name,
       开始日期: dayOf(at),
       官网: 'javascript:xss(0)',
-      来源链接: `https://${evilHost}/"onclick="xss(0)`,
+      来源链接: 'https://register.example/"onclick="xss(0)',
     })),
   )
   await bring(

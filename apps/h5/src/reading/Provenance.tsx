@@ -3,6 +3,7 @@ import { formatDate } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
 import styles from '#reading/Provenance.module.css'
+import { webAddress } from '#reading/webAddress.ts'
 
 const words = {
   name: 'exhibition.sortName',
@@ -32,13 +33,14 @@ const words = {
 export function Provenance({ source, licence, sourceUrl, others, ...told }: Told) {
   const name = licence === null ? source : t('provenance.licensed', { source, licence })
   const from = t('shell.dataSource', { source: name })
+  const href = sourceUrl === null ? null : webAddress(sourceUrl)
   return (
     <div className={styles.line}>
       <p>
-        {sourceUrl === null ? (
+        {href === null ? (
           from
         ) : (
-          <a href={sourceUrl} target="_blank" rel="noopener noreferrer nofollow">
+          <a href={href} target="_blank" rel="noopener noreferrer nofollow">
             {from}
           </a>
         )}{' '}

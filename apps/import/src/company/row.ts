@@ -109,7 +109,7 @@ function build(cells: Cells<CompanyField>, name: string, key: string, warnings: 
     customsCode: lineOf(cells.get('customsCode')),
     tags: tagsOf(cells.get('tags')),
     said: contactsSaid(cells, warnings),
-    sourceUrl: lineOf(cells.get('sourceUrl')),
+    sourceUrl: webAddressOf(cells.get('sourceUrl')),
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { exhibitionTypes, frequencies, wordOf } from '#exhibition/dictionaryText.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/exhibition/detail/About.module.css'
+import { webAddress } from '#reading/webAddress.ts'
 import { Card } from '#ui/Card.tsx'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
 import { type Fact, Facts } from '#ui/shown/Facts.tsx'
@@ -59,7 +60,8 @@ export function About({ detail }: { detail: ExhibitionDetail }) {
 }
 
 function Website({ url }: { url: string }) {
-  const href = /^https?:\/\//i.test(url) ? url : `https://${url}`
+  const href = webAddress(url)
+  if (href === null) return <>{url}</>
   return (
     <a className="reach" href={href} target="_blank" rel="noopener noreferrer">
       {url.replace(/^https?:\/\//i, '').replace(/\/$/, '')}

@@ -5,6 +5,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { CopyValue } from '#pages/enterprise/detail/overview/CopyValue.tsx'
 import styles from '#pages/enterprise/detail/overview/KeyFacts.module.css'
+import { webAddress } from '#reading/webAddress.ts'
 import { Card, CardLink } from '#ui/Card.tsx'
 import { type Fact, Facts } from '#ui/shown/Facts.tsx'
 
@@ -97,12 +98,4 @@ function Website({ url }: { url: string }) {
       {url}
     </a>
   )
-}
-
-function webAddress(url: string): string | null {
-  try {
-    return new URL(/^https?:\/\//i.test(url) ? url : `http://${url}`).href
-  } catch {
-    return null
-  }
 }
