@@ -15,10 +15,8 @@ const hasShared = existsSync(join(shared, 'waic2026_exhibitors.csv'))
 const waicList = join(shared, 'waic2026_exhibitors.csv')
 const waic = ['--edition', 'WAIC 2026', '--year', '2026', '--start', '2026-07-26', '--end', '2026-07-28']
 /** No list of an autumn fair is among the files: that of July stands in for one. */
-const autumn = [
-  ...['--edition', 'China International Industry Fair (CIIF) 2026', '--year', '2026'],
-  ...['--start', '2026-10-12', '--end', '2026-10-16'],
-]
+const autumn = '--year 2026 --start 2026-10-12 --end 2026-10-16'.split(' ')
+autumn.unshift('--edition', 'China International Industry Fair (CIIF) 2026')
 /** The lists of fairs abroad end in 2022: DSEI 2023 is asked for from then. */
 const series = /^(dsei|idex|milipol-paris|dsa)-\d{4},/
 const comingDsei = 'dsei-2023,DSEI,2023,DSEI 2023,2023-09-12,2023-09-15,,,GB,,,,,,'
