@@ -27,13 +27,21 @@ export function heldOutOf({ question, table, places }: Answer, knownOn: number):
   return {
     edition: question.edition,
     // Of two models: only what came out of their own calibrations compares.
-    logOdds: said.map(({ probability }) => Math.log(probability / (1 - probability))),
+    logOdds: said.map(({ probability }) => logOddsOf(probability)),
     came: said.map(({ row }) => listed.has(candidates[row]?.exhibitor ?? -1)),
     baselineCame: usualOrder(scene)
       .slice(0, baselinePlaces)
       .map((exhibitor) => listed.has(exhibitor)),
     actual: listed.size,
   }
+}
+
+/** Of a small world a curve may be so steep that it says 0 or 1, whose log odds are no numbers to fit another one to. */
+const surest = 1e-6
+
+function logOddsOf(probability: number): number {
+  const bounded = Math.min(1 - surest, Math.max(surest, probability))
+  return Math.log(bounded / (1 - bounded))
 }
 
 function plattOf(heldOut: HeldOut[]): Platt {
