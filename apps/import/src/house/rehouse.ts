@@ -105,9 +105,9 @@ async function joinListed(
   const candidates = new Map<string, Match['candidates']>()
   for (const [at, { id }] of rows.entries()) {
     const match = matches[at]
-    if (match?.status !== 'matched') candidates.set(id, match?.candidates ?? [])
-    else if (isParted.has(`${id} ${match.companyId}`))
-      candidates.set(id, [{ companyId: match.companyId, score: match.score, reasons: match.reasons }])
+    const isSaidApart = ({ companyId }: { companyId: string }) => isParted.has(`${id} ${companyId}`)
+    if (match?.status !== 'matched' || isSaidApart(match))
+      candidates.set(id, match?.candidates.filter((each) => !isSaidApart(each)) ?? [])
     else
       joins.push({
         fromId: id,

@@ -33,10 +33,6 @@ const settle = [
    on conflict do nothing`,
 
   `delete from company_brand t using parting p where t.company_id = p.to_id and ${moved('company_brand', 't.name')}`,
-
-  `insert into company_candidate (company_id, candidate_id, score, reasons)
-   select p.from_id, p.to_id, coalesce(j.score, 1), j.reasons from parting p join company_join j on j.id = p.join_id
-   on conflict do nothing`,
 ]
 
 const statements = [...joinedTables.map(moveBackOf), ...settle]
@@ -50,7 +46,7 @@ const giveBack = 'update exhibitor set company_id = $2, updated_at = now() where
 /**
  * Parts what a join brought together, in the transaction it is called in: what it moved goes back, and so do entries
  * that lists printed under the house's names since. What people wrote since stays where they wrote it. No rule joins
- * the two again. Returns the two companies, or null when there is no such join standing.
+ * the two again, and no page says that they may be one. Returns the two companies, or null when there is no such join standing.
  */
 export async function partCompanies(
   client: ClientBase,

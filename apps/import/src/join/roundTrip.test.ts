@@ -99,6 +99,7 @@ test('what a join moves a part brings back; what was written since stays; no rul
   await runImport(pool, exhibitors, list('2026', '砚舟'))
   await runImport(pool, companies, record)
   expect(await held()).toMatchObject([{ name: '砚舟', entries: 3, notes: ['before'] }, { entries: 0 }])
+  expect(await rows('select * from company_candidate')).toEqual([])
 })
 
 test('every table that names a company goes with it or is told why not', async () => {

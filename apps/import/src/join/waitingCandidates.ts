@@ -2,12 +2,12 @@ import type { ClientBase } from 'pg'
 
 const waiting = `
   select company.id, company.name, entries.count,
-    array(select o.name || '  ' || k.score || ' ' || (k.reasons ->> 0) || '  ' || o.id from company_candidate k
+    array(select o.name || '  ' || k.score || ' ' || coalesce(k.reasons ->> 0, '') || '  ' || o.id from company_candidate k
       join company o on o.id = k.candidate_id where k.company_id = company.id order by k.score desc, o.id) as candidates
   from (
     select distinct company_id as id from company_candidate where $2::uuid is null or company_id > $2
     order by company_id limit $1
-  ) some join company on company.id = some.id
+  ) listed join company on company.id = listed.id
   cross join lateral (select count(*)::integer from exhibitor where company_id = company.id) entries
   order by company.id`
 
