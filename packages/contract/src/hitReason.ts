@@ -19,6 +19,8 @@ export const hitReason = z.object({
     'creditCode',
     'region',
     'pinyin',
+    // The name is only like what was asked for; nothing of it is shown.
+    'near',
     'exhibition',
     'alias',
     'booth',

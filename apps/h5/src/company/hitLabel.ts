@@ -30,6 +30,8 @@ export function hitFieldName(field: HitReason['field']): string | null {
       return t('company.hitRegion')
     case 'pinyin':
       return t('company.hitPinyin')
+    case 'near':
+      return t('company.hitNear')
     case 'exhibition':
       return t('company.hitExhibition')
     case 'alias':
@@ -44,5 +46,6 @@ export function hitFieldName(field: HitReason['field']): string | null {
 /** What was hit, as a row says it; null where its name says it already. */
 export function hitLabel(reason: HitReason | null): string | null {
   const field = reason && hitFieldName(reason.field)
+  if (reason?.field === 'near') return field
   return field ? t('company.hit', { field }) : null
 }

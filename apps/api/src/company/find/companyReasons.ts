@@ -5,6 +5,7 @@ import type { Query } from '@zhzz/search/query/query.ts'
 import { offerSnippet } from '@zhzz/search/query/snippet.ts'
 import type { Kysely } from 'kysely'
 import type { Candidate, CompanyHit } from '#company/find/companyHit.ts'
+import { isNear } from '#company/find/rankedRows.ts'
 
 /** Says for each candidate why it was found; reads what those offer and say of themselves whose names do not explain it, unless it came along. */
 export async function companyReasons(
@@ -37,7 +38,7 @@ export async function companyReasons(
           ? topicReason(query)
           : offer
             ? offerSnippet(query, offer)
-            : nameReason(query, ranked),
+            : nameReason(query, { stage, ranked }),
       place,
     }
   })
@@ -49,7 +50,9 @@ function topicReason({ parts }: Query): HitReason {
   return { field: 'topic', snippet, marks: [[0, snippet.length]] }
 }
 
-function nameReason(query: Query, { name, spelled }: Candidate['ranked']): HitReason {
+function nameReason(query: Query, found: Pick<Candidate, 'stage' | 'ranked'>): HitReason {
+  const { name, spelled } = found.ranked
+  if (isNear(found) && !spelled) return { field: 'near', snippet: '', marks: [] }
   if (spelled) return { field: 'pinyin', snippet: name.text, marks: [] }
   return { field: name.kind, snippet: name.text, marks: marksIn(name.text, query) }
 }

@@ -27,7 +27,7 @@ export function rankedRows(query: Query, rows: HitRow[]): RankedRow[] {
 const nearStages = new Set<HitRow['stage']>(['pieces', 'loose', 'scattered', 'sounded', 'similar'])
 
 /** Only some of the query is in its name, or it only sounds so: nothing that was asked for exactly. */
-export function isNear({ stage, ranked }: RankedRow): boolean {
+export function isNear({ stage, ranked }: Pick<RankedRow, 'stage' | 'ranked'>): boolean {
   return nearStages.has(stage) && ranked.score < leastExact
 }
 

@@ -118,6 +118,7 @@ test('words of an introduction find it, together with words of its name, and sho
 test('what is only near comes last, and is said to be near where there is nothing else', async () => {
   const alone = await search('阳压')
   expect([alone.hits[0]?.name, alone.isNear]).toEqual(['邵阳维朗液压股份有限公司', true])
+  expect(alone.hits[0]?.hitReason?.field).toBe('near')
   expect((await search('邵阳液压')).isNear).toBe(false)
 })
 

@@ -71,6 +71,7 @@ export const company = words({
   hitCreditCode: ['信用代码', '信用代碼', 'credit code', 'code de crédit', 'código de crédito'],
   hitRegion: ['地区', '地區', 'region', 'région', 'región'],
   hitPinyin: ['拼音', '拼音', 'pinyin', 'pinyin', 'pinyin'],
+  hitNear: ['名称相近', '名稱相近', 'similar name', 'nom proche', 'nombre parecido'],
   hitExhibition: ['参展展会', '參展展會', 'exhibition', 'salon', 'feria'],
   hitAlias: ['别名', '別名', 'alias', 'alias', 'alias'],
   hitBooth: ['展位号', '展位號', 'booth no.', 'n° de stand', 'n.º de stand'],

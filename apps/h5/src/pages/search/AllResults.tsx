@@ -4,6 +4,7 @@ import type { search } from '@zhzz/contract/search/calls.ts'
 import type { ReactNode } from 'react'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { CompanyCard } from '#company/CompanyCard.tsx'
+import { OnlyNear } from '#company/OnlyNear.tsx'
 import { EditionCard } from '#exhibition/EditionCard.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -88,7 +89,7 @@ function Groups({
         advanced={to('/pages/enterprise/list/list', { keyword })}
         onAll={() => onTab('company')}
       >
-        {companies.isNear && <p className={styles.near}>{t('search.onlyNear')}</p>}
+        <OnlyNear isNear={companies.isNear} />
         {companies.list.map((card) => (
           <CompanyCard key={card.id} card={card} />
         ))}

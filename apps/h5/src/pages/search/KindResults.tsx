@@ -3,11 +3,11 @@ import { type ExhibitionFilters, exhibition } from '@zhzz/contract/exhibition/ca
 import { search } from '@zhzz/contract/search/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { CompanyCard } from '#company/CompanyCard.tsx'
+import { OnlyNear } from '#company/OnlyNear.tsx'
 import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import styles from '#pages/search/AllResults.module.css'
 import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
 import { HallHit } from '#pages/search/HallHit.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
@@ -27,7 +27,7 @@ export function CompanyResults({ keyword, words, filters, onTab }: Meant<Company
   const pages = useReadPages(company.search, { keyword: words, filters })
   return (
     <>
-      {pages.first?.isNear && <p className={styles.near}>{t('search.onlyNear')}</p>}
+      <OnlyNear isNear={pages.first?.isNear} />
       <PagedList
         pages={pages}
         rowKey={(card) => card.id}

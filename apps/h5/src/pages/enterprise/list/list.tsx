@@ -2,6 +2,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { useSession } from '#api/session.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { CompanyCard } from '#company/CompanyCard.tsx'
+import { OnlyNear } from '#company/OnlyNear.tsx'
 import { useAsked } from '#filter/asked.ts'
 import { ListFilters } from '#filter/ListFilters.tsx'
 import { writeAddress } from '#filter/writeAddress.ts'
@@ -67,6 +68,7 @@ export default definePage(
               order={{ sort: question.sort, without: hasProfile ? [] : ['match'] }}
               Found={FoundCount}
             />
+            <OnlyNear isNear={pages.first?.isNear} />
             <PagedList
               pages={pages}
               rowKey={(card) => card.id}
