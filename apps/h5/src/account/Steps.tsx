@@ -12,7 +12,7 @@ export function Steps({ labels, at }: { labels: readonly string[]; at: number })
           className={index <= at ? styles.reached : styles.step}
           aria-current={index === at ? 'step' : undefined}
         >
-          <span className={styles.number}>{index < at ? <Icon name="check" size={14} /> : index + 1}</span>
+          <span className={styles.number}>{index < at ? <Icon name="check" size={16} /> : index + 1}</span>
           <span>{label}</span>
         </li>
       ))}

@@ -62,5 +62,5 @@ function TabIcon({ item, icon, selected }: { item: TabItem; icon: IconName; sele
   }
   const picture = (selected && selectedIconPath) || iconPath
   if (picture) return <img className={styles.picture} src={picture} alt="" />
-  return <Icon name={icon} size={22} />
+  return <Icon name={icon} size={24} filled={selected} />
 }

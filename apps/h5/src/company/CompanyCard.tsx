@@ -61,7 +61,7 @@ export const CompanyCard = memo(function CompanyCard({ card, onPick, picked }: C
         <span className={styles.exhibits}>{exhibitsOf(card)}</span>
         {card.contactCount > 0 && (
           <span className={styles.contacts}>
-            <Icon name="phone" size={14} />
+            <Icon name="phone" size={16} />
             <span className="only-read">{t('company.contactsHeld', { n: card.contactCount })}</span>
             <span aria-hidden="true">{formatNumber(card.contactCount)}</span>
           </span>

@@ -40,7 +40,7 @@ export function PickedChip({ name, onRemove }: { name: string; onRemove: () => v
       onClick={onRemove}
     >
       <span>{name}</span>
-      <Icon name="close" size={14} />
+      <Icon name="close" size={16} />
     </button>
   )
 }

@@ -22,7 +22,7 @@ export function Reasons({ reasons, companyName }: ReasonsProps) {
             onClick={() => void openEvidence(reason.evidence, companyName)}
           >
             <span>{reasonText(reason)}</span>
-            <Icon name="forward" size={12} />
+            <Icon name="forward" size={16} />
           </button>
         </li>
       ))}

@@ -99,7 +99,7 @@ function Factors({ explanation, onLeave }: { explanation: Explanation; onLeave: 
                 }}
               >
                 <span>{reasonText(fact)}</span>
-                {fact.evidence.length > 0 && <Icon name="forward" size={12} />}
+                {fact.evidence.length > 0 && <Icon name="forward" size={16} />}
               </button>
             ))}
           </li>

@@ -17,7 +17,7 @@ export function WindowLine({ windows, seller }: { windows: readonly ContactWindo
       className={cx(styles.line, styles[mine.state])}
       onClick={() => void explain(windows)}
     >
-      <Icon name="clock" size={14} />
+      <Icon name="clock" size={16} />
       <span>{windowText(mine)}</span>
     </button>
   )

@@ -25,7 +25,7 @@ export function BarAction({
 }) {
   return (
     <button type="button" className={styles.action} aria-pressed={pressed} onClick={onClick}>
-      <Icon name={icon} size={22} />
+      <Icon name={icon} size={24} />
       <span>{children}</span>
     </button>
   )

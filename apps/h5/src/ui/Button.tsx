@@ -37,7 +37,7 @@ export function Button({
       aria-busy={busy}
       onClick={busy || !onClick ? undefined : () => mayPass() && onClick()}
     >
-      {icon && <Icon name={icon} size={18} />}
+      {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>
   )

@@ -21,7 +21,7 @@ export function NavBar({ title, onBack, children, end }: NavBarProps) {
       <div className={cx(styles.row, Boolean(children) && !end && styles.filled)}>
         {onBack && (
           <button type="button" className={styles.side} aria-label={t('shell.back')} onClick={onBack}>
-            <Icon name="back" size={22} />
+            <Icon name="back" size={24} />
           </button>
         )}
         {children ?? <h1 className={styles.title}>{title}</h1>}

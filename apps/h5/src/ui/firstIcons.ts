@@ -1,4 +1,7 @@
-/** The line icons of the first screen: 24 × 24, one path each, drawn with a stroke of 1.7. The build holds them to it. */
+/**
+ * The line icons of the first screen: 24 × 24, one path each, whose closed parts are filled where an icon is chosen.
+ * The build holds them to it.
+ */
 export const firstIcons = {
   back: 'M15 5l-7 7 7 7',
   down: 'M6 9l6 6 6-6',
@@ -20,7 +23,8 @@ export const firstIcons = {
     'M6.5 4h3l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3a1.5 1.5 0 0 1-1.5 1.5C11 19 5 13 5 5.5A1.5 1.5 0 0 1 6.5 4z',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2',
   note: 'M6 4h12v16H6zM9 9h6M9 12.5h6M9 16h3',
-  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  lock: 'M7 10.5h10a1.5 1.5 0 0 1 1.5 1.5v6.5A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.5V12A1.5 1.5 0 0 1 7 10.5zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
   camera: 'M4 8h4l1.5-2.5h5L16 8h4v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4z',
-  network: 'M4 9.5a12 12 0 0 1 16 0M7 13a7.5 7.5 0 0 1 10 0M10 16.5a3 3 0 0 1 4 0M12 19.5v.01',
+  network:
+    'M4 9.5a12 12 0 0 1 16 0M7 13a7.5 7.5 0 0 1 10 0M10 16.5a3 3 0 0 1 4 0M12 19.5m-.5 0a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0',
 } as const

@@ -28,17 +28,17 @@ export function Tile({ picture, label, isVideo, pending, onOpen, onRemove }: Til
         onClick={onOpen}
       >
         {picture === null ? (
-          <Icon name={isVideo ? 'play' : 'camera'} size={28} />
+          <Icon name={isVideo ? 'play' : 'camera'} size={24} />
         ) : (
           <img src={picture} alt="" />
         )}
-        {isVideo && picture !== null && <Icon name="play" size={28} />}
+        {isVideo && picture !== null && <Icon name="play" size={24} />}
       </button>
       {pending && (
         <div className={cx(styles.veil, hasFailed && styles.failed)} role={hasFailed ? 'alert' : undefined}>
           {hasFailed ? (
             <>
-              <Icon name="warning" size={18} />
+              <Icon name="warning" />
               <span className={styles.reason}>{label}</span>
               {onOpen && <b>{t('upload.retry')}</b>}
             </>
@@ -53,7 +53,7 @@ export function Tile({ picture, label, isVideo, pending, onOpen, onRemove }: Til
         </div>
       )}
       <button type="button" className={styles.remove} aria-label={t('upload.remove')} onClick={onRemove}>
-        <Icon name="close" size={14} />
+        <Icon name="close" size={16} />
       </button>
     </div>
   )

@@ -55,7 +55,7 @@ export default definePage({ bar: 'own' }, function AppUpdatePage() {
         tabIndex={-1}
       >
         <span className={styles.mark}>
-          <Icon name="fair" size={26} />
+          <Icon name="fair" size={24} />
         </span>
         <div className={styles.words} role="status">
           <h1 className={styles.title}>{t(state === 'ready' ? 'shell.updateTitle' : 'title.appUpdate')}</h1>

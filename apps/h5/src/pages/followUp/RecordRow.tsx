@@ -21,7 +21,7 @@ export function RecordRow({ record, onMore }: { record: FollowUpRecord; onMore: 
         onClick={() => navigateTo(to('/pages/followUp/detail', { id: record.id }))}
       >
         <span className={styles.head}>
-          <Icon name={typeIcons[record.followType]} size={18} />
+          <Icon name={typeIcons[record.followType]} />
           <b>{t(`followUp.${record.followType}`)}</b>
           <span>{timeLabel(record.followTime)}</span>
           <span className={styles.by}>{record.isMine ? t('followUp.me') : record.byName}</span>

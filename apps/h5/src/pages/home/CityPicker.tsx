@@ -31,7 +31,7 @@ export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (c
     <>
       <button type="button" className={styles.city} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>{known ? shortName(known.name) : (city?.name ?? t('home.wholeCountry'))}</span>
-        <Icon name="down" size={12} />
+        <Icon name="down" size={16} />
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('home.chooseRegion')}>
         {regions.error && <ErrorState error={regions.error} onReload={regions.reload} />}

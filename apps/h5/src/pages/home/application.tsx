@@ -58,7 +58,7 @@ export default definePage({}, function ApplicationPage() {
             {tools.map(({ path, icon, summary }) => (
               <button key={path} type="button" className={styles.tool} onClick={() => navigateTo(to(path))}>
                 <span className={styles.icon}>
-                  <Icon name={icon} size={22} />
+                  <Icon name={icon} size={24} />
                 </span>
                 <span className={styles.text}>
                   <span className={styles.name}>{t(specPages[path])}</span>

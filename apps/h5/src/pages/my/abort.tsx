@@ -27,7 +27,7 @@ export default definePage({}, function AboutPage() {
     <>
       <div className={styles.head}>
         <span className={styles.logo}>
-          <Icon name="fair" size={40} />
+          <Icon name="fair" size={24} />
         </span>
         <p className={styles.name} translate="no">
           智会智展

@@ -58,7 +58,7 @@ export function PredictionCard({ row, seller }: { row: PredictionEdition; seller
                   `${t('prediction.actualCount', { n: row.scorecard.actual })} · `}
                 {trackText(row.scorecard, { isOfEarlier })}
               </span>
-              <Icon name="forward" size={12} />
+              <Icon name="forward" size={16} />
             </button>
           ) : (
             row.lack === null && <p className={styles.noTrack}>{t('prediction.trackNoneHere')}</p>

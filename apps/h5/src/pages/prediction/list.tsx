@@ -85,7 +85,7 @@ function TrackRecord() {
       <button type="button" className={styles.track} onClick={() => setOpen(true)}>
         <Icon name="award" size={16} />
         <span>{t('prediction.trackAll', { n: data.scorecard.editions })}</span>
-        <Icon name="forward" size={12} />
+        <Icon name="forward" size={16} />
       </button>
       <TrackSheet open={open} onClose={() => setOpen(false)} />
     </>

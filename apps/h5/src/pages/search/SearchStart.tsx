@@ -37,7 +37,7 @@ export function SearchStart({ onSearch }: { onSearch: (word: string) => void }) 
                   aria-label={t('search.removeWord', { word })}
                   onClick={() => forgetWord(word)}
                 >
-                  <Icon name="close" size={12} />
+                  <Icon name="close" size={16} />
                 </button>
               </li>
             ))}

@@ -48,7 +48,7 @@ export function Suggestions({ keyword, onSearch }: SuggestionsProps) {
       role="region"
     >
       <button type="button" className={styles.row} onClick={() => onSearch(keyword)}>
-        <Icon name="search" size={18} />
+        <Icon name="search" />
         <span className={styles.title}>{t('search.searchFor', { keyword })}</span>
       </button>
       {groups.map(({ type, word, icon }) => {
@@ -64,7 +64,7 @@ export function Suggestions({ keyword, onSearch }: SuggestionsProps) {
                   className={styles.row}
                   onClick={() => open(suggestion)}
                 >
-                  <Icon name={icon} size={18} />
+                  <Icon name={icon} />
                   <span className={styles.what}>
                     <span className={styles.title}>
                       <Highlight text={suggestion.title} marks={suggestion.marks} />

@@ -24,7 +24,7 @@ export function Checkbox({
         className={styles.target}
         onClick={() => onChange(!checked)}
       >
-        <span className={styles.box}>{checked && <Icon name="check" size={14} />}</span>
+        <span className={styles.box}>{checked && <Icon name="check" size={16} />}</span>
       </button>
       <p className={styles.text}>{children}</p>
     </div>

@@ -50,7 +50,7 @@ export function SearchBox({
         onSubmit?.(typed.trim())
       }}
     >
-      <Icon name="search" size={18} />
+      <Icon name="search" />
       <input
         ref={ref}
         type="search"
@@ -79,7 +79,7 @@ export function SearchBox({
           aria-label={t('shell.clear')}
           onClick={() => change('')}
         >
-          <Icon name="close" size={14} />
+          <Icon name="close" size={16} />
         </button>
       )}
     </form>
@@ -90,7 +90,7 @@ export function SearchBox({
 export function SearchLink({ placeholder, onClick }: { placeholder: string; onClick: () => void }) {
   return (
     <button type="button" className={styles.box} onClick={onClick}>
-      <Icon name="search" size={18} />
+      <Icon name="search" />
       <span className={styles.hint}>{placeholder}</span>
     </button>
   )

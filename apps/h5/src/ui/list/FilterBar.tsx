@@ -30,7 +30,7 @@ export function FilterButton({
       onClick={onClick}
     >
       <span>{chosen || label}</span>
-      <Icon name="down" size={12} />
+      <Icon name="down" size={16} />
     </button>
   )
 }

@@ -109,7 +109,7 @@ function Option({ label, checked, onToggle }: { label: string; checked: boolean;
   return (
     <button type="button" className={styles.option} role="checkbox" aria-checked={checked} onClick={onToggle}>
       <span>{label}</span>
-      {checked && <Icon name="check" size={18} />}
+      {checked && <Icon name="check" />}
     </button>
   )
 }

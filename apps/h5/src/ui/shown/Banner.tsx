@@ -6,7 +6,7 @@ import styles from '#ui/shown/Banner.module.css'
 export function Banner({ children }: { children: ReactNode }) {
   return (
     <p className={styles.banner} role="alert">
-      <Icon name="warning" size={18} />
+      <Icon name="warning" />
       {children}
     </p>
   )

@@ -31,7 +31,7 @@ export function Locked({
         <i />
       </div>
       <p className={styles.text}>
-        <Icon name="lock" size={18} />
+        <Icon name="lock" />
         {text}
       </p>
       <Button size="small" onClick={onAct}>

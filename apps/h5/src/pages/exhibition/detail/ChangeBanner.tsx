@@ -13,7 +13,7 @@ export function ChangeBanner({ detail }: { detail: ExhibitionDetail }) {
   const original = originalStartDate ?? card.startDate
   return (
     <div className={cancelled ? styles.cancelled : styles.postponed} role="status">
-      <Icon name="warning" size={18} />
+      <Icon name="warning" />
       <p>
         <strong>
           {cancelled

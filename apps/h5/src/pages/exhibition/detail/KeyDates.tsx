@@ -45,7 +45,7 @@ export function KeyDates({ detail }: { detail: ExhibitionDetail }) {
                 aria-label={t('exhibitor.toCalendar', { what: t(words[one.code]) })}
                 onClick={() => keep(detail, one)}
               >
-                <Icon name="calendar" size={18} />
+                <Icon name="calendar" />
               </button>
             )}
           </li>

@@ -14,7 +14,7 @@ export function Venue({ detail }: { detail: ExhibitionDetail }) {
   const place = [card.cityName, name].filter(Boolean).join(' ')
   return (
     <div className={styles.venue}>
-      <Icon name="pin" size={20} />
+      <Icon name="pin" />
       <div className={styles.text}>
         {hall ? (
           <button

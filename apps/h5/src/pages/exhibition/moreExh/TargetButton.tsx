@@ -55,7 +55,7 @@ export function TargetButton({ row, state, onRound }: TargetButtonProps) {
       onClick={() => void tap()}
     >
       <span className={styles.mark}>
-        <Icon name={state === 'visited' || isVisit ? 'check' : 'flag'} size={18} />
+        <Icon name={state === 'visited' || isVisit ? 'check' : 'flag'} />
       </span>
     </button>
   )

@@ -24,7 +24,7 @@ export function Who({ viewer, signedIn }: { viewer: ViewerInfo | null; signedIn:
     return (
       <div className={styles.who}>
         <span className={styles.nobody}>
-          <Icon name="person" size={28} />
+          <Icon name="person" size={24} />
         </span>
         {!signedIn && (
           <>
@@ -49,7 +49,7 @@ export function Who({ viewer, signedIn }: { viewer: ViewerInfo | null; signedIn:
         <Avatar name={name} src={viewer.avatarUrl} size={56} />
       ) : (
         <span className={styles.nobody}>
-          <Icon name="person" size={28} />
+          <Icon name="person" size={24} />
         </span>
       )}
       <span className={styles.text}>

@@ -81,7 +81,7 @@ export function MemberRow({ member, mayHandOver }: { member: TeamMember; mayHand
     <>
       <button type="button" className={styles.row} onClick={() => void choose()}>
         {inside}
-        <Icon name="dots" size={18} />
+        <Icon name="dots" />
       </button>
       <SeatSheet open={editing} member={member} onClose={() => setEditing(false)} />
     </>

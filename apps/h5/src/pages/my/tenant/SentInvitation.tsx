@@ -36,7 +36,7 @@ export function SentInvitation({ invitation }: SentInvitationProps) {
         </span>
         <span className={styles.fact}>{t('person.validTo', { date: formatDate(expiresAt) })}</span>
       </span>
-      <Icon name="dots" size={18} />
+      <Icon name="dots" />
     </button>
   )
 }

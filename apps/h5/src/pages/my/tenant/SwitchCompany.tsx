@@ -76,7 +76,7 @@ export function SwitchCompany() {
               {isCurrent && (
                 <>
                   <span className={styles.current}>{t('account.current')}</span>
-                  <Icon name="check" size={18} />
+                  <Icon name="check" />
                 </>
               )}
             </button>

@@ -38,7 +38,7 @@ export function ExpectedHead({ head }: { head: PredictionEdition }) {
       {scorecard ? (
         <button type="button" className={styles.track} onClick={() => setOpen(true)}>
           <span>{trackText(scorecard, { isOfEarlier: head.publishedRatio === null })}</span>
-          <Icon name="forward" size={12} />
+          <Icon name="forward" size={16} />
         </button>
       ) : (
         head.lack === null && <div className={styles.line}>{t('prediction.trackNoneHere')}</div>

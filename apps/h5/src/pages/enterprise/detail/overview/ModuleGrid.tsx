@@ -36,7 +36,7 @@ export function ModuleGrid({ id, name, counts }: ModuleGridProps) {
               }
               onClick={() => navigateTo(to(path, { id, name }))}
             >
-              <Icon name={icon} size={22} />
+              <Icon name={icon} size={24} />
               <span className={styles.title}>
                 {title}
                 {count !== null && <span className={styles.count}>{formatCompact(count)}</span>}
