@@ -1,6 +1,7 @@
 import type { CompanyCard } from '@zhzz/contract/company/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { prepared } from '@zhzz/db/prepared.ts'
+import { nameParts } from '@zhzz/search/names/nameParts.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { companyRows } from '#company/companyRows.ts'
@@ -33,6 +34,7 @@ export async function companyCards(
       row.id,
       {
         ...row,
+        nameParts: nameParts(row.name),
         knownFrom: knownFrom === 'list' ? 'list' : 'registry',
         latestExhibition:
           editionId === null || editionName === null || startDate === null

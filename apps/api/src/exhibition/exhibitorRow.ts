@@ -1,6 +1,7 @@
 import { type ExhibitorRow, targetState } from '@zhzz/contract/exhibition/card.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { nameParts } from '@zhzz/search/names/nameParts.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#context.ts'
 import { itemLabel, writtenLabel } from '#label.ts'
@@ -67,6 +68,8 @@ export async function exhibitorRows(
       row.id,
       {
         ...row,
+        nameParts: nameParts(row.listedName),
+        companyNameParts: row.companyName === null ? null : nameParts(row.companyName),
         target: targetState.nullable().parse(row.target),
         boothNo: row.boothNo === '' ? null : row.boothNo,
         contactCount: row.contactCount ?? 0,

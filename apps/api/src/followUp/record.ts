@@ -2,6 +2,7 @@ import { type FollowUpRecord, followTarget, followType } from '@zhzz/contract/fo
 import { followStage, intentLevel } from '@zhzz/contract/followUp/stage.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
+import { nameParts } from '@zhzz/search/names/nameParts.ts'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
@@ -60,6 +61,8 @@ export function recordOf(row: RecordRow, { viewer, now, deps }: Reading): Follow
     targetType: followTarget.parse(row.targetType),
     targetId: row.targetId,
     targetName: row.targetName,
+    targetNameParts:
+      row.targetType === 'company' || row.targetType === 'exhibitor' ? nameParts(row.targetName) : null,
     companyId: row.companyId,
     editionId: row.editionId,
     editionName: row.editionName,

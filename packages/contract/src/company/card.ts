@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameParts } from '#company/nameParts.ts'
 import { date, id, money } from '#field.ts'
 import { hitReason, marks } from '#hitReason.ts'
 
@@ -8,6 +9,8 @@ const latestExhibition = z.object({ editionId: id, name: z.string(), startDate: 
 export const companyCard = z.object({
   id,
   name: z.string(),
+  /** null: not Chinese, or nothing to set apart */
+  nameParts: nameParts.nullable(),
   /** Ranges of `name` that the keyword hit. */
   nameMarks: marks,
   englishName: z.string().nullable(),

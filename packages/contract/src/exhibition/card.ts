@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameParts } from '#company/nameParts.ts'
 import { date, id } from '#field.ts'
 import { hitReason, marks } from '#hitReason.ts'
 
@@ -80,11 +81,14 @@ export const exhibitorRow = z.object({
   editionId: id,
   editionName: z.string(),
   listedName: z.string(),
+  /** of `listedName`; null: not Chinese, or nothing to set apart */
+  nameParts: nameParts.nullable(),
   nameMarks: marks,
   listedEnglishName: z.string().nullable(),
   /** null: an entry of before entries had companies, until the next import */
   companyId: id.nullable(),
   companyName: z.string().nullable(),
+  companyNameParts: nameParts.nullable(),
   /** of a company known only from lists: whom it most likely is */
   mayBe: z.string().nullable(),
   registrationStatus: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameParts } from '#company/nameParts.ts'
 import { calls, list, read, write } from '#endpoint.ts'
 import { code, date, filledText, id, instant, money } from '#field.ts'
 import { followStage, intentLevel } from '#followUp/stage.ts'
@@ -17,6 +18,8 @@ export const followUpRecord = z.object({
   targetType: followTarget,
   targetId: id,
   targetName: z.string(),
+  /** of the name of a company or an exhibitor */
+  targetNameParts: nameParts.nullable(),
   companyId: id.nullable(),
   editionId: id.nullable(),
   editionName: z.string().nullable(),

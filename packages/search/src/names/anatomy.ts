@@ -67,7 +67,7 @@ export function headsOf({ core, starts, ends }: Pick<Anatomy, 'core' | 'starts' 
   return [...new Set([...starts, ...ends])].filter((head) => head < core.length).toSorted((a, b) => a - b)
 }
 
-function without(forms: readonly string[], text: string): string {
+export function without(forms: readonly string[], text: string): string {
   let rest = text
   for (let again = true; again; ) {
     again = false
@@ -83,7 +83,7 @@ function without(forms: readonly string[], text: string): string {
 }
 
 /** Regions from the left, each inside the one before; at least one character is left to the company. */
-function regionStarts(core: string) {
+export function regionStarts(core: string) {
   const starts = [0]
   const places: (Place | undefined)[] = [undefined]
   let region: string | undefined
@@ -100,7 +100,7 @@ function regionStarts(core: string) {
   return { starts, places, region }
 }
 
-function tradeEnds(core: string, from: number): number[] {
+export function tradeEnds(core: string, from: number): number[] {
   const ends = [core.length]
   for (let end = core.length; ends.length < 5; ) {
     let length = Math.min(longestTrade, end - from - 1)
