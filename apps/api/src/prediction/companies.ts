@@ -4,7 +4,7 @@ import type { Handler } from '#context.ts'
 import { profileOf } from '#member/profile.ts'
 import { openPage } from '#page.ts'
 import { editionHeads } from '#prediction/editionHead.ts'
-import { rankedPredictions } from '#prediction/ranked.ts'
+import { predictionCounts, rankedPredictions } from '#prediction/ranked.ts'
 import { predictionsSaid } from '#prediction/said.ts'
 import { rowLimit } from '#rowLimit.ts'
 
@@ -19,16 +19,10 @@ export const companies: Handler<typeof prediction.companies> = async (input, con
   const seesAll = !Number.isFinite(await rowLimit(db, viewer, context.call.quota))
   if (isNarrowed && !seesAll) throw fail('planTooLow')
   const page = await openPage(context, input)
-  const found = await rankedPredictions(db, {
-    ...input,
-    viewer,
-    seesAll,
-    profile,
-    now,
-    at: page.at,
-    take: page.take,
-  })
-  const { list, ...rest } = page.answer(found.hits, { total: found.total, totalIsMore: false })
+  const asked = { ...input, viewer, seesAll, profile, now, at: page.at, take: page.take }
+  const hits = await rankedPredictions(db, asked)
+  const { total, predicted, high, mid, neverHere } = await predictionCounts(db, asked)
+  const { list, ...rest } = page.answer(hits, { total, totalIsMore: false })
   const said = await predictionsSaid(
     db,
     list.map(({ id }) => id),
@@ -45,7 +39,14 @@ export const companies: Handler<typeof prediction.companies> = async (input, con
   )
   return {
     ...rest,
-    head,
+    head: {
+      ...head,
+      predictedCount: predicted,
+      highCount: high,
+      midCount: mid,
+      lowCount: predicted - high - mid,
+    },
+    neverHereCount: neverHere,
     list: said.flatMap(({ companyId, said: prediction }) => {
       const company = cards.get(companyId)
       return company === undefined ? [] : [{ ...prediction, company }]

@@ -46,6 +46,7 @@ export async function editionHeads(
         predictedCount: row.predictedCount ?? 0,
         highCount: row.highCount ?? 0,
         midCount: row.midCount ?? 0,
+        lowCount: (row.predictedCount ?? 0) - (row.highCount ?? 0) - (row.midCount ?? 0),
         newcomerCount: row.newcomerCount ?? 0,
         expectedCount: row.expectedCount ?? 0,
         matchedCount: row.matchedCount,

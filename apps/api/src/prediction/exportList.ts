@@ -27,7 +27,7 @@ export const exportList: Handler<typeof prediction.exportList> = async (
   const most = Math.min(mostRows, remaining)
   const profile = await profileOf(db, viewer)
   const asked = { ...input, viewer, seesAll, profile, now, at: null, take: most + 1 }
-  const { hits } = await rankedPredictions(db, asked)
+  const hits = await rankedPredictions(db, asked)
   if (hits.length === 0) throw fail('nothingToDo')
   const said = await predictionsSaid(
     db,

@@ -18,35 +18,26 @@ type Asked = Omit<Input<typeof prediction.editions>, 'cursor' | 'limit'> & {
 const most = 5_000
 
 /**
- * Ids of the editions of a tab in the order asked for; a few thousand at most. The database narrows and orders them and
- * gives no more than the ids, but for contact windows, which follow from several dates and are worked out here.
+ * Ids of the editions of a tab in the order asked for; a few thousand at most. What a tab holds and what comes first
+ * follow from the contact windows, which rest on several dates and are worked out here.
  */
 export async function orderedEditions(db: Kysely<DB>, asked: Asked): Promise<{ id: string }[]> {
-  const { tab, sort, seller, closingFor, profile, today } = asked
-  const query = narrowed(db, asked).limit(most).select('edition.id')
-  const day = tab === 'past' ? sql`edition.start_date desc` : sql`edition.start_date`
-  if (closingFor === undefined && sort !== 'contactWindow') {
-    const first = {
-      // What can be acted on stands before what is only named.
-      startDate: tab === 'recommended' ? sql`head.lack_code is not null` : undefined,
-      highCount: sql`head.high_count desc`,
-      matchedCount: profile ? sql`${matchedSql(profile)} desc` : undefined,
-    }[sort]
-    const rows = await query
-      .$if(first !== undefined, (it) => it.orderBy(first ?? day))
-      .orderBy(day)
-      .orderBy('edition.id')
-      .execute()
-    return rows
-  }
-  const rolls = rollingSellers.includes(closingFor ?? seller)
-  const rows = await query
-    .orderBy(day)
+  const { tab, sort, closingFor, profile, today } = asked
+  const seller = closingFor ?? asked.seller
+  const rolls = rollingSellers.includes(seller)
+  const isPast = tab === 'past'
+  const rows = await narrowed(db, asked)
+    .limit(most)
+    .orderBy(isPast ? sql`abs(edition.start_date - ${today}::date)` : sql`edition.start_date`)
     .orderBy('edition.id')
     .select([
+      'edition.id',
       'edition.startDate',
       'edition.drawingReviewDeadline',
       'edition.freightDeadline',
+      'edition.exhibitorListStatus',
+      'edition.setStatus',
+      'head.lackCode',
       'head.highCount',
     ])
     .select(sql<string | null>`case when ${rolls} then series.frequency end`.as('frequency'))
@@ -54,40 +45,58 @@ export async function orderedEditions(db: Kysely<DB>, asked: Asked): Promise<{ i
     .select(sql<string | null>`case when ${rolls} then ${neighbourStart('next')} end`.as('nextStart'))
     .select((profile ? matchedSql(profile) : sql<number>`0`).as('matched'))
     .execute()
-  const windowed = rows.flatMap((row, at) => {
-    const window = contactWindow(closingFor ?? seller, row, today)
+  const placed = rows.flatMap((row) => {
+    const window = contactWindow(seller, row, today)
+    const isPredicted = row.lackCode === null && row.setStatus !== 'cancelled'
+    const isBehind =
+      row.startDate <= today ||
+      row.exhibitorListStatus === 'published' ||
+      (isPredicted && window.state === 'closed')
+    if (tab !== 'mine' && isBehind !== isPast) return []
     if (closingFor !== undefined && !(window.state === 'open' && window.days <= 7)) return []
+    const days = Date.parse(row.startDate) / 86_400_000
     const key = {
-      startDate: at,
+      startDate: isPast ? -days : days,
       highCount: -row.highCount,
       matchedCount: -(row.matched ?? 0),
-      contactWindow: urgency(window),
+      contactWindow: isPast ? -days : urgency(window),
     }[sort]
-    return [{ id: row.id, at, key }]
+    // What can be acted on stands before what is only named.
+    return [{ id: row.id, group: isPast || isPredicted ? 0 : 1, key, days: isPast ? -days : days }]
   })
-  return windowed.sort((a, b) => a.key - b.key || a.at - b.at)
+  return placed.sort((a, b) => a.group - b.group || a.key - b.key || a.days - b.days)
 }
 
 function narrowed(db: Kysely<DB>, asked: Asked) {
   const { tab, within, industryCodes = [], regionCodes = [], from, to, onlyMatched, profile, today } = asked
   const isPast = tab === 'past'
-  // Whom to call this week can be said only where somebody is expected.
-  const isPredicted = isPast || asked.closingFor !== undefined
   // Left joins: the planner leaves out those that nothing asks of.
-  return db
-    .selectFrom('predictionEdition as head')
-    .innerJoin('exhibitionEdition as edition', 'edition.id', 'head.editionId')
-    .leftJoin('exhibitionSeries as series', 'series.id', 'edition.seriesId')
-    .leftJoin('region', 'region.code', 'edition.regionCode')
-    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
-    .where('edition.startDate', isPast ? '<=' : '>', today)
-    .$if(within !== undefined, (query) =>
-      query.where('edition.id', '=', sql<string>`any(${within ?? []}::uuid[])`),
-    )
-    .$if(isPredicted, (query) => query.where('head.lackCode', 'is', null))
-    .$if(industryCodes.length > 0, (query) => query.where(isOfTopics(industryCodes)))
-    .$if(regionCodes.length > 0, (query) => query.where(isInRegions(regionCodes)))
-    .$if(from !== undefined, (query) => query.where('edition.startDate', '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where('edition.startDate', '<=', to ?? ''))
-    .$if(onlyMatched, (query) => query.where(profile ? matchedSql(profile) : sql<number>`0`, '>', 0))
+  return (
+    db
+      .selectFrom('predictionEdition as head')
+      .innerJoin('exhibitionEdition as edition', 'edition.id', 'head.editionId')
+      .leftJoin('exhibitionSeries as series', 'series.id', 'edition.seriesId')
+      .leftJoin('region', 'region.code', 'edition.regionCode')
+      .leftJoin('region as parent', 'parent.code', 'region.parentCode')
+      .$if(!isPast, (query) => query.where('edition.startDate', '>', today))
+      .$if(within !== undefined, (query) =>
+        query.where('edition.id', '=', sql<string>`any(${within ?? []}::uuid[])`),
+      )
+      // Nothing had been said of a list that came out first, but it is one to look at.
+      .$if(isPast, (query) =>
+        query.where((where) =>
+          where.or([
+            where('head.lackCode', 'is', null),
+            where.and([where('head.lackCode', '=', 'listPublished'), where('edition.startDate', '>', today)]),
+          ]),
+        ),
+      )
+      // Whom to call this week can be said only where somebody is expected.
+      .$if(asked.closingFor !== undefined, (query) => query.where('head.lackCode', 'is', null))
+      .$if(industryCodes.length > 0, (query) => query.where(isOfTopics(industryCodes)))
+      .$if(regionCodes.length > 0, (query) => query.where(isInRegions(regionCodes)))
+      .$if(from !== undefined, (query) => query.where('edition.startDate', '>=', from ?? ''))
+      .$if(to !== undefined, (query) => query.where('edition.startDate', '<=', to ?? ''))
+      .$if(onlyMatched, (query) => query.where(profile ? matchedSql(profile) : sql<number>`0`, '>', 0))
+  )
 }

@@ -21,18 +21,42 @@ type Asked = Pick<Input<typeof prediction.companies>, 'editionId' | 'filters' | 
   take: number
 }
 
-/** Ids of an edition's current predictions by filters and order, and how many there are in all. */
+/** Ids of an edition's current predictions by filters and order. */
 export async function rankedPredictions(db: Kysely<DB>, asked: Asked) {
-  const query = narrowed(db, asked)
   const order = keyset(asc(saidNo(asked)), asc(sortKey(asked)), asc('prediction.rank'))
-  const hits = await paged(query.select('prediction.id'), order, asked).execute()
-  const { total } = await query
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { hits, total }
+  return paged(narrowed(db, asked).select('prediction.id'), order, asked).execute()
 }
 
-function narrowed(db: Kysely<DB>, { editionId, filters, viewer, now }: Asked) {
+/** How many the filters leave, and how many there are of each band and of those who never were here. */
+export async function predictionCounts(
+  db: Kysely<DB>,
+  asked: Pick<Asked, 'editionId' | 'filters' | 'viewer' | 'now'>,
+) {
+  const all = await db
+    .selectFrom(
+      narrowed(db, { ...asked, filters: {} })
+        .select([sql<string>`${bandText}`.as('band'), 'prediction.timesHere'])
+        .as('said'),
+    )
+    .select((row) => row.fn.countAll<number>().as('predicted'))
+    .select([
+      sql<number>`count(*) filter (where band = 'high')`.as('high'),
+      sql<number>`count(*) filter (where band = 'mid')`.as('mid'),
+      sql<number>`count(*) filter (where times_here = 0)`.as('neverHere'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (Object.values(asked.filters).every((filter) => filter === undefined))
+    return { ...all, total: all.predicted }
+  const { total } = await narrowed(db, asked)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { ...all, total }
+}
+
+function narrowed(
+  db: Kysely<DB>,
+  { editionId, filters, viewer, now }: Pick<Asked, 'editionId' | 'filters' | 'viewer' | 'now'>,
+) {
   let query = db
     .selectFrom('predictionEdition as head')
     .innerJoin('predictionRun as run', 'run.id', 'head.runId')

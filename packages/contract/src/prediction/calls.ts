@@ -11,7 +11,7 @@ import {
   predictedRow,
   verdict,
 } from '#prediction/company.ts'
-import { predictionEdition, scorecard, seller } from '#prediction/edition.ts'
+import { predictionEdition, scorecard, seller, unnamedEdition } from '#prediction/edition.ts'
 import { exhibitionBusiness, searchService } from '#prefix.ts'
 
 export const predictionTabs = ['recommended', 'mine', 'past'] as const
@@ -42,9 +42,12 @@ export const prediction = calls('prediction', {
     access: 'visitor',
     quota: 'prediction_editions',
     keep: true,
-    summary: '参展预测: editions whose exhibitors are predicted; a visitor gets their number',
+    summary: '参展预测: editions whose exhibitors are predicted; a visitor gets their numbers and no name',
     input: z.object({
-      /** `mine`: marked by the viewer; `past`: begun, with what came true (回看) */
+      /**
+       * `recommended`: what the seller can still be in time for; `mine`: marked by the viewer; `past`: begun, published or
+       * too late, with what came true (回看)
+       */
       tab: z.enum(predictionTabs).default('recommended'),
       industryCodes: z.array(code).max(mostCodes).optional(),
       regionCodes: z.array(regionCode).max(mostCodes).optional(),
@@ -54,14 +57,16 @@ export const prediction = calls('prediction', {
       onlyMatched: z.boolean().default(false),
       /** 本周必须联系: the seller's window is open and closes within seven days */
       closingFor: seller.optional(),
-      sort: z.enum(predictionEditionSorts).default('startDate'),
-      /** whose window `sort: contactWindow` means */
+      sort: z.enum(predictionEditionSorts).default('contactWindow'),
+      /** whose window makes the tabs and the order `contactWindow`: what closes soonest, then what opens soonest */
       seller: seller.default('builder'),
       ...page,
     }),
     output: pageOf(predictionEdition).extend({
       /** the viewer has named regions or industries, so that matching means something */
       hasProfile: z.boolean(),
+      /** of whose plan shows no card, the first ones without their names; else empty */
+      unnamed: z.array(unnamedEdition).max(6),
     }),
     fails: ['signedOut'],
   }),
@@ -84,7 +89,12 @@ export const prediction = calls('prediction', {
       sort: z.enum(predictionSorts).default('probability'),
       ...page,
     }),
-    output: pageOf(predictedCompany).extend({ head: predictionEdition }),
+    output: pageOf(predictedCompany).extend({
+      /** its counts are those of the rows as they stand now: who was listed meanwhile is certain */
+      head: predictionEdition,
+      /** ranked companies that never were here, as many as `newOrOld: new` finds */
+      neverHereCount: z.number().int(),
+    }),
     fails: ['notFound', 'planTooLow'],
   }),
   byCompany: list('GET', `${searchService}/prediction/none/byCompany`, {

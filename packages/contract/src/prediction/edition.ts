@@ -98,10 +98,11 @@ export const predictionEdition = z.object({
   edition: editionCard,
   /** null: predicted */
   lack: lack.nullable(),
-  /** companies ranked; in bands high ≥ 0.70, mid ≥ 0.40 */
+  /** companies ranked; in bands high ≥ 0.70, mid ≥ 0.40, low, which add up to it */
   predictedCount: z.number().int(),
   highCount: z.number().int(),
   midCount: z.number().int(),
+  lowCount: z.number().int(),
   /** how many to expect that never were here, of those known from other exhibitions: the sum of their probabilities */
   newcomerCount: z.number().int(),
   /** how many to expect of those that were here before: the sum of their probabilities */
@@ -119,3 +120,9 @@ export const predictionEdition = z.object({
   modelVersion: z.string().nullable(),
 })
 export type PredictionEdition = z.infer<typeof predictionEdition>
+
+/** What who may not see the cards sees of one: how many and until when, of no exhibition that is named. */
+export const unnamedEdition = predictionEdition
+  .pick({ predictedCount: true, highCount: true, midCount: true, lowCount: true, windows: true })
+  .extend({ edition: editionCard.pick({ startDate: true, cityName: true, industries: true }) })
+export type UnnamedEdition = z.infer<typeof unnamedEdition>
