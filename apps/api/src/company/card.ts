@@ -2,6 +2,7 @@ import type { CompanyCard } from '@zhzz/contract/company/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { prepared } from '@zhzz/db/prepared.ts'
 import { nameParts } from '@zhzz/search/names/nameParts.ts'
+import { tileOf } from '@zhzz/search/trade/tile.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { companyRows } from '#company/companyRows.ts'
@@ -21,7 +22,7 @@ export async function companyCards(
   const rows = await companyRows(db, ids, { now, locale })
     .modifyFront(prepared(`company_cards_${locale.replace('-', '_')}`))
     .select(['company.logoUrl', 'company.knownFrom'])
-    .select(['latest.editionId', 'latest.editionName', 'latest.startDate'])
+    .select(['latest.editionId', 'latest.editionName', 'latest.startDate', 'series.industryCodes'])
     .select(
       sql<string[]>`array(select coalesce(${itemLabel('item', locale)}, tag.tag_code) from company_tag tag
       left join dictionary_item item on item.type = 'company_tag' and item.code = tag.tag_code
@@ -30,21 +31,28 @@ export async function companyCards(
     .execute()
   const stateOf = await companyStates(db, ids, viewer, now)
   const cards = new Map(
-    rows.map(({ editionId, editionName, startDate, knownFrom, ...row }): [string, CompanyCard] => [
-      row.id,
-      {
-        ...row,
-        nameParts: nameParts(row.name),
-        knownFrom: knownFrom === 'list' ? 'list' : 'registry',
-        latestExhibition:
-          editionId === null || editionName === null || startDate === null
-            ? null
-            : { editionId, name: editionName, startDate },
-        nameMarks: hitOf?.(row.id)?.nameMarks ?? [],
-        hitReason: hitOf?.(row.id)?.hitReason ?? null,
-        myState: stateOf(row.id),
-      },
-    ]),
+    rows.map(
+      ({ editionId, editionName, startDate, industryCodes, knownFrom, ...row }): [string, CompanyCard] => [
+        row.id,
+        {
+          ...row,
+          nameParts: nameParts(row.name),
+          knownFrom: knownFrom === 'list' ? 'list' : 'registry',
+          latestExhibition:
+            editionId === null || editionName === null || startDate === null
+              ? null
+              : {
+                  editionId,
+                  name: editionName,
+                  startDate,
+                  tile: tileOf(editionName, industryCodes ?? [], locale),
+                },
+          nameMarks: hitOf?.(row.id)?.nameMarks ?? [],
+          hitReason: hitOf?.(row.id)?.hitReason ?? null,
+          myState: stateOf(row.id),
+        },
+      ],
+    ),
   )
   return ids.flatMap((id) => cards.get(id) ?? [])
 }

@@ -27,9 +27,11 @@ export function companyRows(db: Kysely<DB>, ids: string[], { now, locale }: Pick
           .orderBy('edition.startDate', 'desc')
           .limit(1)
           .select(['edition.id as editionId', 'edition.name as editionName', 'edition.startDate'])
+          .select('edition.seriesId')
           .as('latest'),
       (join) => join.onTrue(),
     )
+    .leftJoin('exhibitionSeries as series', 'series.id', 'latest.seriesId')
     .where(sql<boolean>`company.id = any(${ids}::uuid[])`)
     .select(['company.id', 'company.name', 'company.englishName', 'company.registrationStatus'])
     .select(['company.legalRepresentative', 'company.registeredCapital', 'company.registeredCapitalCurrency'])

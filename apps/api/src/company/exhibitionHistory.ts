@@ -1,5 +1,6 @@
 import type { company } from '@zhzz/contract/company/calls.ts'
 import type { ExhibitionHistoryRow } from '@zhzz/contract/company/detail.ts'
+import { tileOf } from '@zhzz/search/trade/tile.ts'
 import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
@@ -30,12 +31,14 @@ export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = asyn
       query.where('exhibitor.boothType', '=', input.boothType ?? ''),
     )
   const described = filtered
+    .innerJoin('exhibitionSeries as series', 'series.id', 'edition.seriesId')
     .leftJoin('hall', 'hall.id', 'edition.hallId')
     .leftJoin('region', 'region.code', 'edition.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
     .select(['exhibitor.id as exhibitorId', 'edition.id as editionId', 'edition.name as exhibitionName'])
     .select([
       'edition.editionNo',
+      'series.industryCodes',
       'edition.startDate',
       'edition.endDate',
       'exhibitor.boothNo',
@@ -61,8 +64,9 @@ export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = asyn
       row.fn.sum<number | null>('boothArea').as('boothArea'),
     ])
     .execute()
-  const shown = rows.map((row): ExhibitionHistoryRow & { place: Place } => ({
+  const shown = rows.map(({ industryCodes, ...row }): ExhibitionHistoryRow & { place: Place } => ({
     ...row,
+    tile: tileOf(row.exhibitionName, industryCodes, locale),
     boothNo: row.boothNo === '' ? null : row.boothNo,
   }))
   return {

@@ -1,6 +1,7 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { tileOf } from '@zhzz/search/trade/tile.ts'
 import type { Kysely } from 'kysely'
 import { dayAfter } from '#day.ts'
 import { cityName } from '#region/regionName.ts'
@@ -12,7 +13,7 @@ type Entry = Awaited<ReturnType<typeof entriesOf>>[number]
 
 /** 参展画像 on a day. */
 export async function exhibitionProfile(db: Kysely<DB>, companyId: string, { today, shown, locale }: Asked) {
-  return profileOf(await entriesOf(db, companyId, locale), today, shown)
+  return profileOf(await entriesOf(db, companyId, locale), { today, shown, locale })
 }
 
 /** Newest first; a company listed at more than 2,000 editions is cut there. */
@@ -36,11 +37,12 @@ async function entriesOf(db: Kysely<DB>, companyId: string, locale: Locale) {
       'exhibitor.boothNo',
     ])
     .select(['exhibitor.listedName', 'exhibitor.boothType', 'exhibitor.boothArea', 'series.id as seriesId'])
+    .select('series.industryCodes')
     .select(['series.name as seriesName', cityName('region', 'parent', locale).as('city')])
     .execute()
 }
 
-export function profileOf(entries: Entry[], today: string, shown: number): Profile {
+export function profileOf(entries: Entry[], { today, shown, locale }: Asked): Profile {
   const editions = [...new Map(entries.map((entry) => [entry.editionId, entry])).values()]
   const yearAgo = dayAfter(today, -365)
   const areas = entries.flatMap((entry) => entry.boothArea ?? [])
@@ -66,16 +68,26 @@ export function profileOf(entries: Entry[], today: string, shown: number): Profi
       .filter((entry) => entry.endDate >= today)
       .toReversed()
       .slice(0, 5)
-      .map(shownEntry),
+      .map((entry) => shownEntry(entry, locale)),
     latest: entries
       .filter((entry) => entry.endDate < today)
       .slice(0, Math.min(shown, 3))
-      .map(shownEntry),
+      .map((entry) => shownEntry(entry, locale)),
   }
 }
 
-function shownEntry({ editionId, name, startDate, endDate, boothNo, listedName }: Entry) {
-  return { editionId, name, startDate, endDate, boothNo: boothNo === '' ? null : boothNo, listedName }
+function shownEntry({ editionId, name, startDate, endDate, ...entry }: Entry, locale: Locale) {
+  const { listedName, industryCodes } = entry
+  const boothNo = entry.boothNo === '' ? null : entry.boothNo
+  return {
+    editionId,
+    name,
+    startDate,
+    endDate,
+    tile: tileOf(name, industryCodes, locale),
+    boothNo,
+    listedName,
+  }
 }
 
 function rounded(value: number): number {

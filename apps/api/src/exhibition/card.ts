@@ -1,5 +1,6 @@
 import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { tileOf } from '@zhzz/search/trade/tile.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Reader } from '#context.ts'
@@ -46,6 +47,7 @@ export async function editionCards(
       'edition.listedExhibitorCount',
       'edition.posterUrl',
       'series.isUfiApproved',
+      'series.industryCodes',
     ])
     .select((row) => row.fn.coalesce('edition.englishName', 'series.englishName').as('englishName'))
     .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
@@ -76,11 +78,12 @@ export async function editionCards(
   const counts = topic === null ? undefined : await countsOf(db, ids, topic, locale)
   const favorites = new Set(viewer && (await favoriteIds(db, viewer, 'exhibition')))
   const cards = new Map(
-    rows.map(({ status, ...row }): [string, EditionCard] => [
+    rows.map(({ status, industryCodes, ...row }): [string, EditionCard] => [
       row.id,
       {
         ...row,
         status: readStatus(status),
+        tile: tileOf(row.name, industryCodes, locale),
         topicCount: counts?.get(row.id) ?? null,
         favorited: favorites.has(row.id),
         nameMarks: hitOf?.(row.id)?.nameMarks ?? [],

@@ -143,4 +143,6 @@ test('a fair is found by the parts of its short name: the place, the trade by an
   expect((await keyword('上海机器人展')).toSorted()).toEqual([chinese, english].toSorted())
   expect(await keyword('机器人展')).toContain(elsewhere)
   expect(await keyword('上海家具展')).toEqual([other])
+  const { data } = await call(exhibition.search, { keyword: '上海家具展' })
+  expect(data.list.map(({ tile }) => tile)).toEqual([{ word: '家具', hue: 12 }])
 })

@@ -2,6 +2,7 @@ import type { Input, Output } from '@zhzz/contract/endpoint.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
 import type { prediction } from '@zhzz/contract/prediction/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { tileOf } from '@zhzz/search/trade/tile.ts'
 import { type Kysely, sql } from 'kysely'
 import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
@@ -38,7 +39,7 @@ export const byCompany: Handler<typeof prediction.byCompany> = async (input, con
       const prediction = saidOf.get(edition.id)
       return prediction === undefined
         ? []
-        : [{ ...prediction, edition, windows: contactWindows(edition, today) }]
+        : [{ ...prediction, edition: withTile(edition, locale), windows: contactWindows(edition, today) }]
     }),
   }
 }
@@ -68,6 +69,7 @@ async function comingEditions(db: Kysely<DB>, companyId: string, today: string, 
       'edition.drawingReviewDeadline',
       'edition.freightDeadline',
       'series.frequency',
+      'series.industryCodes',
     ])
     .select([neighbourStart('previous').as('previousStart'), neighbourStart('next').as('nextStart')])
     .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
@@ -76,6 +78,10 @@ async function comingEditions(db: Kysely<DB>, companyId: string, today: string, 
       sql<number>`edition.start_date - ${today}::date`.as('daysLeft'),
     ])
     .execute()
+}
+
+function withTile(edition: Coming, locale: Locale) {
+  return { ...edition, tile: tileOf(edition.name, edition.industryCodes, locale) }
 }
 
 function arranged(coming: Coming[], { sort, seller }: Asked, today: string): Coming[] {

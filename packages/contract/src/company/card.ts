@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { nameParts } from '#company/nameParts.ts'
+import { tile } from '#exhibition/tile.ts'
 import { date, id, money } from '#field.ts'
 import { hitReason, marks } from '#hitReason.ts'
 
-const latestExhibition = z.object({ editionId: id, name: z.string(), startDate: date })
+const latestExhibition = z.object({ editionId: id, name: z.string(), startDate: date, tile })
 
 /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
 export const companyCard = z.object({

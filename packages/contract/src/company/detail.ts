@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
+import { tile } from '#exhibition/tile.ts'
 import { date, id, money } from '#field.ts'
 import { followStage, intentLevel } from '#followUp/stage.ts'
 import { provenance } from '#provenance.ts'
@@ -50,6 +51,7 @@ const exhibitionEntry = z.object({
   name: z.string(),
   startDate: date,
   endDate: date,
+  tile,
   boothNo: z.string().nullable(),
   listedName: z.string(),
 })
@@ -184,6 +186,7 @@ export const exhibitionHistoryRow = z.object({
   editionNo: z.number().int().nullable(),
   startDate: date,
   endDate: date,
+  tile,
   hallName: z.string().nullable(),
   cityName: z.string().nullable(),
   boothNo: z.string().nullable(),

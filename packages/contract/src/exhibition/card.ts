@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameParts } from '#company/nameParts.ts'
+import { tile } from '#exhibition/tile.ts'
 import { date, id } from '#field.ts'
 import { hitReason, marks } from '#hitReason.ts'
 
@@ -36,6 +37,7 @@ export const editionCard = z.object({
   hallId: id.nullable(),
   hallName: z.string().nullable(),
   cityName: z.string().nullable(),
+  tile,
   industries: z.array(z.string()),
   organizers: z.array(z.string()),
   /** m²; net and gross are never mixed */

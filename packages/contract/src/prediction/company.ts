@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
 import { exportRow } from '#company/exportRow.ts'
+import { tile } from '#exhibition/tile.ts'
 import { date, id } from '#field.ts'
 import { bands } from '#prediction/band.ts'
 import { contactWindow } from '#prediction/edition.ts'
@@ -69,6 +70,7 @@ export const predictedEdition = prediction.extend({
     name: z.string(),
     startDate: date,
     endDate: date,
+    tile,
     hallName: z.string().nullable(),
     cityName: z.string().nullable(),
     daysLeft: z.number().int(),
