@@ -6,7 +6,7 @@ import { holds } from '#world/track.ts'
 const lateYears = 1.6
 
 /** What the house did at all fairs: how much lately, for how long, how faithful, with whom, and what it has announced. */
-export const elsewhere: FeatureGroup = {
+export const elsewhere = {
   factor: 'activity',
   names: [
     'timesAnywhere',
@@ -27,7 +27,7 @@ export const elsewhere: FeatureGroup = {
     'lateSurprise',
     'lateMissed12',
     'upcomingElsewhere',
-  ],
+  ] as const,
   prepare: (scene) => {
     const { world, target, cutOff } = scene
     const yearsSince = (edition: number | undefined) => (cutOff - scene.dayOf(edition)) / daysPerYear
@@ -91,4 +91,4 @@ export const elsewhere: FeatureGroup = {
       )
     }
   },
-}
+} satisfies FeatureGroup

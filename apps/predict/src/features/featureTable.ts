@@ -40,11 +40,20 @@ const groups: readonly FeatureGroup[] = [
 
 const filled = groups.flatMap(({ names, factor }) => names.map((name) => ({ name, factor })))
 
+/** A feature is named in its group alone: one that is worked on further is that name again, or does not compile. */
+type Named = (
+  | typeof seriesRecord
+  | typeof elsewhere
+  | typeof neighbours
+  | typeof kinship
+  | typeof home
+)['names'][number]
+
 /** All of them speak for coming, at every fair and in every year. */
-const standingFrom = ['placeShare', 'homeIsHere', 'homeSurpriseHere', 'returnsHere']
+const standingFrom: readonly Named[] = ['placeShare', 'homeIsHere', 'homeSurpriseHere', 'returnsHere']
 
 /** What speaks for a newcomer: its place among the newcomers says it for small and large fairs alike. */
-const placedFrom = [
+const placedFrom: readonly Named[] = [
   'kinSum',
   'kinAtHome',
   'kinInPlace',
@@ -68,7 +77,7 @@ const all = [
   ...placedFrom.map((of) => ({ name: `${of}Place`, factor: factorOf(of) })),
 ]
 
-function factorOf(feature: string): FactorCode {
+function factorOf(feature: Named): FactorCode {
   return filled.find(({ name }) => name === feature)?.factor ?? 'activity'
 }
 

@@ -8,7 +8,7 @@ import { distanceKm } from '#world/distanceKm.ts'
 const placeYears = 5.05
 
 /** Where the house comes from, how its home turns out at this series and lately, and how often it was on lists of this place. */
-export const home: FeatureGroup = {
+export const home = {
   factor: 'home',
   names: [
     'homeKnown',
@@ -21,7 +21,7 @@ export const home: FeatureGroup = {
     'homeSurpriseAway',
     'homeSurpriseHere',
     'placeShare',
-  ],
+  ] as const,
   prepare: (scene) => {
     const { target } = scene
     const recordOf = homeRecord(scene)
@@ -57,7 +57,7 @@ export const home: FeatureGroup = {
       )
     }
   },
-}
+} satisfies FeatureGroup
 
 /** Per home: share of the last list, share of its active houses in that list, share of the two before that returned. */
 function homeRecord(scene: Scene) {

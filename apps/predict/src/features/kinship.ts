@@ -4,7 +4,7 @@ import { kinshipOf, ownWeight } from '#scene/kinship.ts'
 import { daysPerYear } from '#scene/scene.ts'
 
 /** How much the house's other fairs are like this one, who came from them for the first time, and where it goes anew. */
-export const kinship: FeatureGroup = {
+export const kinship = {
   factor: 'similarSeries',
   names: [
     'kinSum',
@@ -21,7 +21,7 @@ export const kinship: FeatureGroup = {
     'newSeries12',
     'newSeries24',
     'newSeriesShare',
-  ],
+  ] as const,
   prepare: (scene) => {
     const { world, target, cutOff } = scene
     const { likenessOf, shareOf } = kinshipOf(scene)
@@ -80,4 +80,4 @@ export const kinship: FeatureGroup = {
       )
     }
   },
-}
+} satisfies FeatureGroup

@@ -5,9 +5,9 @@ import { daysPerYear } from '#scene/scene.ts'
 const windowDays = 2.1 * daysPerYear
 
 /** What the house's other fairs of the last two years say about this one. */
-export const neighbours: FeatureGroup = {
+export const neighbours = {
   factor: 'similarSeries',
-  names: ['pullBest', 'pullAny', 'pullLift', 'pullMean', 'pullSeries', 'pullBest12'],
+  names: ['pullBest', 'pullAny', 'pullLift', 'pullMean', 'pullSeries', 'pullBest12'] as const,
   prepare: (scene) => {
     const { world, target, cutOff } = scene
     const { base, rateOf } = pullOf(scene)
@@ -31,4 +31,4 @@ export const neighbours: FeatureGroup = {
       out.set([best, 1 - none, lift, others ? sum / others : Number.NaN, others, best12], at)
     }
   },
-}
+} satisfies FeatureGroup

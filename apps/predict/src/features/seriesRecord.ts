@@ -5,7 +5,7 @@ const lags = 5
 const fade = 0.6
 
 /** The house's own record in this series: recency, frequency, streak, gaps. */
-export const seriesRecord: FeatureGroup = {
+export const seriesRecord = {
   factor: 'recordHere',
   names: [
     'inLast',
@@ -20,7 +20,7 @@ export const seriesRecord: FeatureGroup = {
     'yearsSinceFirstHere',
     'longestStreak',
     'returnsHere',
-  ],
+  ] as const,
   prepare: (scene) => {
     const { earlier, target } = scene
     const count = earlier.length
@@ -63,4 +63,4 @@ export const seriesRecord: FeatureGroup = {
       )
     }
   },
-}
+} satisfies FeatureGroup

@@ -20,7 +20,7 @@ export type HeldOut = {
   actual: number
 }
 
-export function heldOutOf({ question, table, places }: Answer, knownOn: number): HeldOut {
+export function heldOutOf({ question, table, places }: Omit<Answer, 'taught'>, knownOn: number): HeldOut {
   const { scene, candidates } = table
   const listed = listedOn(scene.world, question.edition, knownOn)
   const said = places.slice(0, mostPlaces)
