@@ -22,16 +22,18 @@ interface ListFiltersProps<Asks, Sort extends string, Name extends string> {
   Found?: ComponentType<{ params: Address }>
   /** What a tap does instead of opening a filter. */
   refuse?: (() => void) | undefined
+  /** At the right end of the bar: RowCount, MoreMenu. */
+  end?: ReactNode
 }
 
 /** The bar of a list: its filters as they are declared, and its order. */
 export function ListFilters<Asks, Sort extends string, Name extends string>(
   props: ListFiltersProps<Asks, Sort, Name>,
 ) {
-  const { of, params, order, before, Found, refuse } = props
+  const { of, params, order, before, Found, refuse, end } = props
   const isSignedIn = useSession().token !== null
   return (
-    <FilterBar>
+    <FilterBar end={end}>
       {of.bar.map((item) => (
         <Fragment key={item.title}>
           {before?.[item.title]}

@@ -1,6 +1,15 @@
 import { double, assert as holds, integer, oneof, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCompact, formatDate, formatDateRange, formatNumber, formatWeekday } from '#i18n/format.ts'
+import {
+  formatCompact,
+  formatDate,
+  formatDateRange,
+  formatDays,
+  formatMonthShort,
+  formatNumber,
+  formatShortDay,
+  formatWeekday,
+} from '#i18n/format.ts'
 
 test('numbers in Chinese are written as Intl writes them', () => {
   const intl = new Intl.NumberFormat('zh-Hans', { maximumFractionDigits: 2 })
@@ -34,6 +43,19 @@ test('a day is that of Shanghai', () => {
   expect(formatDate('2026-11-20T16:30:00Z')).toBe('2026-11-21')
   expect(formatDateRange('2026-12-30', '2027-01-02')).toBe('2026-12-30 至 2027-01-02')
   expect(formatDateRange('2026-09-15', '2026-09-19')).toBe('2026-09-15 至 09-19')
+})
+
+test('days as one says them: the year only when it is not this one', () => {
+  const year = new Date().getFullYear()
+  const weekdays = (day: string) => formatWeekday(day)
+  const [from, to, next] = [`${year}-12-08`, `${year}-12-10`, `${year + 1}-02-02`]
+  expect(formatDays(from, to)).toBe(`12月8–10日 ${weekdays(from)}–${weekdays(to).slice(1)}`)
+  expect(formatDays(from, from)).toBe(`12月8日 ${weekdays(from)}`)
+  expect(formatDays(`${year + 1}-01-30`, next)).toBe(
+    `${year + 1}年1月30日–2月2日 ${weekdays(`${year + 1}-01-30`)}–${weekdays(next).slice(1)}`,
+  )
+  expect([from, next].map(formatShortDay)).toEqual(['12/08', `${year + 1}/02/02`])
+  expect([from, next].map(formatMonthShort)).toEqual(['12月', `${year + 1}.2`])
 })
 
 test('the weekday as Intl writes it in Chinese', () => {

@@ -78,6 +78,52 @@ export function formatDateRange(from: string, to: string): string {
   return format.formatRange(instantOf(from), instantOf(to))
 }
 
+/** The year of a day where it is not this one; people leave out the one they live in. */
+function ownYear(day: string): string | null {
+  const year = day.slice(0, 4)
+  return year === shanghaiToday().slice(0, 4) ? null : year
+}
+
+/**
+ * First and last day with their weekdays, as one says them: 12月8–10日 周二–四, 2027年1月30日–2月2日 周六–二; elsewhere
+ * 8–10 Dec, Tue–Thu.
+ */
+export function formatDays(from: string, to: string): string {
+  const weekdays =
+    from === to
+      ? formatWeekday(from)
+      : `${formatWeekday(from)}–${isChinese() ? formatWeekday(to).slice(1) : formatWeekday(to)}`
+  const year = ownYear(from)
+  if (!isChinese()) {
+    const format = dateFormat({ day: 'numeric', month: 'short', ...(year && { year: 'numeric' }) })
+    return `${format.formatRange(instantOf(from), instantOf(to))}, ${weekdays}`
+  }
+  const [month, day, lastMonth, lastDay] = [from.slice(5, 7), from.slice(8), to.slice(5, 7), to.slice(8)].map(
+    Number,
+  )
+  const last = from === to ? '' : month === lastMonth ? `–${lastDay}` : `日–${lastMonth}月${lastDay}`
+  return `${year === null ? '' : `${year}年`}${month}月${day}${last}日 ${weekdays}`
+}
+
+/** A day in the least room: 12/08, 2027/03/11 when it is not this year; 8 Dec elsewhere. */
+export function formatShortDay(day: string): string {
+  const year = ownYear(day)
+  if (!isChinese()) {
+    const format = dateFormat({ day: 'numeric', month: 'short', ...(year && { year: '2-digit' }) })
+    return format.format(instantOf(day))
+  }
+  return `${year === null ? '' : `${year}/`}${day.slice(5, 7)}/${day.slice(8)}`
+}
+
+/** The month of a leaf of a calendar: 12月, 2027.1 when it is not this year; Dec, Jan 27 elsewhere. */
+export function formatMonthShort(day: string): string {
+  const year = ownYear(day)
+  if (!isChinese())
+    return dateFormat({ month: 'short', ...(year && { year: '2-digit' }) }).format(instantOf(day))
+  const month = Number(day.slice(5, 7))
+  return year === null ? `${month}月` : `${year}.${month}`
+}
+
 /** 周三, Wed. */
 export function formatWeekday(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)

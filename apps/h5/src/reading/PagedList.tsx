@@ -12,6 +12,7 @@ import { cx } from '#ui/cx.ts'
 import { List } from '#ui/list/List.tsx'
 import { Locked } from '#ui/shown/Locked.tsx'
 import { OfflineRibbon } from '#ui/shown/OfflineRibbon.tsx'
+import { RowSkeleton } from '#ui/shown/RowSkeleton.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 interface FirstPage {
@@ -32,6 +33,8 @@ interface PagedListProps<Row, Page extends FirstPage> {
   countEnd?: ReactNode
   /** What stands at the left of a row, for its place while the rows come. */
   picture?: 'avatar' | 'poster'
+  /** Rows from edge to edge, as ListRow draws them; how many there are says the bar above (RowCount). */
+  edge?: boolean
 }
 
 /** The one list of the product: skeleton, rows, footer, and the empty, locked, offline and failed states; pulled down, it asks again. */
@@ -46,10 +49,11 @@ export function PagedList<Row, Page extends FirstPage>(props: PagedListProps<Row
 }
 
 function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
-  const { pages, rowKey, rowHeight, children, empty, countEnd, picture } = props
+  const { pages, rowKey, rowHeight, children, empty, countEnd, picture, edge = false } = props
   const { rows, first, error, moreError } = pages
   if (!first) {
     if (error) return <ErrorState error={error} onReload={pages.reload} />
+    if (edge) return <RowSkeleton rowHeight={rowHeight} />
     return (
       <div className={cx(styles.waiting, Boolean(countEnd) && styles.acting)}>
         <Skeleton rows={6} height={rowHeight - 8} picture={picture} />
@@ -65,11 +69,16 @@ function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
         empty
       ) : (
         <>
-          <div className={styles.count}>
-            <span>{t(first.totalIsMore ? 'list.totalRowsMore' : 'list.totalRows', { n: first.total })}</span>
-            {countEnd}
-          </div>
+          {!edge && (
+            <div className={styles.count}>
+              <span>
+                {t(first.totalIsMore ? 'list.totalRowsMore' : 'list.totalRows', { n: first.total })}
+              </span>
+              {countEnd}
+            </div>
+          )}
           <List
+            edge={edge}
             rows={rows}
             rowKey={rowKey}
             rowHeight={rowHeight}

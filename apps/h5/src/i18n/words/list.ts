@@ -21,6 +21,10 @@ export const list = words({
     'Suelta para actualizar',
   ],
   refreshing: ['正在刷新...', '正在重新整理...', 'Refreshing...', 'Actualisation...', 'Actualizando...'],
+  more: ['更多', '更多', 'More', 'Plus', 'Más'],
+  countCompanies: ['{count} 家', '{count} 家', '{count}', '{count}', '{count}'],
+  countEditions: ['{count} 场', '{count} 場', '{count}', '{count}', '{count}'],
+  countRows: ['{count} 条', '{count} 條', '{count}', '{count}', '{count}'],
   totalRows: [
     '共 {n} 条',
     '共 {n} 條',

@@ -285,6 +285,23 @@ export const prediction = words({
   organizer: ['主办招展', '主辦招展', 'Organiser', 'Organisateur', 'Organizador'],
   hall: ['展馆', '展館', 'Venue', 'Parc d’expositions', 'Recinto'],
   window: ['联系窗口', '聯絡視窗', 'Contact window', 'Période de contact', 'Plazo de contacto'],
+  ribbonOpens: ['窗口 {day} 开', '窗口 {day} 開', 'opens {day}', 'ouvre le {day}', 'abre el {day}'],
+  ribbonLeft: [
+    '还剩 {n} 天',
+    '還剩 {n} 天',
+    { one: '{n} day left', other: '{n} days left' },
+    { one: 'reste {n} jour', other: 'reste {n} jours' },
+    { one: 'queda {n} día', other: 'quedan {n} días' },
+  ],
+  ribbonLastDay: ['今天截止', '今天截止', 'closes today', 'dernier jour', 'último día'],
+  ribbonNext: ['改看下一届', '改看下一屆', 'see the next edition', 'voir la suivante', 'ver la próxima'],
+  ribbonWhose: [
+    '{seller} {text}',
+    '{seller} {text}',
+    '{seller}: {text}',
+    '{seller} : {text}',
+    '{seller}: {text}',
+  ],
   windowTooEarly: [
     '太早 · {n} 天后进入窗口期',
     '太早 · {n} 天後進入窗口期',

@@ -3,11 +3,18 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from '#ui/list/FilterBar.module.css'
 
+interface FilterBarProps {
+  children: ReactNode
+  /** Stays at the right end while the filters scroll under it: how many rows there are, ⋯. */
+  end?: ReactNode
+}
+
 /** The filters of a list; stays under the navigation bar while the list scrolls. */
-export function FilterBar({ children }: { children: ReactNode }) {
+export function FilterBar({ children, end }: FilterBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.row}>{children}</div>
+      {end && <div className={styles.end}>{end}</div>}
     </div>
   )
 }

@@ -19,21 +19,40 @@ interface ListProps<Row> {
   loadMore: () => void
   /** Stands in the place of 没有更多了. */
   end?: ReactNode
+  /** Rows from edge to edge, without a gap. */
+  edge?: boolean | undefined
 }
 
 /** The rows of a growing list and its footer; the next page is asked for before the end is reached. */
 export function List<Row>(props: ListProps<Row>) {
-  const { rows, rowKey, children, rowHeight, hasMore, isLoadingMore, failed, loadMore, end } = props
+  const {
+    rows,
+    rowKey,
+    children,
+    rowHeight,
+    hasMore,
+    isLoadingMore,
+    failed,
+    loadMore,
+    end,
+    edge = false,
+  } = props
   const box = useRef<HTMLDivElement>(null)
   return (
-    <div ref={box} className={styles.list}>
+    <div ref={box} className={edge ? styles.edge : styles.list}>
       {rows.length > plainRows ? (
-        <VirtualRows box={box} rows={rows} rowKey={rowKey} rowHeight={rowHeight} className={styles.row}>
+        <VirtualRows
+          box={box}
+          rows={rows}
+          rowKey={rowKey}
+          rowHeight={rowHeight}
+          className={edge ? undefined : styles.row}
+        >
           {children}
         </VirtualRows>
       ) : (
         rows.map((row, index) => (
-          <div key={rowKey(row)} className={styles.row} data-row={index}>
+          <div key={rowKey(row)} className={edge ? undefined : styles.row} data-row={index}>
             {children(row, index)}
           </div>
         ))

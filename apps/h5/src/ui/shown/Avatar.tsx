@@ -1,13 +1,6 @@
 import { useState } from 'react'
 import styles from '#ui/shown/Avatar.module.css'
-
-const hues = [212, 168, 32, 262, 340, 190, 96, 18]
-
-function hash(text: string): number {
-  let sum = 0
-  for (const char of text) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0
-  return sum
-}
+import { hueOfText, tintColours } from '#ui/shown/hues.ts'
 
 /** Places that many names begin with; what follows tells them apart. */
 const place =
@@ -39,8 +32,7 @@ export function Avatar({ name, src, size = 44 }: { name: string; src?: string | 
       />
     )
   }
-  const hue = hues[hash(name) % hues.length] ?? 212
-  const colours = { background: `hsl(${hue} 45% 93%)`, color: `hsl(${hue} 50% 32%)`, fontSize: size * 0.34 }
+  const colours = { ...tintColours(hueOfText(name)), fontSize: size * 0.34 }
   return (
     <span className={styles.avatar} style={{ ...box, ...colours }} aria-hidden="true" translate="no">
       {initials(name)}

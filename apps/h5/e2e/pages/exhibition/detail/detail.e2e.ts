@@ -18,7 +18,7 @@ test('one edition: dates, hall, exhibitors with what changed, and the doors of l
   const detail = await ask(exhibition.detail, { id: card.id })
   await app.open(`${page}?id=${card.id}`)
   await app.top().getByRole('heading', { name: card.name }).waitFor()
-  await app.top().getByText(`距开展 ${card.daysLeft} 天`).first().waitFor()
+  await app.top().getByText(`还有 ${card.daysLeft} 天`).first().waitFor()
   await app
     .top()
     .getByText(detail.exhibitorPreview[0]?.listedName ?? '')

@@ -1,0 +1,31 @@
+import { cx } from '#ui/cx.ts'
+import { Icon, type IconName } from '#ui/Icon.tsx'
+import styles from '#ui/list/RowAction.module.css'
+
+interface RowActionProps {
+  icon: IconName
+  /** Under the icon, two or three characters and a number: 拨打 4. */
+  word: string
+  /** What a screen reader says, with whom it concerns. */
+  label: string
+  /** `act`: can be done now; `quiet`: something stands before it, as a lock does. */
+  tone: 'act' | 'quiet'
+  onClick: () => void
+  busy?: boolean
+}
+
+/** What can be done with a row at once: a column of 52 px at its end, as high as the row. */
+export function RowAction({ icon, word, label, tone, onClick, busy }: RowActionProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.action, styles[tone])}
+      aria-label={label}
+      aria-busy={busy}
+      onClick={busy ? undefined : onClick}
+    >
+      <Icon name={icon} size={20} />
+      <span className={styles.word}>{word}</span>
+    </button>
+  )
+}
