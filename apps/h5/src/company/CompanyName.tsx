@@ -1,17 +1,7 @@
+import type { NameParts } from '@zhzz/contract/company/nameParts.ts'
 import { Fragment } from 'react'
 import styles from '#company/CompanyName.module.css'
 import { Highlight } from '#ui/shown/Highlight.tsx'
-
-/** UTF-16 lengths of the parts of a name, in this order; together they are the name. */
-interface NameParts {
-  place: number
-  brand: number
-  trade: number
-  /** 股份有限公司: says only that it is a company */
-  form: number
-  /** 北京分公司: tells it from its head */
-  branch: number
-}
 
 type Marks = readonly (readonly [from: number, to: number])[]
 

@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 
 const words = {
-  companies: 'list.countCompanies',
+  companies: 'exhibition.unitHouseholds',
   editions: 'list.countEditions',
   rows: 'list.countRows',
 } as const

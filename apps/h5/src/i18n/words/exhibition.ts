@@ -321,13 +321,6 @@ export const exhibition = words({
   dateShow: ['展期', '展期', 'Show', 'Salon', 'Feria'],
   dateMoveOut: ['撤展', '撤展', 'Move-out', 'Démontage', 'Desmontaje'],
   dayPassed: ['已过', '已過', 'Over', 'Passé', 'Pasado'],
-  inDays: [
-    '还有 {n} 天',
-    '還有 {n} 天',
-    { one: 'in {n} day', other: 'in {n} days' },
-    { one: 'dans {n} jour', other: 'dans {n} jours' },
-    { one: 'en {n} día', other: 'en {n} días' },
-  ],
   today: ['今天', '今天', 'Today', 'Aujourd’hui', 'Hoy'],
   about: ['展会信息', '展會資訊', 'About', 'À propos', 'Acerca de'],
   scope: ['展品范围', '展品範圍', 'Exhibits', 'Produits exposés', 'Productos'],

@@ -22,7 +22,6 @@ export const list = words({
   ],
   refreshing: ['正在刷新...', '正在重新整理...', 'Refreshing...', 'Actualisation...', 'Actualizando...'],
   more: ['更多', '更多', 'More', 'Plus', 'Más'],
-  countCompanies: ['{count} 家', '{count} 家', '{count}', '{count}', '{count}'],
   countEditions: ['{count} 场', '{count} 場', '{count}', '{count}', '{count}'],
   countRows: ['{count} 条', '{count} 條', '{count}', '{count}', '{count}'],
   totalRows: [

@@ -75,6 +75,6 @@ function keep({ card, hall, venueText }: ExhibitionDetail, { code, from, to: unt
 function leftText({ from, to }: { from: string; to: string }, today: string): string {
   if (to < today) return t('exhibition.dayPassed')
   const days = daysBetween(today, from)
-  if (days > 0) return t('exhibition.inDays', { n: days })
+  if (days > 0) return t('exhibition.daysLeft', { n: days })
   return t(days === 0 ? 'exhibition.today' : 'exhibition.ongoing')
 }
