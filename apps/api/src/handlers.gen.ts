@@ -87,6 +87,7 @@ import { industryTree as referenceIndustryTree } from '#reference/industryTree.t
 import { queryRegionTree as referenceQueryRegionTree } from '#reference/queryRegionTree.ts'
 import { all as searchAll } from '#search/all.ts'
 import { conditions as searchConditions } from '#search/conditions.ts'
+import { examples as searchExamples } from '#search/examples.ts'
 import { exhibitors as searchExhibitors } from '#search/exhibitors.ts'
 import { halls as searchHalls } from '#search/halls.ts'
 import { hotWords as searchHotWords } from '#search/hotWords.ts'
@@ -215,6 +216,7 @@ export const handlers: Handlers = {
   search: {
     all: searchAll,
     conditions: searchConditions,
+    examples: searchExamples,
     exhibitors: searchExhibitors,
     halls: searchHalls,
     hotWords: searchHotWords,

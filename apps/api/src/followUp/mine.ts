@@ -20,6 +20,7 @@ export const mine: Handler<typeof followUp.mine> = async (input, context) => {
   let query = readableRecords(db, viewer).where('followUp.subAccountId', '=', viewer.subAccountId)
   if (stage) query = query.where('followUp.stage', '=', stage)
   if (tab !== 'all') query = query.where('followUp.nextState', '=', 'open')
+  if (tab === 'due') query = query.where('followUp.nextFollowTime', '<', due.tomorrow)
   if (tab === 'today')
     query = query
       .where('followUp.nextFollowTime', '>=', now)

@@ -52,6 +52,6 @@ async function knownNames(db: Kysely<DB>, locale: Locale): Promise<Known<Meaning
 }
 
 /** 上海市 → 上海, 内蒙古自治区 → 内蒙古. */
-function shortPlace(name: string): string {
+export function shortPlace(name: string): string {
   return name.replace(/(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|省|市)$/, '')
 }

@@ -4,6 +4,7 @@ import { passwordCalls } from '#account/password.ts'
 import { signInCalls } from '#account/signIn.ts'
 import { viewerInfo } from '#account/viewerInfo.ts'
 import { calls, read } from '#endpoint.ts'
+import { id } from '#field.ts'
 import { userCenter } from '#prefix.ts'
 
 export const account = calls('account', {
@@ -24,6 +25,9 @@ export const account = calls('account', {
       favoriteCount: z.number().int(),
       unlockCount: z.number().int(),
       followUpCount: z.number().int(),
+      /** 我的目标: entries of exhibitor lists, and the edition whose list one was marked on last */
+      targetCount: z.number().int(),
+      targetEditionId: id.nullable(),
       dueFollowUpCount: z.number().int(),
       overdueFollowUpCount: z.number().int(),
       /** 新预测: coming editions predicted for the first time since the person last looked at 参展预测 */

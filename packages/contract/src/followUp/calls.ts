@@ -155,7 +155,8 @@ export const followUp = calls('followUp', {
     keep: true,
     summary: '我的跟进记录: what is due and what was done',
     input: z.object({
-      tab: z.enum(['today', 'overdue', 'week', 'all']).default('today'),
+      /** `due`: overdue and of today, what waits longest first */
+      tab: z.enum(['due', 'today', 'overdue', 'week', 'all']).default('today'),
       stage: followStage.optional(),
       ...page,
     }),

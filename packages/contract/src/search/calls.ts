@@ -79,6 +79,12 @@ export const search = calls('search', {
     output: pageOf(exhibitorRow),
     fails: ['quotaUsedUp'],
   }),
+  examples: read('GET', `${searchService}/search/none/examples`, {
+    access: 'visitor',
+    summary: '试试这样搜: sentences that find something, of the region asked for or of the viewer first',
+    input: z.object({ regionCode: regionCode.optional() }),
+    output: z.array(z.string()).max(3),
+  }),
   hotWords: read('GET', `${searchService}/search/none/hotWords`, {
     access: 'anyone',
     summary: '热门搜索: topics of the exhibitions that begin next',
