@@ -2,6 +2,7 @@ import type { CompanyCard } from '@zhzz/contract/company/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { prepared } from '@zhzz/db/prepared.ts'
 import { nameParts } from '@zhzz/search/names/nameParts.ts'
+import { shortPlace } from '@zhzz/search/text/region.ts'
 import { tileOf } from '@zhzz/search/trade/tile.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { companyRows } from '#company/companyRows.ts'
 import type { Reader } from '#context.ts'
 import { itemLabel } from '#label.ts'
 import { companyStates } from '#member/companyState.ts'
+import { cityName } from '#region/regionName.ts'
 
 type Hit = Pick<CompanyCard, 'nameMarks' | 'hitReason'>
 
@@ -22,7 +24,10 @@ export async function companyCards(
   const rows = await companyRows(db, ids, { now, locale })
     .modifyFront(prepared(`company_cards_${locale.replace('-', '_')}`))
     .select(['company.logoUrl', 'company.knownFrom'])
-    .select(['latest.editionId', 'latest.editionName', 'latest.startDate', 'series.industryCodes'])
+    .select(['latest.id as latestId', 'latest.name as latestName', 'latest.startDate as latestDate'])
+    .select(['next.id as nextId', 'next.name as nextName', 'next.startDate as nextDate'])
+    .select(['nextSeries.industryCodes as nextTopics', 'seen.customBoothRatio'])
+    .select(cityName('region', 'parent', locale).as('cityName'))
     .select(
       sql<string[]>`array(select coalesce(${itemLabel('item', locale)}, tag.tag_code) from company_tag tag
       left join dictionary_item item on item.type = 'company_tag' and item.code = tag.tag_code
@@ -32,20 +37,34 @@ export async function companyCards(
   const stateOf = await companyStates(db, ids, viewer, now)
   const cards = new Map(
     rows.map(
-      ({ editionId, editionName, startDate, industryCodes, knownFrom, ...row }): [string, CompanyCard] => [
+      ({
+        latestId,
+        latestName,
+        latestDate,
+        nextId,
+        nextName,
+        nextDate,
+        nextTopics,
+        ...row
+      }): [string, CompanyCard] => [
         row.id,
         {
           ...row,
           nameParts: nameParts(row.name),
-          knownFrom: knownFrom === 'list' ? 'list' : 'registry',
+          cityName: row.cityName === null ? null : shortPlace(row.cityName),
+          customBoothRatio: row.customBoothRatio === null ? null : Math.round(row.customBoothRatio),
+          knownFrom: row.knownFrom === 'list' ? 'list' : 'registry',
           latestExhibition:
-            editionId === null || editionName === null || startDate === null
+            latestId === null || latestName === null || latestDate === null
+              ? null
+              : { editionId: latestId, name: latestName, startDate: latestDate },
+          nextExhibition:
+            nextId === null || nextName === null || nextDate === null
               ? null
               : {
-                  editionId,
-                  name: editionName,
-                  startDate,
-                  tile: tileOf(editionName, industryCodes ?? [], locale),
+                  editionId: nextId,
+                  startDate: nextDate,
+                  word: tileOf(nextName, nextTopics ?? [], locale).word,
                 },
           nameMarks: hitOf?.(row.id)?.nameMarks ?? [],
           hitReason: hitOf?.(row.id)?.hitReason ?? null,

@@ -1,5 +1,5 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { industryName, writtenLabel } from '#label.ts'
@@ -7,7 +7,7 @@ import { regionName } from '#region/regionName.ts'
 
 /**
  * A query of companies with what every list tells of them: place, industry and `latest`, the exhibition that began last,
- * or the next one where none has begun. In no order.
+ * or the next one where none has begun; of `seen`, `next` and `nextSeries` one can ask more. In no order.
  */
 export function companyRows(db: Kysely<DB>, ids: string[], { now, locale }: Pick<Reader, 'now' | 'locale'>) {
   const today = shanghaiDay(now)
@@ -23,15 +23,18 @@ export function companyRows(db: Kysely<DB>, ids: string[], { now, locale }: Pick
           .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
           .whereRef('exhibitor.companyId', '=', 'company.id')
           .where('exhibitor.withdrawnAt', 'is', null)
-          .orderBy(sql`edition.start_date <= ${today}::date`, 'desc')
-          .orderBy('edition.startDate', 'desc')
-          .limit(1)
-          .select(['edition.id as editionId', 'edition.name as editionName', 'edition.startDate'])
-          .select('edition.seriesId')
-          .as('latest'),
+          .select([
+            sql<string | null>`coalesce(${lastOf(sql`edition.start_date <= ${today}::date`)},
+              ${nextOf(sql`true`)})`.as('latestId'),
+            nextOf(sql`edition.end_date >= ${today}::date and edition.set_status is null`).as('nextId'),
+            customRatio.as('customBoothRatio'),
+          ])
+          .as('seen'),
       (join) => join.onTrue(),
     )
-    .leftJoin('exhibitionSeries as series', 'series.id', 'latest.seriesId')
+    .leftJoin('exhibitionEdition as latest', 'latest.id', 'seen.latestId')
+    .leftJoin('exhibitionEdition as next', 'next.id', 'seen.nextId')
+    .leftJoin('exhibitionSeries as nextSeries', 'nextSeries.id', 'next.seriesId')
     .where(sql<boolean>`company.id = any(${ids}::uuid[])`)
     .select(['company.id', 'company.name', 'company.englishName', 'company.registrationStatus'])
     .select(['company.legalRepresentative', 'company.registeredCapital', 'company.registeredCapitalCurrency'])
@@ -43,3 +46,18 @@ export function companyRows(db: Kysely<DB>, ids: string[], { now, locale }: Pick
         .as('industryName'),
     )
 }
+
+/** The edition that began last, or first, of those that `where` lets through. */
+function lastOf(where: RawBuilder<unknown>) {
+  return sql<
+    string | null
+  >`(array_agg(edition.id order by edition.start_date desc) filter (where ${where}))[1]`
+}
+
+function nextOf(where: RawBuilder<unknown>) {
+  return sql<string | null>`(array_agg(edition.id order by edition.start_date) filter (where ${where}))[1]`
+}
+
+/** 0–100, over entries whose booth type is known. */
+const customRatio = sql<number | null>`100.0 * count(*) filter (where exhibitor.booth_type = 'custom')
+  / nullif(count(*) filter (where exhibitor.booth_type <> 'unknown'), 0)`

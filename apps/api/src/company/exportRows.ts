@@ -13,7 +13,7 @@ export async function exportRows(
   const rows = await companyRows(db, ids, reader)
     .select(['company.unifiedSocialCreditCode', 'company.insuredCount'])
     .select(['company.registeredAddress', 'company.website'])
-    .select(['latest.editionName as latestExhibitionName', 'latest.startDate as latestExhibitionDate'])
+    .select(['latest.name as latestExhibitionName', 'latest.startDate as latestExhibitionDate'])
     .execute()
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }

@@ -4,7 +4,13 @@ import { tile } from '#exhibition/tile.ts'
 import { date, id, money } from '#field.ts'
 import { hitReason, marks } from '#hitReason.ts'
 
-const latestExhibition = z.object({ editionId: id, name: z.string(), startDate: date, tile })
+const latestExhibition = z.object({ editionId: id, name: z.string(), startDate: date })
+const nextExhibition = z.object({
+  editionId: id,
+  startDate: date,
+  /** Its trade in one word, in the reader's language: 泵阀. */
+  word: tile.shape.word,
+})
 
 /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
 export const companyCard = z.object({
@@ -23,10 +29,16 @@ export const companyCard = z.object({
   registeredCapitalCurrency: z.string().nullable(),
   establishDate: date.nullable(),
   regionName: z.string().nullable(),
+  /** Without 省 and 市. */
+  cityName: z.string().nullable(),
   industryName: z.string().nullable(),
   tags: z.array(z.string()),
   exhibitionCount: z.number().int(),
+  /** 0–100, 特装 of the entries whose booth type is known */
+  customBoothRatio: z.number().int().nullable(),
   latestExhibition: latestExhibition.nullable(),
+  /** The first that is not over. */
+  nextExhibition: nextExhibition.nullable(),
   contactCount: z.number().int(),
   hitReason: hitReason.nullable(),
   /** known only from an exhibitor list, no registry record yet */

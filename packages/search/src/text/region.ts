@@ -1,3 +1,4 @@
+import { fold } from '#text/fold.ts'
 import { isOtherWord, knownCounties, ordinaryPlaces } from '#text/placeWords.ts'
 import { regionDictionary } from '#text/regionDictionary.ts'
 
@@ -18,6 +19,11 @@ function shorten(name: string): string {
   if (name.endsWith('自治区')) return name.replace(/(?:壮族|回族|维吾尔)?自治区$/, '')
   const short = name.replace(autonomous, '').replace(plain, '')
   return short.length >= 2 ? short : name
+}
+
+/** A place as people say it, in either script: 深圳, 延边; what is not Chinese stays. */
+export function shortPlace(name: string): string {
+  return name.slice(0, shorten(fold(name)).length)
 }
 
 const byName = new Map<string, Region[]>()
