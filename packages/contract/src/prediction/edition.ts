@@ -124,5 +124,5 @@ export type PredictionEdition = z.infer<typeof predictionEdition>
 /** What who may not see the cards sees of one: how many and until when, of no exhibition that is named. */
 export const unnamedEdition = predictionEdition
   .pick({ predictedCount: true, highCount: true, midCount: true, lowCount: true, windows: true })
-  .extend({ edition: editionCard.pick({ startDate: true, cityName: true, industries: true }) })
+  .extend({ edition: editionCard.pick({ startDate: true, endDate: true, cityName: true, tile: true }) })
 export type UnnamedEdition = z.infer<typeof unnamedEdition>

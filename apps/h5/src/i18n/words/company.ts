@@ -228,6 +228,16 @@ export const company = words({
   writeFollowUp: ['写跟进', '寫跟進', 'Follow-up', 'Suivi', 'Seguimiento'],
   schedule: ['加入日程', '加入日程', 'Schedule', 'Agenda', 'Agenda'],
   dial: ['拨打', '撥打', 'Call', 'Appeler', 'Llamar'],
+  dialCount: ['拨打 {n}', '撥打 {n}', 'Call {n}', 'Appeler {n}', 'Llamar {n}'],
+  dialWhom: ['拨打{name}', '撥打{name}', 'Call {name}', 'Appeler {name}', 'Llamar a {name}'],
+  unlockCount: ['解锁 {n}', '解鎖 {n}', 'Unlock {n}', 'Ouvrir {n}', 'Abrir {n}'],
+  unlockWhom: [
+    '解锁{name}的联系方式',
+    '解鎖{name}的聯絡方式',
+    'Unlock the contacts of {name}',
+    'Débloquer les contacts de {name}',
+    'Desbloquear los contactos de {name}',
+  ],
   unlock: ['解锁', '解鎖', 'Unlock', 'Débloquer', 'Desbloquear'],
   unlockLeft: [
     '解锁（剩余 {n} 次）',
