@@ -13,6 +13,7 @@ const module = companyModule({
   key: ['name'],
   order: { by: 'since', first: 'largest' },
   whenNone: 'none',
+  telling: 'name',
   shown: { head: 'name' },
 })
 const always = `  collectedAt: Generated<Timestamp>;

@@ -12,7 +12,7 @@ export const contacts: Handler<typeof company.contacts> = async (
   const found = await findCompany(db, id)
   if (found === undefined) throw fail('notFound')
   const unlock = await unlockState(db, viewer, found.id, now)
-  const { total, mobile, landline, email } = await contactSummary(db, found.id, viewer)
+  const { total, mobile, landline, email } = await contactSummary(db, found.id, { viewer, locale })
   return {
     companyName: found.name,
     contacts: await contactRows(db, deps.sealing, {

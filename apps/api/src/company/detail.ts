@@ -4,7 +4,6 @@ import { companyCards } from '#company/card.ts'
 import { contactSummary } from '#company/contactSummary.ts'
 import { exhibitionProfile } from '#company/exhibitionProfile.ts'
 import { findCompany } from '#company/found.ts'
-import { mayBe } from '#company/mayBe.ts'
 import { moduleCounts } from '#company/moduleCounts.ts'
 import { otherNames } from '#company/otherNames.ts'
 import { topicsOfCompany } from '#company/topics.ts'
@@ -29,11 +28,11 @@ export const detail: Handler<typeof company.detail> = async ({ id }, context) =>
     shown: await rowLimit(db, viewer, 'history_rows'),
     locale,
   })
+  const { moduleCounts: counted, moduleTops, changes } = await moduleCounts(db, found.id)
   const followed = viewer && (await followedBy(db, viewer, found.id))
   return {
     card,
     ...(await otherNames(db, found.id)),
-    mayBe: await mayBe(db, found.id),
     unifiedSocialCreditCode: found.unifiedSocialCreditCode,
     insuredCount: found.insuredCount,
     registeredAddress: found.registeredAddress,
@@ -41,16 +40,19 @@ export const detail: Handler<typeof company.detail> = async ({ id }, context) =>
     introduction: found.introduction,
     products: found.products,
     topics: await topicsOfCompany(db, found.id, locale),
-    contactSummary: await contactSummary(db, found.id, viewer),
+    contactSummary: await contactSummary(db, found.id, { viewer, locale }),
     exhibitionProfile: profile,
     recentFollowUps: followed?.recent ?? [],
     customer: followed?.customer ?? null,
     moduleCounts: {
       ...notCollected,
-      ...(await moduleCounts(db, found.id)),
+      ...counted,
       exhibitionHistory: profile.total,
       enterpriseInfo: found.knownFrom === 'registry' ? 1 : 0,
     },
+    // What modules hold is for those signed in.
+    moduleTops: viewer ? moduleTops : {},
+    changes,
     unlock: viewer && (await unlockState(db, viewer, found.id, now)),
     provenance: await provenanceOf(db, found, { locale, now }),
   }

@@ -2,9 +2,10 @@ import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { tileOf } from '@zhzz/search/trade/tile.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { dayAfter } from '#day.ts'
 import { cityName } from '#region/regionName.ts'
+import { allStandsIn } from '#standsIn.ts'
 
 type Profile = CompanyDetail['exhibitionProfile']
 /** `shown` is how many entries of the past the plan shows. */
@@ -12,12 +13,12 @@ type Asked = { today: string; shown: number; locale: Locale }
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number]
 
 /** 参展画像 on a day. */
-export async function exhibitionProfile(db: Kysely<DB>, companyId: string, { today, shown, locale }: Asked) {
-  return profileOf(await entriesOf(db, companyId, locale), { today, shown, locale })
+export async function exhibitionProfile(db: Kysely<DB>, companyId: string, asked: Asked) {
+  return profileOf(await entriesOf(db, companyId, asked), asked)
 }
 
 /** Newest first; a company listed at more than 2,000 editions is cut there. */
-async function entriesOf(db: Kysely<DB>, companyId: string, locale: Locale) {
+async function entriesOf(db: Kysely<DB>, companyId: string, { today, locale }: Asked) {
   return db
     .selectFrom('exhibitor')
     .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
@@ -39,6 +40,11 @@ async function entriesOf(db: Kysely<DB>, companyId: string, locale: Locale) {
     .select(['exhibitor.listedName', 'exhibitor.boothType', 'exhibitor.boothArea', 'series.id as seriesId'])
     .select('series.industryCodes')
     .select(['series.name as seriesName', cityName('region', 'parent', locale).as('city')])
+    .select(
+      sql<string | null>`case when edition.end_date >= ${today}::date then ${allStandsIn} end`.as(
+        'pavilionName',
+      ),
+    )
     .execute()
 }
 
@@ -68,7 +74,13 @@ export function profileOf(entries: Entry[], { today, shown, locale }: Asked): Pr
       .filter((entry) => entry.endDate >= today)
       .toReversed()
       .slice(0, 5)
-      .map((entry) => shownEntry(entry, locale)),
+      .map((entry) => ({
+        ...shownEntry(entry, locale),
+        cityName: entry.city,
+        pavilionName: entry.pavilionName,
+        boothType: entry.boothType,
+        boothArea: entry.boothArea,
+      })),
     latest: entries
       .filter((entry) => entry.endDate < today)
       .slice(0, Math.min(shown, 3))

@@ -3,28 +3,41 @@ import type { CompanyModule } from '@zhzz/contract/companyModule/companyModule.t
 import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
+import { moduleOrder } from '#company/moduleOrder.ts'
 import { ofTab } from '#company/moduleTab.ts'
 
-/** What every module counts of a company on 企业详情, in one statement; null: not collected. */
-export async function moduleCounts(
-  db: Kysely<DB>,
-  companyId: string,
-): Promise<CompanyDetail['moduleCounts']> {
-  const counts = Object.values(companyModules).map(
-    (module) => sql`${sql.lit(module.name)}, (${countOf(module, companyId)})`,
-  )
+type Counted = Pick<CompanyDetail, 'moduleCounts' | 'moduleTops' | 'changes'>
+
+/**
+ * What every module counts of a company on 企业详情, what the first record of it tells, and the changes of the register,
+ * in one statement. A count of null: not collected.
+ */
+export async function moduleCounts(db: Kysely<DB>, companyId: string): Promise<Counted> {
+  const modules = Object.values(companyModules)
+  const counts = modules.map((module) => sql`${sql.lit(module.name)}, (${countOf(module, companyId)})`)
   const { rows } = await sql<{
-    counts: CompanyDetail['moduleCounts']
-  }>`select jsonb_build_object(${sql.join(counts)}) as counts`.execute(db)
-  return rows[0]?.counts ?? {}
+    counts: Record<string, { count: number | null; top: string | number | null }>
+    changes: Counted['changes']
+  }>`select jsonb_build_object(${sql.join(counts)}) as counts,
+    (select jsonb_build_object('count', count(*), 'latestDate', max(change_date))
+      from company_change where company_id = ${companyId}) as changes`.execute(db)
+  const known = Object.entries(rows[0]?.counts ?? {})
+  return {
+    moduleCounts: Object.fromEntries(known.map(([name, { count }]) => [name, count])),
+    moduleTops: Object.fromEntries(known.map(([name, { top }]) => [name, top])),
+    changes: rows[0]?.changes ?? { count: 0, latestDate: null },
+  }
 }
 
 /** Of the first tab; records on another tab alone are none of it. */
 function countOf(module: CompanyModule, companyId: string) {
   const table = sql.table(module.table)
   const isKept = module.whenNone === 'none' ? sql`or exists (select from ${table})` : sql``
-  const first = Object.keys(module.tabs?.of ?? {})[0] ?? ''
+  const first = ofTab(module, Object.keys(module.tabs?.of ?? {})[0] ?? '')
+  const telling = sql.ref(`${module.table}.${module.telling}`)
   return sql`
-    select case when count(*) > 0 ${isKept} then count(*) filter (where ${ofTab(module, first)}) end
+    select jsonb_build_object(
+      'count', case when count(*) > 0 ${isKept} then count(*) filter (where ${first}) end,
+      'top', (array_agg(${telling} order by ${moduleOrder(module).order}) filter (where ${first}))[1])
     from ${table} where company_id = ${companyId}`
 }

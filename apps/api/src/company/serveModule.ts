@@ -5,9 +5,10 @@ import { trusted } from '@zhzz/contract/trusted.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { findCompany } from '#company/found.ts'
+import { moduleOrder } from '#company/moduleOrder.ts'
 import { ofTab } from '#company/moduleTab.ts'
 import type { Handler } from '#context.ts'
-import { asc, desc, keyset, type Place, unknownLast } from '#keyset.ts'
+import type { Place } from '#keyset.ts'
 import { openPage } from '#page.ts'
 import { provenanceOf } from '#provenance.ts'
 
@@ -59,9 +60,8 @@ type Asked = {
 }
 
 async function rowsOf(db: Kysely<DB>, { module, computed, companyId, tab, page }: Asked): Promise<Row[]> {
-  const { table, order } = module
-  const by = order.first === 'largest' ? desc(`${table}.${order.by}`) : asc(`${table}.${order.by}`)
-  const keys = keyset(unknownLast(by), asc(`${table}.id`))
+  const { table } = module
+  const keys = moduleOrder(module)
   const columns = Object.keys(columnsOf(module))
   const sent = Object.keys(sentFields(module)).map((name) =>
     columns.includes(name) ? sql.ref(`${table}.${name}`) : sql`${computed[name]} as ${sql.ref(name)}`,

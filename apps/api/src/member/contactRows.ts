@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 import { writtenLabel } from '#label.ts'
+import { contactOrder } from '#member/contactOrder.ts'
 import { isVisibleContact } from '#member/visibleContact.ts'
 
 type Asked = {
@@ -31,13 +32,7 @@ export async function contactRows(
     .where('companyId', '=', companyId)
     .where(isVisibleContact(viewer))
     .$if(types !== undefined, (query) => query.where('type', 'in', types ?? []))
-    .orderBy(sql`said.kind is not null and said.kind <> 'valid'`)
-    .orderBy(
-      sql`array_position(array['valid', 'silent', 'unknown', 'risk', 'stopped', 'empty'], number_status)`,
-    )
-    .orderBy(sql`array_position(array['mobile', 'landline', 'email', 'wechat', 'qq', 'other'], type)`)
-    .orderBy('statusCheckedAt', (order) => order.desc().nullsLast())
-    .orderBy('id')
+    .orderBy(contactOrder)
     .limit(500)
     .select(['contact.id', 'type', 'contentEnc', 'contentMask', 'contactName', 'nameMask'])
     .select([

@@ -2,6 +2,7 @@ import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { followStage, intentLevel } from '@zhzz/contract/followUp/stage.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Viewer } from '#http/session.ts'
 import { readableFollowUps } from '#member/teamFollowUp.ts'
 
@@ -11,28 +12,27 @@ export async function followedBy(
   viewer: Viewer,
   companyId: string,
 ): Promise<{ recent: CompanyDetail['recentFollowUps']; customer: CompanyDetail['customer'] }> {
-  const recent = await readableFollowUps(db, viewer)
+  const recent = readableFollowUps(db, viewer)
     .innerJoin('subAccount as person', 'person.id', 'followUp.subAccountId')
     .where('followUp.companyId', '=', companyId)
     .orderBy('followUp.followTime', 'desc')
     .limit(3)
     .select(['followUp.id', 'followUp.followType', 'followUp.content', 'followUp.followTime'])
     .select('person.realName as byName')
-    .execute()
-  const customer = await db
+  const customer = db
     .selectFrom('customer')
     .where('tenantId', '=', viewer.tenantId)
     .where('companyId', '=', companyId)
     .select(['stage', 'intentLevel', 'nextFollowTime'])
-    .executeTakeFirst()
+  const known = await db
+    .selectNoFrom([jsonArrayFrom(recent).as('recent'), jsonObjectFrom(customer).as('customer')])
+    .executeTakeFirstOrThrow()
   return {
-    recent: recent.map((row) => ({ ...row, followTime: row.followTime.toISOString() })),
-    customer: customer
-      ? {
-          stage: followStage.parse(customer.stage),
-          intentLevel: intentLevel.nullable().parse(customer.intentLevel),
-          nextFollowTime: customer.nextFollowTime?.toISOString() ?? null,
-        }
-      : null,
+    recent: known.recent.map((row) => ({ ...row, followTime: new Date(row.followTime).toISOString() })),
+    customer: known.customer && {
+      stage: followStage.parse(known.customer.stage),
+      intentLevel: intentLevel.nullable().parse(known.customer.intentLevel),
+      nextFollowTime: known.customer.nextFollowTime && new Date(known.customer.nextFollowTime).toISOString(),
+    },
   }
 }

@@ -3,6 +3,7 @@ import { companyCard } from '#company/card.ts'
 import { tile } from '#exhibition/tile.ts'
 import { date, id, money } from '#field.ts'
 import { followStage, intentLevel } from '#followUp/stage.ts'
+import { contactRow } from '#member/contactRow.ts'
 import { provenance } from '#provenance.ts'
 
 /** The modules of 企业详情, in the order of the spec (§2). */
@@ -56,6 +57,27 @@ const exhibitionEntry = z.object({
   listedName: z.string(),
 })
 
+const comingEntry = exhibitionEntry.extend({
+  cityName: z.string().nullable(),
+  pavilionName: z.string().nullable(),
+  boothType: z.string(),
+  /** m² */
+  boothArea: z.number().nullable(),
+})
+
+const whom = contactRow.pick({
+  id: true,
+  type: true,
+  content: true,
+  contactName: true,
+  position: true,
+  department: true,
+  numberStatus: true,
+  statusCheckedAt: true,
+  doNotCall: true,
+})
+export type Whom = z.infer<typeof whom>
+
 /** 企业详情: what answers "is it worth a call, and whom do I call". */
 export const companyDetail = z.object({
   card: companyCard,
@@ -93,6 +115,11 @@ export const companyDetail = z.object({
     landline: z.number().int(),
     email: z.number().int(),
     lastVerifiedAt: z.string().nullable(),
+    /**
+     * whom to ring first, three at most, each once; always masked, for this answer is kept on the device. None for a
+     * visitor, who sees how many there are.
+     */
+    people: z.array(whom).max(3),
   }),
   exhibitionProfile: z.object({
     total: z.number().int(),
@@ -103,7 +130,8 @@ export const companyDetail = z.object({
     averageBoothArea: z.number().nullable(),
     /** 0–100, over entries whose booth type is known */
     customBoothRatio: z.number().nullable(),
-    upcoming: z.array(exhibitionEntry),
+    /** of coming editions, the soonest first, five at most */
+    upcoming: z.array(comingEntry),
     /** the newest editions that are over, three at most and as many as the plan shows */
     latest: z.array(exhibitionEntry),
   }),
@@ -125,6 +153,10 @@ export const companyDetail = z.object({
     .nullable(),
   /** Rows behind each module; null: data of this kind is not collected yet. */
   moduleCounts: z.partialRecord(moduleName, z.number().int().nullable()),
+  /** What the first record of a module says of all: the largest share, the newest entry. */
+  moduleTops: z.partialRecord(moduleName, z.union([z.string(), z.number()]).nullable()),
+  /** 变更记录 */
+  changes: z.object({ count: z.number().int(), latestDate: date.nullable() }),
   unlock: z
     .object({
       unlocked: z.boolean(),

@@ -20,6 +20,7 @@ export const abnormalInfo = companyModule({
   order: { by: 'addDate', first: 'largest' },
   tabs: { by: 'isCurrent', of: { current: true, past: false } },
   whenNone: 'none',
+  telling: 'addDate',
   shown: {
     head: 'addReason',
     facts: ['addDate', 'addAuthority', 'removeReason', 'removeDate', 'removeAuthority'],

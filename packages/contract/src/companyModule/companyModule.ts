@@ -61,6 +61,8 @@ export interface CompanyModule {
   tabs?: { by: string; of: Readonly<Record<string, string | boolean>> }
   /** What a company without records means: that nobody has collected them, or that there are none. */
   whenNone: 'notCollected' | 'none'
+  /** The field of the first record that tells most of them on 企业详情; said in the words of `top`. */
+  telling: string
   /** What a row of the page shows, and the company it opens. */
   shown: {
     head: string
@@ -101,10 +103,11 @@ type CodeOf<Kind> = Kind extends readonly (infer Code extends string)[]
 export type TabOf<M extends CompanyModule> = M['tabs'] extends { of: infer Of } ? keyof Of & string : never
 
 /**
- * What the page says in words: the fields beside whose values their name stands, codes, tabs, and what an empty list
- * means (of each tab, where there are tabs).
+ * What is said of it in words: on the page the fields beside whose values their name stands, codes, tabs, and what an
+ * empty list means (of each tab, where there are tabs); on 企业详情 the telling fact.
  */
 export type WordOf<M extends CompanyModule> =
+  | 'top'
   | Listed<M['shown']['facts']>
   | Listed<M['shown']['end']>
   | CodesOf<M>[keyof CodesOf<M>]
@@ -122,6 +125,7 @@ interface Referring<M extends CompanyModule> {
   key: readonly ImportedField<M>[]
   order: { by: FieldOf<M> }
   tabs?: { by: FieldOf<M> }
+  telling: SentField<M>
   shown: {
     head: SentField<M>
     end?: SentField<M>

@@ -22,6 +22,7 @@ export const keysPerson = companyModule({
   order: { by: 'listNo', first: 'smallest' },
   tabs: { by: 'isCurrent', of: { current: true, past: false } },
   whenNone: 'notCollected',
+  telling: 'name',
   shown: {
     head: 'name',
     chips: ['positions'],

@@ -26,6 +26,7 @@ export const shareholder = companyModule({
   order: { by: 'ratio', first: 'largest' },
   tabs: { by: 'isCurrent', of: { current: true, past: false } },
   whenNone: 'notCollected',
+  telling: 'ratio',
   shown: {
     head: 'name',
     end: 'ratio',

@@ -2,6 +2,7 @@ import { words } from '#i18n/words.ts'
 
 /** 经营异常. */
 export const abnormalInfo = words({
+  top: ['最近 {value}', '最近 {value}', 'latest {value}', 'dernière {value}', 'última {value}'],
   current: ['当前', '目前', 'Current', 'En cours', 'Actuales'],
   past: ['历史（已移出）', '歷史（已移出）', 'Removed', 'Retirées', 'Retiradas'],
   none_current: [

@@ -2,6 +2,7 @@ import { words } from '#i18n/words.ts'
 
 /** 主要人员. */
 export const keysPerson = words({
+  top: ['{value}', '{value}', '{value}', '{value}', '{value}'],
   current: ['在任', '在任', 'In office', 'En fonction', 'En el cargo'],
   past: ['历史', '歷史', 'Former', 'Anciens', 'Anteriores'],
   none_current: [

@@ -2,6 +2,7 @@ import { words } from '#i18n/words.ts'
 
 /** 股东信息. */
 export const shareholder = words({
+  top: ['最大 {value}', '最大 {value}', 'largest {value}', 'premier {value}', 'mayor {value}'],
   current: ['工商登记', '工商登記', 'Registered', 'Inscrits', 'Registrados'],
   past: ['历史股东', '歷史股東', 'Former', 'Anciens', 'Anteriores'],
   none_current: [

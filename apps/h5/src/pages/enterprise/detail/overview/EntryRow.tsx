@@ -4,7 +4,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/enterprise/detail/overview/EntryRow.module.css'
 
-type Entry = CompanyDetail['exhibitionProfile']['upcoming'][number]
+type Entry = CompanyDetail['exhibitionProfile']['latest'][number]
 
 /** One entry of an exhibitor list; opens the exhibition. */
 export function EntryRow({ entry, when, end }: { entry: Entry; when: string; end?: string }) {
