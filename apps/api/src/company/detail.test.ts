@@ -103,7 +103,8 @@ test('what a module tells of all: the largest share, the newest entry; for those
 test('a coming entry says where its booth is and how large', async () => {
   const { id } = await addCompany(server)
   const edition = await addEdition(server, { days: 20, entries: 1, companyId: id })
-  const { upcoming } = (await call(company.detail, { id })).data.exhibitionProfile
+  const { upcoming, upcomingCount } = (await call(company.detail, { id })).data.exhibitionProfile
+  expect(upcomingCount).toBe(1)
   expect(upcoming).toMatchObject([
     { editionId: edition.id, cityName: null, pavilionName: 'H1', boothType: 'unknown' },
   ])

@@ -70,6 +70,7 @@ export function profileOf(entries: Entry[], { today, shown, locale }: Asked): Pr
     averageBoothArea:
       areas.length === 0 ? null : rounded(areas.reduce((sum, area) => sum + area, 0) / areas.length),
     customBoothRatio: typed.length === 0 ? null : rounded((custom.length / typed.length) * 100),
+    upcomingCount: entries.filter((entry) => entry.startDate > today).length,
     upcoming: entries
       .filter((entry) => entry.endDate >= today)
       .toReversed()

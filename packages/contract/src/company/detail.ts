@@ -130,7 +130,9 @@ export const companyDetail = z.object({
     averageBoothArea: z.number().nullable(),
     /** 0–100, over entries whose booth type is known */
     customBoothRatio: z.number().nullable(),
-    /** of coming editions, the soonest first, five at most */
+    /** entries of editions that have not begun */
+    upcomingCount: z.number().int(),
+    /** those of editions that are not over, the soonest first, five at most */
     upcoming: z.array(comingEntry),
     /** the newest editions that are over, three at most and as many as the plan shows */
     latest: z.array(exhibitionEntry),
