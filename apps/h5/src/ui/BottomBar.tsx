@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#ui/Icon.tsx'
 /** The actions of a page, always in reach of the thumb; put it last in the page. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <div className={styles.row}>{children}</div>
     </div>
   )
