@@ -15,3 +15,9 @@ export const allStandsIn: RawBuilder<string | null> = sql<
 >`(select string_agg(place.name, '、' order by place.at)
   from (select ${standsIn} as name, min(booth.position) as at from booth
     where booth.exhibitor_id = exhibitor.id group by 1) place)`
+
+/** A text whose numbers are ordered by their value, H2 before H10; as exhibitor.booth_walk is of the numbers of booths. */
+export function walked(text: RawBuilder<string | null>): RawBuilder<string | null> {
+  return sql<string | null>`regexp_replace(regexp_replace(upper(${text}), '[0-9]+', '0000\\&', 'g'),
+    '[0-9]*([0-9]{5})', '\\1', 'g') collate "C"`
+}

@@ -11,7 +11,7 @@ import { likeWord, marksOf, wordsOf } from '#exhibition/keywordHit.ts'
 import type { Viewer } from '#http/session.ts'
 import { asc, desc, keyset, type Place, paged } from '#keyset.ts'
 import { itemLabel } from '#label.ts'
-import { standsIn } from '#standsIn.ts'
+import { standsIn, walked } from '#standsIn.ts'
 
 type Asked = Omit<Input<typeof exhibition.exhibitors>, 'cursor' | 'limit'> & {
   viewer: Viewer | null
@@ -72,9 +72,25 @@ export async function topicFacets(
     .execute()
 }
 
+/** How many of the entries stand first in each pavilion, in the order of a walk. */
+export async function pavilionHeads(
+  db: Kysely<DB>,
+  asked: Omit<Asked, 'at' | 'take'>,
+): Promise<{ pavilion: string | null; count: number }[]> {
+  return matching(db, asked, wordsOf(asked.keyword))
+    .groupBy(standsIn)
+    .orderBy(sql`${walked(standsIn)} nulls last`)
+    .select((row) => [standsIn.as('pavilion'), row.fn.countAll<number>().as('count')])
+    .execute()
+}
+
 function matching(db: Kysely<DB>, asked: Omit<Asked, 'at' | 'take'>, words: string[]) {
   let query = db
     .selectFrom('exhibitor')
+    .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
+    .leftJoin('booth', (join) =>
+      join.onRef('booth.exhibitorId', '=', 'exhibitor.id').on('booth.position', '=', 1),
+    )
     .leftJoin('company', 'company.id', 'exhibitor.companyId')
     .where('exhibitor.editionId', '=', asked.editionId)
     .where('exhibitor.withdrawnAt', 'is', null)
@@ -121,9 +137,13 @@ function hasWord(word: string, editionId: string): RawBuilder<boolean> {
     or translate(lower(exhibitor.booth_no), ' .-_/', '') like ${likeWord(booth)})`
 }
 
-/** Entries without a booth or a number come last. */
+/** Entries without a pavilion, a booth or a number come last. */
 const orders = {
-  boothNo: keyset(asc(sql`coalesce(nullif(exhibitor.booth_walk, ''), '~')`), asc('exhibitor.id')),
+  boothNo: keyset(
+    asc(sql`coalesce(${walked(standsIn)}, '~')`),
+    asc(sql`coalesce(nullif(exhibitor.booth_walk, ''), '~')`),
+    asc('exhibitor.id'),
+  ),
   boothArea: keyset(desc(sql`coalesce(exhibitor.booth_area, -1)`), asc('exhibitor.id')),
   exhibitionCount: keyset(desc(sql`coalesce(company.exhibition_count, -1)`), asc('exhibitor.id')),
   name: keyset(asc(sql`lower(exhibitor.listed_name)`), asc('exhibitor.id')),

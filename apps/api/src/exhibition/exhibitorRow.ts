@@ -7,7 +7,7 @@ import type { Reader } from '#context.ts'
 import { itemLabel, writtenLabel } from '#label.ts'
 import { companyStates } from '#member/companyState.ts'
 import { regionName } from '#region/regionName.ts'
-import { allStandsIn } from '#standsIn.ts'
+import { allStandsIn, standsIn } from '#standsIn.ts'
 
 const mayBe = sql<
   string | null
@@ -26,6 +26,9 @@ export async function exhibitorRows(
   const rows = await db
     .selectFrom('exhibitor')
     .innerJoin('exhibitionEdition as edition', 'edition.id', 'exhibitor.editionId')
+    .leftJoin('booth', (join) =>
+      join.onRef('booth.exhibitorId', '=', 'exhibitor.id').on('booth.position', '=', 1),
+    )
     .leftJoin('company', 'company.id', 'exhibitor.companyId')
     .leftJoin('region', (join) =>
       join.on((on) => on('region.code', '=', on.fn.coalesce('exhibitor.regionCode', 'company.regionCode'))),
@@ -49,6 +52,7 @@ export async function exhibitorRows(
       'company.registrationStatus',
       'exhibitor.boothNo',
       allStandsIn.as('pavilionName'),
+      standsIn.as('firstPavilion'),
     ])
     .select(['exhibitor.boothType', 'exhibitor.boothArea', 'exhibitor.products'])
     .select(writtenLabel('industry', 'exhibitor.industryText', locale).as('industryText'))

@@ -106,9 +106,41 @@ test('an entry counts in every pavilion it stands in; another venue than that of
     { code: '乙堂 海科厅', count: 1 },
   ])
   expect(data.list.map(({ pavilionName }) => pavilionName)).toEqual(['H2、乙堂 海科厅、丙中心', 'H2', null])
+  expect(data.list.map(({ firstPavilion }) => firstPavilion)).toEqual(['H2', 'H2', null])
   expect(await names({ editionId: id, pavilions: ['乙堂 海科厅'] })).toEqual(['两馆'])
   expect(await names({ editionId: id, pavilions: ['丙中心', 'H2'] })).toEqual(['两馆', '一馆'])
   expect(await names({ editionId: id, keyword: 'z1a603' })).toEqual(['两馆'])
+})
+
+test('the walk goes pavilion by pavilion, each headed by how many of the found stand there first', async () => {
+  const { id, ids } = await listed([
+    { name: '远', booth: 'A1' },
+    { name: '近', booth: 'A10' },
+    { name: '邻', booth: 'A2', type: 'custom' },
+    { name: '无馆', booth: 'A0' },
+  ])
+  for (const [name, pavilionCode] of [
+    ['远', 'H10'],
+    ['近', 'H2'],
+    ['邻', 'H2'],
+  ] as const)
+    await db
+      .insertInto('booth')
+      .values({ exhibitorId: ids[name] ?? '', position: 1, pavilionCode })
+      .execute()
+  const heads = async (asked: Partial<Asked>) =>
+    (await call(exhibition.exhibitors, { editionId: id, ...asked })).data.heads
+  expect(await names({ editionId: id })).toEqual(['邻', '近', '远', '无馆'])
+  expect(await heads({})).toEqual([
+    { pavilion: 'H2', count: 2 },
+    { pavilion: 'H10', count: 1 },
+    { pavilion: null, count: 1 },
+  ])
+  expect(await heads({ boothTypes: ['custom'] })).toEqual([{ pavilion: 'H2', count: 1 }])
+  expect(await heads({ sort: 'name' })).toEqual([])
+  const first = (await call(exhibition.exhibitors, { editionId: id, limit: 3 })).data
+  const { data } = await call(exhibition.exhibitors, { editionId: id, limit: 3, cursor: first.cursor ?? '' })
+  expect([data.list.map(({ listedName }) => listedName), data.heads]).toEqual([['无馆'], []])
 })
 
 test('areas have a lower border that counts, places hold their cities', async () => {

@@ -2,7 +2,7 @@ import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { exhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
-import { findExhibitors, topicFacets } from '#exhibition/exhibitorHits.ts'
+import { findExhibitors, pavilionHeads, topicFacets } from '#exhibition/exhibitorHits.ts'
 import { exhibitorRows } from '#exhibition/exhibitorRow.ts'
 import { findEdition, listBefore } from '#exhibition/found.ts'
 import { listCounts } from '#exhibition/listCounts.ts'
@@ -42,6 +42,7 @@ export const exhibitors: Handler<typeof exhibition.exhibitors> = async (input, c
     listStatus: exhibitionDetail.shape.exhibitorListStatus.parse(edition.exhibitorListStatus),
     shownEditionName: shown?.name ?? null,
     pavilions: await listedPavilions(db, editionId),
+    heads: page.at === null && input.sort === 'boothNo' ? await pavilionHeads(db, asked) : [],
     topics: page.at === null ? await topicFacets(db, asked, locale) : [],
     counts: await listCounts(db, editionId, viewer),
   }

@@ -40,7 +40,7 @@ export const exhibitionFilters = z.object({
 })
 export type ExhibitionFilters = z.infer<typeof exhibitionFilters>
 
-/** `boothNo` is the order of a walk: A2 before A10. */
+/** `boothNo` is the order of a walk: pavilion by pavilion, and A2 before A10. */
 export const exhibitorSorts = ['boothNo', 'boothArea', 'exhibitionCount', 'name'] as const
 /** m² of the booth */
 export const boothAreaBands = ['under18', '18to36', '36to72', '72to150', 'over150'] as const
@@ -144,6 +144,11 @@ export const exhibition = calls('exhibition', {
       /** set when the rows are those of the edition before: this one has no list yet, or `change` is `lost` */
       shownEditionName: z.string().nullable(),
       pavilions: z.array(z.object({ code: z.string(), count: z.number().int() })),
+      /**
+       * In the order of the walk: the found entries by the pavilion of their first booth, null for those without one; empty
+       * in other orders and behind the first page.
+       */
+      heads: z.array(z.object({ pavilion: z.string().nullable(), count: z.number().int() })),
       /** Topics of the entries that the other filters leave, most first; empty behind the first page. */
       topics: z.array(countedTopic),
       /** Entries of the whole shown list, whatever the filters; `customBuilt`: 特装 and 光地. */

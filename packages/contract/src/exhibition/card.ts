@@ -97,6 +97,8 @@ export const exhibitorRow = z.object({
   regionName: z.string().nullable(),
   boothNo: z.string().nullable(),
   pavilionName: z.string().nullable(),
+  /** that of its first booth, as `pavilions` and `heads` of the list name it */
+  firstPavilion: z.string().nullable(),
   boothType: z.string(),
   boothArea: z.number().nullable(),
   products: z.array(z.string()),
