@@ -5,7 +5,7 @@ import { bandColour } from '#ui/shown/hues.ts'
 interface TileProps {
   /** The trade in three characters at most; a short word elsewhere. */
   word: string | null
-  /** Its place among the hues of industries, from 0. */
+  /** Its place among the hues of industries, from 1. */
   hue: number
   /** `YYYY-MM-DD` */
   startDate: string
@@ -15,7 +15,7 @@ interface TileProps {
 export function Tile({ word, hue, startDate }: TileProps) {
   return (
     <span className={styles.tile} aria-hidden="true">
-      <span className={styles.band} style={{ background: bandColour(hue) }}>
+      <span className={styles.band} style={{ background: bandColour(hue - 1) }}>
         {word}
       </span>
       <b className={styles.day}>{startDate.slice(8)}</b>

@@ -5,7 +5,7 @@ import { topicsOf } from '#trade/topicsOf.ts'
  * `code|hue|zh-Hans|zh-Hant|en|fr|es`, three characters at most in Chinese and seven letters elsewhere, as they stand in
  * a band 44 px wide. Hues, of which the app has the colours: 1 machines · 2 automation and AI · 3 materials · 4 fluids and
  * environment · 5 electronics · 6 light · 7 security · 8 energy · 9 vehicles and goods · 10 health · 11 food · 12 building
- * and home · 13 consumer goods and textiles · 14 services, and whatever is not known. A line that begins with a blank is a
+ * and home · 13 consumer goods and textiles · 14 services; whatever is not known has the grey of the first. A line that begins with a blank is a
  * topic of the group above it, and says more than the group.
  */
 const lines = `
@@ -100,7 +100,7 @@ services|14|服务|服務|Service|Service|Gestión
 type Tile = { word: string; hue: number }
 type Row = { isGroup: boolean; hue: number; words: Record<string, string> }
 
-const unknown: Row = rowOf('|14|展会|展會|Fair|Salon|Feria')
+const unknown: Row = rowOf('|1|展会|展會|Fair|Salon|Feria')
 const rows = new Map(
   lines
     .trimEnd()
