@@ -1,14 +1,33 @@
-import { Activity, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  Activity,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { followScroll } from '#app/followScroll.ts'
 import { PageContent } from '#app/PageContent.tsx'
 import styles from '#app/PageStack.module.css'
-import { drawnEntries, type Entry, nextStack, type Stack } from '#app/stack.ts'
+import { type Pane, panesOf } from '#app/panes.ts'
+import { drawnEntries, type Entry, nextStack, type Stack, withLeft } from '#app/stack.ts'
 import { TabBar } from '#app/TabBar.tsx'
+import { withWords } from '#i18n/locale.ts'
 import { here, watchHistory } from '#nav/history.ts'
-import { PageContext } from '#nav/page.ts'
+import { actIn, PageContext } from '#nav/page.ts'
 import { transparentPages } from '#nav/specPages.ts'
 import { isTab, tabBarState, watchTabBar } from '#nav/tabs.ts'
 import { useOutside } from '#platform/useOutside.ts'
+import { isWide, watchWide } from '#platform/wide.ts'
 import { cx } from '#ui/cx.ts'
+
+const WideFrame = lazy(async () => {
+  const { WideFrame: frame } = await withWords(import('#app/wide/WideFrame.tsx'))
+  return { default: frame }
+})
 
 /** Longer than any slide: the end of an animation can get lost, e.g. in a hidden window. */
 const slideMilliseconds = 400
@@ -19,6 +38,7 @@ const slideMilliseconds = 400
  */
 export function PageStack() {
   const newest = useOutside(watchHistory, here)
+  const wide = useOutside(watchWide, isWide)
   const [seen, setSeen] = useState<typeof newest | null>(null)
   const [kept, setKept] = useState<Stack | null>(null)
   let stack = kept
@@ -26,6 +46,10 @@ export function PageStack() {
     const { place, arrival } = newest
     stack = nextStack(kept, place, arrival, { isTab: isTab(place.path), isTransparent: isTransparent(place) })
     setSeen(newest)
+    setKept(stack)
+  }
+  if (wide && stack && withLeft(stack) !== stack) {
+    stack = withLeft(stack)
     setKept(stack)
   }
   const leaving = stack?.leaving ?? null
@@ -38,17 +62,38 @@ export function PageStack() {
   if (!stack) return null
   const { top, under } = stack
   const shown = under ?? top
+  const panes = wide ? panesOf(stack) : {}
+  const beside = panes.right?.place ?? null
   return (
     <>
       {drawnEntries(stack).map((entry) => {
         const onTop = entry.id === top.id
-        const out = entry.id === leaving?.id
+        const atLeft = entry === panes.left
+        const pane = atLeft ? 'left' : entry === panes.right ? 'right' : undefined
+        // Side by side nothing slides.
+        const out = entry.id === leaving?.id && !panes.left
+        const inUse = onTop || (atLeft && !under)
         return (
-          <Activity key={entry.id} mode={onTop || out || entry.id === under?.id ? 'visible' : 'hidden'}>
-            <Page entry={entry} onTop={onTop} motion={motionOf(stack, entry)} onEnd={settle} />
+          <Activity
+            key={entry.id}
+            mode={onTop || out || atLeft || entry.id === under?.id ? 'visible' : 'hidden'}
+          >
+            <Page
+              entry={entry}
+              inUse={inUse}
+              pane={pane}
+              beside={atLeft ? beside : null}
+              motion={panes.left ? undefined : motionOf(stack, entry)}
+              onEnd={settle}
+            />
           </Activity>
         )
       })}
+      {wide && (
+        <Suspense>
+          <WideFrame first={(panes.left ?? shown).place} isFree={Boolean(panes.left && !panes.right)} />
+        </Suspense>
+      )}
       {shown.tab && <TabBar path={shown.place.path} isCovered={under !== null} />}
     </>
   )
@@ -71,12 +116,14 @@ function motionOf({ motion, top, leaving }: Stack, entry: Entry): string | undef
 
 interface PageProps {
   entry: Entry
-  onTop: boolean
+  inUse: boolean
+  pane: Pane | undefined
+  beside: Entry['place'] | null
   motion: string | undefined
   onEnd: () => void
 }
 
-function Page({ entry, onTop, motion, onEnd }: PageProps) {
+function Page({ entry, inUse, pane, beside, motion, onEnd }: PageProps) {
   const { isShown } = useOutside(watchTabBar, tabBarState)
   const box = useRef<HTMLElement>(null)
   const scroll = useRef(0)
@@ -85,13 +132,13 @@ function Page({ entry, onTop, motion, onEnd }: PageProps) {
     const page = box.current
     if (!page) return undefined
     if (page.scrollTop !== scroll.current) page.scrollTop = scroll.current
-    const keep = () => {
-      scroll.current = page.scrollTop
-    }
-    page.addEventListener('scroll', keep, { passive: true })
-    return () => page.removeEventListener('scroll', keep)
+    return followScroll(page, (top) => {
+      scroll.current = top
+    })
   }, [])
-  const state = useMemo(() => ({ place: entry.place, visible: onTop }), [entry.place, onTop])
+  const { key, path, query } = entry.place
+  const state = useMemo(() => ({ place: entry.place, visible: inUse, beside }), [entry.place, inUse, beside])
+  const act = () => actIn(key)
   return (
     <section
       ref={box}
@@ -99,16 +146,22 @@ function Page({ entry, onTop, motion, onEnd }: PageProps) {
         styles.page,
         entry.tab && isShown && styles.tab,
         isTransparent(entry.place) && styles.transparent,
+        pane && styles[pane],
         motion,
       )}
-      data-page={entry.place.path}
-      inert={!onTop}
+      data-page={path}
+      data-key={key}
+      data-pane={pane}
+      inert={!inUse}
+      onPointerDownCapture={act}
+      onKeyDownCapture={act}
+      onClickCapture={act}
       onAnimationEnd={(event) => {
         if (event.target === box.current) onEnd()
       }}
     >
       <PageContext value={state}>
-        <PageContent path={entry.place.path} query={entry.place.query} />
+        <PageContent path={path} query={query} />
       </PageContext>
     </section>
   )

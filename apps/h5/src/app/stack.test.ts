@@ -5,7 +5,7 @@ import type { Arrival, Place } from '#nav/history.ts'
 const tabs = ['/', '/pages/my/my']
 
 function place(path: string, index: number, key = `${path}#${index}`): Place {
-  return { path, query: '', key, index, wanted: null }
+  return { path, query: '', key, index, wanted: null, left: null }
 }
 
 /** Walks through places; each step is a place and how it was reached. */

@@ -61,7 +61,31 @@ export interface PageKind {
 }
 
 /** The stack after the newest place was reached. */
-export function nextStack(
+export function nextStack(stack: Stack | null, place: Place, arrival: Arrival, kind: PageKind): Stack {
+  return withLeftQuery(reached(stack, place, arrival, kind))
+}
+
+/** The list at the left may have got another query. */
+function withLeftQuery(stack: Stack): Stack {
+  const { left } = stack.top.place
+  if (!stack.pages.some(({ place }) => place.key === left?.key && place.query !== left.query)) return stack
+  return {
+    ...stack,
+    pages: stack.pages.map((page) =>
+      left && page.place.key === left.key ? { ...page, place: { ...page.place, query: left.query } } : page,
+    ),
+  }
+}
+
+/** With the list that stood beside the page on top before a reload. */
+export function withLeft(stack: Stack): Stack {
+  const { left } = stack.top.place
+  if (!left || stack.pages.some(({ place }) => place.key === left.key)) return stack
+  const entry = entryFor({ ...left, wanted: null, left: null }, false)
+  return { ...stack, pages: [entry, ...stack.pages] }
+}
+
+function reached(
   stack: Stack | null,
   place: Place,
   arrival: Arrival,
@@ -87,8 +111,10 @@ export function nextStack(
     }
   }
   const top = entryFor(place, false)
-  if (arrival === 'replace')
-    return { ...stack, pages: [...pages.slice(0, -1), top], top, leaving: null, motion: 'none' }
+  if (arrival === 'replace') {
+    const below = pages.filter((page) => page.place.index < place.index)
+    return { ...stack, pages: [...below, top], top, leaving: null, motion: 'none' }
+  }
   // Back to a page that was given up, or that lies below a reload.
   if (arrival === 'pop' && place.index < last.place.index)
     return { ...stack, pages: [top], top, under: null, leaving: last, motion: 'pop' }

@@ -1,4 +1,5 @@
 import { endStep, isStepping, step, whenSettled } from '#nav/historyStep.ts'
+import { fieldOf, isLeft, type Left, leftFrom, leftOf } from '#nav/left.ts'
 
 /** One entry of the browser's history, as the page stack sees it. */
 export interface Place {
@@ -12,6 +13,8 @@ export interface Place {
   index: number
   /** Where login goes to when it is done. */
   wanted: string | null
+  /** The list that this page, or the one below it, was opened from; on a wide window it stands beside. */
+  left: Left | null
 }
 
 /** How the newest place was reached. */
@@ -31,10 +34,6 @@ function newKey(): string {
   return `${Date.now().toString(36)}.${count}`
 }
 
-function fieldOf(state: unknown, field: string): unknown {
-  return typeof state === 'object' && state !== null && field in state ? Reflect.get(state, field) : undefined
-}
-
 /** The page that an address means, without its query: the base cut off, and `/pages/home/home` is `/` (spec §2). */
 export function pathOf(address: string): string {
   const [pathname = ''] = address.split('?')
@@ -44,10 +43,11 @@ export function pathOf(address: string): string {
 }
 
 function read(): Place {
-  const { key, index, wanted } = {
+  const { key, index, wanted, left } = {
     key: fieldOf(history.state, 'key'),
     index: fieldOf(history.state, 'index'),
     wanted: fieldOf(history.state, 'wanted'),
+    left: fieldOf(history.state, 'left'),
   }
   return {
     path: pathOf(location.pathname),
@@ -55,22 +55,37 @@ function read(): Place {
     key: typeof key === 'string' ? key : newKey(),
     index: typeof index === 'number' ? index : 0,
     wanted: typeof wanted === 'string' ? wanted : null,
+    left: isLeft(left) ? left : null,
   }
 }
 
+/**
+ * A list may have got another query while a page stood beside it: its own entry, and what names it, have the old one.
+ */
+function withNewestList(place: Place): Place {
+  const last = newest?.place
+  const own = last?.left?.key === place.key ? last.left : place
+  const known = [last, last?.left].find((one) => one && one.key === place.left?.key)
+  const left = known ? leftOf(known) : place.left
+  if (own.query === place.query && left?.query === place.left?.query) return place
+  const now = { ...place, query: own.query, left }
+  write('replaceState', now.path + now.query, now)
+  return now
+}
+
 function announce(arrival: Arrival): void {
-  newest = { place: read(), arrival }
+  newest = { place: arrival === 'pop' ? withNewestList(read()) : read(), arrival }
   for (const listener of listeners) listener()
 }
 
 function write(
   how: 'pushState' | 'replaceState',
   href: string,
-  { key, index, wanted }: State,
+  { key, index, wanted, left }: State,
   guard = false,
 ): void {
   const address = base + (href.startsWith('/') ? href : `/${href}`)
-  history[how]({ key, index, wanted, ...(guard && { guard }) }, '', address)
+  history[how]({ key, index, wanted, left, ...(guard && { guard }) }, '', address)
 }
 
 /**
@@ -120,8 +135,8 @@ export function startHistory(): void {
   history.scrollRestoration = 'manual'
   const place = read()
   // Without an address: the entry keeps the one it was opened with.
-  const { key, index, wanted } = place
-  history.replaceState({ key, index, wanted, ...(onGuard() && { guard: true }) }, '')
+  const { key, index, wanted, left } = place
+  history.replaceState({ key, index, wanted, left, ...(onGuard() && { guard: true }) }, '')
   newest = { place, arrival: 'start' }
   started = true
   addEventListener('popstate', arrive)
@@ -144,9 +159,12 @@ export function watchHistory(listener: () => void): () => void {
   }
 }
 
-export function push(href: string, wanted: string | null = null): void {
+/** `isFresh`: nothing of what is there now has to do with it. */
+export function push(href: string, wanted: string | null = null, isFresh = false): void {
   whenSettled(() => {
-    const state = { key: newKey(), index: here().place.index + 1, wanted }
+    const { place } = here()
+    const left = isFresh ? null : leftFrom(place)
+    const state = { key: newKey(), index: place.index + 1, wanted, left }
     write(onGuard() ? 'replaceState' : 'pushState', href, state)
     announce('push')
   })
@@ -155,7 +173,8 @@ export function push(href: string, wanted: string | null = null): void {
 export function replace(href: string, wanted: string | null = null): void {
   whenSettled(() => {
     const open = () => {
-      write('replaceState', href, { key: newKey(), index: here().place.index, wanted })
+      const { index, left } = here().place
+      write('replaceState', href, { key: newKey(), index, wanted, left })
       announce('replace')
     }
     if (onGuard()) step(-1, open)
@@ -163,10 +182,36 @@ export function replace(href: string, wanted: string | null = null): void {
   })
 }
 
+/** Opens a page above the list beside the page on top: what stood above the list closes. */
+export function pushAboveLeft(href: string, wanted: string | null = null): void {
+  whenSettled(() => {
+    const { left, index } = here().place
+    if (!left) return push(href, wanted)
+    const open = () => {
+      write('replaceState', href, { key: newKey(), index: left.index + 1, wanted, left })
+      announce('replace')
+    }
+    const above = index - left.index - 1 + (onGuard() ? 1 : 0)
+    if (above === 0) open()
+    else step(-above, open)
+  })
+}
+
 /** Changes the query of the page that is shown; the page stays as it is. */
 export function replaceQuery(href: string): void {
   whenSettled(() => {
     write('replaceState', href, here().place, onGuard())
+    announce('replace')
+  })
+}
+
+/** Changes the query of the list beside the page on top. */
+export function replaceLeftQuery(query: string): void {
+  whenSettled(() => {
+    const { place } = here()
+    if (!place.left) return
+    const changed = { ...place, left: { ...place.left, query } }
+    write('replaceState', place.path + place.query, changed, onGuard())
     announce('replace')
   })
 }
@@ -183,7 +228,7 @@ export function goBack(delta: number): void {
 export function relaunch(href: string, wanted: string | null = null): void {
   whenSettled(() => {
     const open = () => {
-      write('replaceState', href, { key: newKey(), index: 0, wanted })
+      write('replaceState', href, { key: newKey(), index: 0, wanted, left: null })
       announce('relaunch')
     }
     const below = here().place.index + (onGuard() ? 1 : 0)
@@ -194,5 +239,6 @@ export function relaunch(href: string, wanted: string | null = null): void {
 
 /** Stands on a page where there is no browser: the server draws it. */
 export function standAt(path: string, query: string): void {
-  newest = { place: { path: pathOf(path), query, key: 'drawn', index: 0, wanted: null }, arrival: 'start' }
+  const place = { path: pathOf(path), query, key: 'drawn', index: 0, wanted: null, left: null }
+  newest = { place, arrival: 'start' }
 }

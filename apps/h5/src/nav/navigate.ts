@@ -1,5 +1,6 @@
 import { currentSession } from '#api/session.ts'
-import { goBack, here, pathOf, push, relaunch, replace } from '#nav/history.ts'
+import { goBack, here, pathOf, push, pushAboveLeft, relaunch, replace } from '#nav/history.ts'
+import { actingLeft } from '#nav/page.ts'
 import { signedInPages } from '#nav/specPages.ts'
 import { isTab } from '#nav/tabs.ts'
 import type { Href } from '#nav/to.ts'
@@ -21,16 +22,28 @@ let opened = { href: '', at: 0 }
 
 function isSecondTap(href: Href): boolean {
   const { path, query } = here().place
-  return opened.href === href && path + query === href && Date.now() - opened.at < sameTapMilliseconds
+  if (path + query !== href) return false
+  // What stands at the right is chosen again at the left.
+  return actingLeft() !== null || (opened.href === href && Date.now() - opened.at < sameTapMilliseconds)
 }
 
-/** Opens a page above this one. A page that needs a session opens after login. */
+/** Opens a page above this one; from the list at the left, in the place of what stands at the right. A page that needs a session opens after login. */
 export function navigateTo(href: Href): void {
   refuseTab(href, 'navigateTo')
   if (isSecondTap(href)) return
   opened = { href, at: Date.now() }
-  if (needsLogin(href)) push(loginPath, href)
-  else push(href)
+  const open = actingLeft() ? pushAboveLeft : push
+  if (needsLogin(href)) open(loginPath, href)
+  else open(href)
+}
+
+/** Opens a page that has nothing to do with the one that is shown, e.g. from the bar over a wide window. */
+export function openFresh(href: Href): void {
+  refuseTab(href, 'openFresh')
+  const { path, query } = here().place
+  if (path + query === href) return
+  if (needsLogin(href)) push(loginPath, href, true)
+  else push(href, null, true)
 }
 
 /** Opens a page in the place of this one. */
@@ -55,6 +68,8 @@ export function switchTab(href: Href): void {
 
 /** Closes `delta` pages; where there is nothing below, the home tab opens. */
 export function navigateBack(delta = 1): void {
-  if (here().place.index >= delta) goBack(delta)
+  const { index } = here().place
+  const back = delta + index - (actingLeft()?.index ?? index)
+  if (index >= back) goBack(back)
   else relaunch('/')
 }

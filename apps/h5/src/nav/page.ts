@@ -1,11 +1,15 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react'
-import { hasPage, here, type Place, replaceQuery } from '#nav/history.ts'
+import { hasPage, here, type Place, replaceLeftQuery, replaceQuery } from '#nav/history.ts'
+import type { Left } from '#nav/left.ts'
 import { queryOf } from '#nav/to.ts'
+import { isWide } from '#platform/wide.ts'
 
 export interface PageState {
   place: Place
   /** False while the page lies behind another one. */
   visible: boolean
+  /** What stands at the right of a list that is at the left. */
+  beside: Place | null
 }
 
 export const PageContext = createContext<PageState | null>(null)
@@ -17,19 +21,41 @@ export function usePage(): PageState {
   return page
 }
 
-/** The page on top; `page not found` (spec §8) before there is one. */
-export function currentPage(): Place {
+let acting = { page: '', top: '' }
+
+/** A person does something in a page: of two that stand side by side it is the one that what follows is about. */
+export function actIn(page: string): void {
+  acting = { page, top: here().place.key }
+}
+
+/** The list beside the page on top, when the person is at work in it. */
+export function actingLeft(): Left | null {
+  const { key, left } = here().place
+  return left && acting.page === left.key && acting.top === key ? left : null
+}
+
+/** The page on top, or the list beside it that one is at work in; `page not found` (spec §8) before there is one. */
+export function currentPage(): Left {
   if (!hasPage()) throw new Error('page not found')
-  return here().place
+  return actingLeft() ?? here().place
+}
+
+/** Brings the page that one is at work in to its beginning, e.g. when its list becomes another one. */
+export function scrollToTop(): void {
+  document.querySelector(`[data-key="${currentPage().key}"]`)?.scrollTo({ top: 0 })
 }
 
 type Params = Readonly<Record<string, string | undefined>>
 
 /** Writes changed parameters into the address of the page on top: shareable, and kept over a reload. */
 export function setParams(changed: Params): void {
-  const { path, query } = currentPage()
-  const known = Object.fromEntries(new URLSearchParams(query))
-  replaceQuery(path + queryOf({ ...known, ...changed }))
+  setParamsOf(currentPage(), changed)
+}
+
+function setParamsOf({ key, path, query }: Left, changed: Params): void {
+  const next = queryOf({ ...Object.fromEntries(new URLSearchParams(query)), ...changed })
+  if (key === here().place.key) replaceQuery(path + next)
+  else replaceLeftQuery(next)
 }
 
 /**
@@ -41,8 +67,10 @@ export function useLateParams(): (changed: Params, rest: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<Params>(undefined)
   function write(): void {
-    if (!waiting.current || here().place.key !== place.key) return
-    setParams(waiting.current)
+    const { place: top } = here()
+    const shown = [top, isWide() ? top.left : null].find((one) => one?.key === place.key)
+    if (!waiting.current || !shown) return
+    setParamsOf(shown, waiting.current)
     waiting.current = undefined
   }
   const writeNow = useEffectEvent(write)

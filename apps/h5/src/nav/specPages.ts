@@ -136,6 +136,21 @@ export const signedInPages: readonly string[] = [
   '/pages/person/setting',
 ] satisfies readonly PagePath[]
 
+/**
+ * Pages that stay at the left of a wide window while a page that was opened from them stands at the right (record 073).
+ */
+export const listPages: readonly string[] = [
+  '/pages/enterprise/list/list',
+  '/pages/exhibition/list/list',
+  '/pages/exhibition/moreExh/moreExh',
+  '/pages/exhibition/moreAud/moreAud',
+  '/pages/followUp/list',
+  '/pages/my/followUp',
+  '/pages/prediction/enterprise/list',
+  '/pages/prediction/list',
+  '/pages/search/search',
+] satisfies readonly PagePath[]
+
 /** Pages that fade in and let the one below show through. */
 export const transparentPages: readonly string[] = [
   '/pages/appUpdate/appUpdate',

@@ -5,6 +5,7 @@ import { failureText } from '#api/explain.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
+import { useChosenRow } from '#reading/chosenRow.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import styles from '#reading/PagedList.module.css'
 import { PullToRefresh } from '#reading/PullToRefresh.tsx'
@@ -51,6 +52,7 @@ export function PagedList<Row, Page extends FirstPage>(props: PagedListProps<Row
 function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
   const { pages, rowKey, rowHeight, children, empty, countEnd, picture, edge = false } = props
   const { rows, first, error, moreError } = pages
+  const { chosen, onTap } = useChosenRow(rows.map(rowKey))
   if (!first) {
     if (error) return <ErrorState error={error} onReload={pages.reload} />
     if (edge) return <RowSkeleton rowHeight={rowHeight} />
@@ -63,7 +65,11 @@ function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
   const { access } = first
   const locked = !pages.hasMore && access.reason !== null && access.hidden !== 0
   return (
-    <div className={pages.isStale ? styles.stale : undefined} aria-busy={pages.isStale}>
+    <div
+      className={pages.isStale ? styles.stale : undefined}
+      aria-busy={pages.isStale}
+      onClickCapture={onTap}
+    >
       <OfflineRibbon fetchedAt={pages.fetchedAt} failed={error !== moreError} />
       {rows.length === 0 && !locked ? (
         empty
@@ -79,6 +85,7 @@ function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
           )}
           <List
             edge={edge}
+            chosen={chosen}
             rows={rows}
             rowKey={rowKey}
             rowHeight={rowHeight}

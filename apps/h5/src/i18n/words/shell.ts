@@ -3,6 +3,15 @@ import { words } from '#i18n/words.ts'
 export const shell = words({
   appName: ['智慧会展', '智慧會展', 'Smart Exhibition', 'Smart Exhibition', 'Smart Exhibition'],
   tabApplication: ['应用', '應用', 'Apps', 'Applications', 'Aplicaciones'],
+  nothingChosen: ['还没有选择', '還沒有選擇', 'Nothing chosen yet', 'Rien de choisi', 'Nada elegido todavía'],
+  nothingChosenText: [
+    '选一行，详情显示在这里',
+    '選一行，詳情顯示在這裡',
+    'Choose a row and it opens here',
+    'Choisissez une ligne, elle s’ouvre ici',
+    'Elija una fila y se abre aquí',
+  ],
+  lists: ['常用列表', '常用清單', 'Lists', 'Listes', 'Listas'],
   back: ['返回', '返回', 'Back', 'Retour', 'Volver'],
   homePage: ['回到首页', '回到首頁', 'Back to home', 'Retour à l’accueil', 'Volver al inicio'],
   close: ['关闭', '關閉', 'Close', 'Fermer', 'Cerrar'],

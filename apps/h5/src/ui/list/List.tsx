@@ -17,6 +17,8 @@ interface ListProps<Row> {
   /** Why the next page could not be had; the footer says it and offers it again. */
   failed?: string | null
   loadMore: () => void
+  /** Key of the row whose page stands beside the list. */
+  chosen?: string | null
   /** Stands in the place of 没有更多了. */
   end?: ReactNode
   /** Rows from edge to edge, without a gap. */
@@ -36,6 +38,7 @@ export function List<Row>(props: ListProps<Row>) {
     loadMore,
     end,
     edge = false,
+    chosen,
   } = props
   const box = useRef<HTMLDivElement>(null)
   return (
@@ -46,13 +49,19 @@ export function List<Row>(props: ListProps<Row>) {
           rows={rows}
           rowKey={rowKey}
           rowHeight={rowHeight}
-          className={edge ? undefined : styles.row}
+          className={edge ? styles.plain : styles.row}
+          chosen={chosen}
         >
           {children}
         </VirtualRows>
       ) : (
         rows.map((row, index) => (
-          <div key={rowKey(row)} className={edge ? undefined : styles.row} data-row={index}>
+          <div
+            key={rowKey(row)}
+            className={edge ? styles.plain : styles.row}
+            data-row={index}
+            data-chosen={rowKey(row) === chosen || undefined}
+          >
             {children(row, index)}
           </div>
         ))

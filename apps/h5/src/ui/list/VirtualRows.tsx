@@ -8,6 +8,7 @@ interface VirtualRowsProps<Row> {
   rowKey: (row: Row) => string
   rowHeight: number
   className: string | undefined
+  chosen: string | null | undefined
   children: (row: Row, index: number) => ReactNode
 }
 
@@ -18,6 +19,7 @@ export function VirtualRows<Row>({
   rowKey,
   rowHeight,
   className,
+  chosen,
   children,
 }: VirtualRowsProps<Row>) {
   const [margin, setMargin] = useState(() => offsetInPage(box.current))
@@ -48,6 +50,7 @@ export function VirtualRows<Row>({
               ref={virtual.measureElement}
               data-index={item.index}
               data-row={item.index}
+              data-chosen={item.key === chosen || undefined}
               className={className}
               style={{
                 position: 'absolute',
