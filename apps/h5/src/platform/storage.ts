@@ -10,6 +10,8 @@ export type StorageKey =
   /** Whose 联系窗口 is shown. */
   | 'seller'
   | 'privacyVersion'
+  /** `table`: lists are shown as tables where there is room. */
+  | 'listLook'
   | 'device'
   | `draft:${string}`
   | 'outbox'

@@ -5,12 +5,14 @@ import { failureText } from '#api/explain.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
-import { useChosenRow } from '#reading/chosenRow.ts'
+import { useChosenRow, useRowInSight } from '#reading/chosenRow.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import styles from '#reading/PagedList.module.css'
 import { PullToRefresh } from '#reading/PullToRefresh.tsx'
+import { useTableLook } from '#reading/tableLook.ts'
 import { cx } from '#ui/cx.ts'
 import { List } from '#ui/list/List.tsx'
+import { Table, type TableProps, tableRowHeight } from '#ui/list/Table.tsx'
 import { Locked } from '#ui/shown/Locked.tsx'
 import { OfflineRibbon } from '#ui/shown/OfflineRibbon.tsx'
 import { RowSkeleton } from '#ui/shown/RowSkeleton.tsx'
@@ -34,6 +36,8 @@ interface PagedListProps<Row, Page extends FirstPage> {
   countEnd?: ReactNode
   /** What stands at the left of a row, for its place while the rows come. */
   picture?: 'avatar' | 'poster'
+  /** The same rows as a table, where there is room for one and it is wanted. */
+  table?: Omit<TableProps<Row>, 'rows' | 'rowKey'>
   /** Rows from edge to edge, as ListRow draws them; how many there are says the bar above (RowCount). */
   edge?: boolean
 }
@@ -50,9 +54,11 @@ export function PagedList<Row, Page extends FirstPage>(props: PagedListProps<Row
 }
 
 function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
-  const { pages, rowKey, rowHeight, children, empty, countEnd, picture, edge = false } = props
+  const { pages, rowKey, rowHeight, children, empty, countEnd, picture, table, edge = false } = props
   const { rows, first, error, moreError } = pages
   const { chosen, onTap } = useChosenRow(rows.map(rowKey))
+  const isTable = useTableLook().isTable && table !== undefined
+  const box = useRowInSight(chosen, rows.map(rowKey), isTable ? tableRowHeight : rowHeight)
   if (!first) {
     if (error) return <ErrorState error={error} onReload={pages.reload} />
     if (edge) return <RowSkeleton rowHeight={rowHeight} />
@@ -66,6 +72,7 @@ function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
   const locked = !pages.hasMore && access.reason !== null && access.hidden !== 0
   return (
     <div
+      ref={box}
       className={pages.isStale ? styles.stale : undefined}
       aria-busy={pages.isStale}
       onClickCapture={onTap}
@@ -75,7 +82,7 @@ function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
         empty
       ) : (
         <>
-          {!edge && (
+          {!edge && !isTable && (
             <div className={styles.count}>
               <span>
                 {t(first.totalIsMore ? 'list.totalRowsMore' : 'list.totalRows', { n: first.total })}
@@ -86,6 +93,7 @@ function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
           <List
             edge={edge}
             chosen={chosen}
+            table={isTable && <Table {...table} rows={rows} rowKey={rowKey} />}
             rows={rows}
             rowKey={rowKey}
             rowHeight={rowHeight}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { usePage } from '#nav/page.ts'
 
 interface ChosenRow {
@@ -29,4 +29,31 @@ export function useChosenRow(keys: readonly string[]): ChosenRow {
       if (row && isMain) setTapped(keys[Number(row.getAttribute('data-row'))] ?? null)
     },
   }
+}
+
+/** Rows that stand above the one that is brought into sight. */
+const rowsAbove = 3
+
+/**
+ * Where a list becomes a table, or a table a list, the row that was opened last stays in sight: their rows differ in
+ * height.
+ */
+export function useRowInSight(
+  chosen: string | null,
+  keys: readonly string[],
+  rowHeight: number,
+): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null)
+  const [last, setLast] = useState(chosen)
+  if (chosen !== null && chosen !== last) setLast(chosen)
+  const drawn = useRef(rowHeight)
+  const bring = useEffectEvent(() => {
+    const at = keys.indexOf(last ?? '')
+    if (at >= 0) box.current?.closest('[data-page]')?.scrollTo({ top: (at - rowsAbove) * rowHeight })
+  })
+  useLayoutEffect(() => {
+    if (drawn.current !== rowHeight) bring()
+    drawn.current = rowHeight
+  }, [rowHeight])
+  return box
 }

@@ -24,7 +24,12 @@ const ends: readonly { path: PagePath; icon: IconName; open: () => void }[] = [
 ]
 
 /** Lists that are searched where they stand; from any other page the search page opens. */
-const searched = ['/pages/enterprise/list/list', '/pages/exhibition/list/list', '/pages/search/search']
+const searched = [
+  '/pages/enterprise/list/list',
+  '/pages/exhibition/list/list',
+  '/pages/exhibition/moreExh/moreExh',
+  '/pages/search/search',
+]
 
 function search(place: Place, keyword: string): void {
   if (!searched.includes(place.path)) return openFresh(to('/pages/search/search', { keyword }))

@@ -48,6 +48,7 @@ function enterSearch(event: Event): void {
 function walkedPage(): Element | null {
   return (
     document.activeElement?.closest('[data-page]:not([inert])') ??
+    document.querySelector('[data-page]:not([inert]):has([data-table])') ??
     document.querySelector('[data-pane="left"]:not([inert])') ??
     document.querySelector('[data-page]:not([inert])')
   )
@@ -55,7 +56,7 @@ function walkedPage(): Element | null {
 
 function mainOf(row: Element | null | undefined): HTMLElement | null {
   if (!(row instanceof HTMLElement)) return null
-  return row.tabIndex >= 0 ? row : row.querySelector<HTMLElement>('button, a[href]')
+  return row.hasAttribute('tabindex') ? row : row.querySelector<HTMLElement>('button, a[href]')
 }
 
 function moveBy(step: 1 | -1, event: Event): void {
@@ -74,7 +75,7 @@ function moveBy(step: 1 | -1, event: Event): void {
 
 /** Not the one that is mostly under the bars. */
 function firstInSight(page: Element): Element | undefined {
-  const under = page.getBoundingClientRect().top + 88
+  const under = page.getBoundingClientRect().top + 80
   return [...page.querySelectorAll('[data-row]')].find((row) => {
     const { top, bottom } = row.getBoundingClientRect()
     return (top + bottom) / 2 > under

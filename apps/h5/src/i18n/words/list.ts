@@ -21,6 +21,7 @@ export const list = words({
     'Suelta para actualizar',
   ],
   refreshing: ['正在刷新...', '正在重新整理...', 'Refreshing...', 'Actualisation...', 'Actualizando...'],
+  viewTable: ['表格', '表格', 'Table', 'Tableau', 'Tabla'],
   more: ['更多', '更多', 'More', 'Plus', 'Más'],
   countEditions: ['{count} 场', '{count} 場', '{count}', '{count}', '{count}'],
   countRows: ['{count} 条', '{count} 條', '{count}', '{count}', '{count}'],

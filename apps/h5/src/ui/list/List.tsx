@@ -19,6 +19,8 @@ interface ListProps<Row> {
   loadMore: () => void
   /** Key of the row whose page stands beside the list. */
   chosen?: string | null
+  /** The rows drawn otherwise. */
+  table?: ReactNode
   /** Stands in the place of 没有更多了. */
   end?: ReactNode
   /** Rows from edge to edge, without a gap. */
@@ -39,11 +41,14 @@ export function List<Row>(props: ListProps<Row>) {
     end,
     edge = false,
     chosen,
+    table,
   } = props
   const box = useRef<HTMLDivElement>(null)
   return (
-    <div ref={box} className={edge ? styles.edge : styles.list}>
-      {rows.length > plainRows ? (
+    <div ref={box} className={edge || table ? styles.edge : styles.list}>
+      {table ? (
+        table
+      ) : rows.length > plainRows ? (
         <VirtualRows
           box={box}
           rows={rows}

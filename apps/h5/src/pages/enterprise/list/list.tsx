@@ -8,8 +8,10 @@ import { ListFilters } from '#filter/ListFilters.tsx'
 import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
-import { navigateBack } from '#nav/navigate.ts'
+import { navigateBack, navigateTo } from '#nav/navigate.ts'
 import { askToSignIn } from '#nav/signIn.ts'
+import { to } from '#nav/to.ts'
+import { companyColumns } from '#pages/enterprise/list/CompanyColumns.tsx'
 import { companyList, companyListTitle, companyQuestion } from '#pages/enterprise/list/companyList.ts'
 import { EmptyList } from '#pages/enterprise/list/EmptyList.tsx'
 import { FoundCount } from '#pages/enterprise/list/FoundCount.tsx'
@@ -17,6 +19,7 @@ import { ListActions } from '#pages/enterprise/list/ListActions.tsx'
 import { SelectBar } from '#pages/enterprise/list/SelectBar.tsx'
 import { useSelection } from '#pages/enterprise/list/useSelection.ts'
 import { PagedList } from '#reading/PagedList.tsx'
+import { TableSwitch } from '#reading/TableSwitch.tsx'
 import { SearchBox } from '#ui/field/SearchBox.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
@@ -67,6 +70,7 @@ export default definePage(
               params={params}
               order={{ sort: question.sort, without: hasProfile ? [] : ['match'] }}
               Found={FoundCount}
+              end={<TableSwitch />}
             />
             <OnlyNear isNear={pages.first?.isNear} />
             <PagedList
@@ -74,6 +78,14 @@ export default definePage(
               rowKey={(card) => card.id}
               rowHeight={124}
               picture="avatar"
+              table={{
+                label: companyListTitle(searchType),
+                columns: companyColumns(),
+                onOpen: ({ id, name }) => navigateTo(to('/pages/enterprise/detail/detail', { id, name })),
+                sort: question.sort,
+                onSort: (sort) => writeAddress({ sort }),
+                pick: { picked: selection.ids, onPick: selection.toggle },
+              }}
               countEnd={<ListActions params={params} isMine={isMine} selection={selection} />}
               empty={
                 <EmptyList
