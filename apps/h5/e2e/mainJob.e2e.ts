@@ -110,7 +110,7 @@ async function findCompanyAtItsBooth(app: AppWindow, world: World): Promise<void
   await app.open('/pages/search/search')
   await app.top().getByRole('searchbox').fill(world.word)
   await app.top().getByRole('searchbox').press('Enter')
-  await app.top().getByRole('button', { name: world.companyName }).first().click()
+  await app.top().locator('[data-title]', { hasText: world.companyName }).first().click()
   await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.top().getByRole('heading', { name: world.companyName }).waitFor()
   const entry = app.top().getByRole('button', { name: world.exhibition }).filter({ hasText: world.booth })

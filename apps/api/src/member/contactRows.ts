@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 import { writtenLabel } from '#label.ts'
-import { contactOrder } from '#member/contactOrder.ts'
+import { contactOrder, isRecommended } from '#member/contactOrder.ts'
 import { isVisibleContact } from '#member/visibleContact.ts'
 
 type Asked = {
@@ -47,6 +47,7 @@ export async function contactRows(
       'contact.tenantId',
       'said.kind as myMark',
     ])
+    .select(isRecommended.as('isRecommended'))
     .select(sql<boolean>`do_not_call or coalesce(said.kind = 'refused', false)`.as('doNotCall'))
     .select(
       sql<number>`(select count(distinct other.company_id)::int from contact other

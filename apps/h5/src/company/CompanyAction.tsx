@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { explain } from '#api/explain.ts'
 import { send } from '#api/send.ts'
 import { callOneOf } from '#company/callOneOf.ts'
+import { statusTone } from '#company/StatusChip.tsx'
 import { useUnlock } from '#company/unlock.tsx'
 import { t } from '#i18n/t.ts'
 import { RowAction } from '#ui/list/RowAction.tsx'
@@ -12,9 +13,10 @@ interface CompanyActionProps {
   company: Pick<CompanyCard, 'id' | 'name' | 'contactCount' | 'registrationStatus' | 'myState'>
 }
 
-/** 拨打 n or 解锁 n at the end of a company's row; nothing where no contact is known. */
+/** 拨打 n or 解锁 n at the end of a company's row; nothing where no contact is known or the company has ended. */
 export function CompanyAction({ company }: CompanyActionProps) {
-  if (company.contactCount === 0) return null
+  const { contactCount, registrationStatus } = company
+  if (contactCount === 0 || (registrationStatus && statusTone(registrationStatus) === 'red')) return null
   return company.myState?.unlocked ? <Call company={company} /> : <Unlock company={company} />
 }
 
@@ -31,7 +33,7 @@ function Call({ company: { id, name, contactCount, registrationStatus } }: Compa
       icon="phone"
       tone="act"
       word={t('company.dialCount', { n: contactCount })}
-      label={t('company.dialWhom', { name })}
+      label={name}
       busy={isAsking}
       onClick={() => void call()}
     />
@@ -45,7 +47,7 @@ function Unlock({ company: { id, name, contactCount } }: CompanyActionProps) {
       icon="lock"
       tone="quiet"
       word={t('company.unlockCount', { n: contactCount })}
-      label={t('company.unlockWhom', { name })}
+      label={name}
       busy={isPending}
       onClick={() => void ask()}
     />

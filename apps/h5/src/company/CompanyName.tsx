@@ -1,4 +1,4 @@
-import type { NameParts } from '@zhzz/contract/company/nameParts.ts'
+import type { NameParts } from '@zhzz/contract/nameParts.ts'
 import { Fragment } from 'react'
 import styles from '#company/CompanyName.module.css'
 import { Highlight } from '#ui/shown/Highlight.tsx'

@@ -1,6 +1,5 @@
 import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { t } from '#i18n/t.ts'
-import type { Tone } from '#ui/shown/Chip.tsx'
 
 type NumberStatus = ContactRow['numberStatus']
 
@@ -16,13 +15,4 @@ const words = {
 /** What the last check of a number found. */
 export function numberStatusName(status: NumberStatus): string {
   return t(words[status])
-}
-
-export const numberStatusTones: Readonly<Record<NumberStatus, Tone>> = {
-  valid: 'green',
-  silent: 'grey',
-  empty: 'red',
-  stopped: 'red',
-  risk: 'amber',
-  unknown: 'grey',
 }

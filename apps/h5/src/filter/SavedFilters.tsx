@@ -25,6 +25,11 @@ interface SavedFiltersProps {
   params: Address
 }
 
+interface SavedFiltersSheetProps extends SavedFiltersProps {
+  open: boolean
+  onClose: () => void
+}
+
 interface KeptProps {
   scope: FilterScope
   /** The filters of the list as they stand in its address; empty when none is chosen. */
@@ -33,24 +38,31 @@ interface KeptProps {
 }
 
 /** 我的筛选: opens the filters that were kept, and keeps the present ones. */
-export function SavedFilters({ scope, of, params }: SavedFiltersProps) {
+export function SavedFilters(props: SavedFiltersProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('filter.saved')}
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={t('filter.saved')}>
-        <Kept
-          scope={scope}
-          current={of.kept(params)}
-          onApply={(kept) => {
-            writeAddress(of.restored(kept))
-            setOpen(false)
-          }}
-        />
-      </Sheet>
+      <SavedFiltersSheet {...props} open={open} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+/** The same for a button that stands elsewhere. */
+export function SavedFiltersSheet({ open, onClose, scope, of, params }: SavedFiltersSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={t('filter.saved')}>
+      <Kept
+        scope={scope}
+        current={of.kept(params)}
+        onApply={(kept) => {
+          writeAddress(of.restored(kept))
+          onClose()
+        }}
+      />
+    </Sheet>
   )
 }
 

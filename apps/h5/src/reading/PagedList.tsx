@@ -38,7 +38,7 @@ interface PagedListProps<Row, Page extends FirstPage> {
   picture?: 'avatar' | 'poster'
   /** The same rows as a table, where there is room for one and it is wanted. */
   table?: Omit<TableProps<Row>, 'rows' | 'rowKey'>
-  /** Rows from edge to edge, as ListRow draws them; how many there are says the bar above (RowCount). */
+  /** Rows from edge to edge, as ListRow draws them; how many there are says the bar above (RowCount) where there is one. */
   edge?: boolean
 }
 
@@ -82,7 +82,7 @@ function State<Row, Page extends FirstPage>(props: PagedListProps<Row, Page>) {
         empty
       ) : (
         <>
-          {!edge && !isTable && (
+          {(!edge || countEnd) && !isTable && (
             <div className={styles.count}>
               <span>
                 {t(first.totalIsMore ? 'list.totalRowsMore' : 'list.totalRows', { n: first.total })}

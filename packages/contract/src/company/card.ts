@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { nameParts } from '#company/nameParts.ts'
 import { tile } from '#exhibition/tile.ts'
 import { date, id, money } from '#field.ts'
 import { hitReason, marks } from '#hitReason.ts'
+import { nameParts } from '#nameParts.ts'
 
 const latestExhibition = z.object({ editionId: id, name: z.string(), startDate: date })
 const nextExhibition = z.object({

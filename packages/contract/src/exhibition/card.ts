@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { nameParts } from '#company/nameParts.ts'
 import { tile } from '#exhibition/tile.ts'
 import { date, id } from '#field.ts'
 import { hitReason, marks } from '#hitReason.ts'
+import { nameParts } from '#nameParts.ts'
 
 export const editionStatus = z.enum(['upcoming', 'ongoing', 'ended', 'postponed', 'cancelled'])
 export type EditionStatus = z.infer<typeof editionStatus>

@@ -21,6 +21,8 @@ export const contactRow = z.object({
   /** companies with the same number */
   repeatCount: z.number().int(),
   labels: z.array(z.string()),
+  /** who decides, or is recommended, at a number that may be called */
+  isRecommended: z.boolean(),
   /** the number asks not to be called, or the viewer's tenant was told so */
   doNotCall: z.boolean(),
   /** of the viewer's tenant */

@@ -1,12 +1,12 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { home } from '@zhzz/contract/home/calls.ts'
+import { CompanyAvatar } from '#company/CompanyAvatar.tsx'
 import { StatusChip } from '#company/StatusChip.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/home/Recommended.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
-import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip } from '#ui/shown/Chip.tsx'
 
 type Recommendation = Output<typeof home.index>['companies'][number]
@@ -29,7 +29,7 @@ export function Recommended({ companies }: { companies: readonly Recommendation[
           className={styles.row}
           onClick={() => navigateTo(to('/pages/enterprise/detail/detail', { id: card.id }))}
         >
-          <Avatar name={card.name} src={card.logoUrl} />
+          <CompanyAvatar name={card.name} parts={card.nameParts} src={card.logoUrl} />
           <span className={styles.text}>
             <span className={styles.head}>
               <span className={styles.name}>{card.name}</span>

@@ -3,7 +3,7 @@ import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { search } from '@zhzz/contract/search/calls.ts'
 import type { ReactNode } from 'react'
 import { showUpgrade } from '#api/showUpgrade.tsx'
-import { CompanyCard } from '#company/CompanyCard.tsx'
+import { CompanyRow } from '#company/CompanyRow.tsx'
 import { OnlyNear } from '#company/OnlyNear.tsx'
 import { EditionCard } from '#exhibition/EditionCard.tsx'
 import { t } from '#i18n/t.ts'
@@ -90,9 +90,11 @@ function Groups({
         onAll={() => onTab('company')}
       >
         <OnlyNear isNear={companies.isNear} />
-        {companies.list.map((card) => (
-          <CompanyCard key={card.id} card={card} />
-        ))}
+        <div className={styles.rows}>
+          {companies.list.map((card) => (
+            <CompanyRow key={card.id} card={card} />
+          ))}
+        </div>
       </Group>
       <Group
         title={t('search.exhibitions')}

@@ -2,7 +2,7 @@ import { type CompanyFilters, company } from '@zhzz/contract/company/calls.ts'
 import { type ExhibitionFilters, exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
-import { CompanyCard } from '#company/CompanyCard.tsx'
+import { CompanyRow, companyRowHeight } from '#company/CompanyRow.tsx'
 import { OnlyNear } from '#company/OnlyNear.tsx'
 import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
 import { t } from '#i18n/t.ts'
@@ -31,12 +31,12 @@ export function CompanyResults({ keyword, words, filters, onTab }: Meant<Company
       <PagedList
         pages={pages}
         rowKey={(card) => card.id}
-        rowHeight={124}
-        picture="avatar"
+        edge
+        rowHeight={companyRowHeight}
         countEnd={<Advanced href={to('/pages/enterprise/list/list', { keyword })} />}
         empty={<Nothing text={t('search.noCompanies', { keyword })} onTab={onTab} />}
       >
-        {(card) => <CompanyCard card={card} />}
+        {(card) => <CompanyRow card={card} />}
       </PagedList>
     </>
   )

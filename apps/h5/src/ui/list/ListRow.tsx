@@ -33,7 +33,9 @@ export function ListRow({ lead, title, facts1, facts2, below, action, onOpen, on
       <button type="button" className={cx(styles.open, !lead && !pick && styles.leadless)} {...behavior}>
         {(lead || pick) && <span className={styles.lead}>{pick ? <Tick picked={pick.picked} /> : lead}</span>}
         <span className={styles.text}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title} data-title>
+            {title}
+          </span>
           {facts1}
           {facts2}
           {below}

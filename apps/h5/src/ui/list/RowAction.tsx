@@ -6,7 +6,7 @@ interface RowActionProps {
   icon: IconName
   /** Under the icon, two or three characters and a number: 拨打 4. */
   word: string
-  /** What a screen reader says, with whom it concerns. */
+  /** Whom it concerns: a screen reader says it behind the word. */
   label: string
   /** `act`: can be done now; `quiet`: something stands before it, as a lock does. */
   tone: 'act' | 'quiet'
@@ -20,7 +20,7 @@ export function RowAction({ icon, word, label, tone, onClick, busy }: RowActionP
     <button
       type="button"
       className={cx(styles.action, styles[tone])}
-      aria-label={label}
+      aria-label={`${word} ${label}`}
       aria-busy={busy}
       onClick={busy ? undefined : onClick}
     >

@@ -1,9 +1,11 @@
+import { cx } from '#ui/cx.ts'
 import styles from '#ui/shown/Illustration.module.css'
 
 const roof = 'M70 6l49 24-49 24-49-24z'
 const walls = 'M21 41v20.5l49 24V65M119 41v20.5l-49 24'
 const posts = 'M36 55.5v21M52.5 64v17.5'
-const fascia = 'M21 30l49 24v11L21 41zM119 30L70 54v11l49-24z'
+const [fasciaLeft, fasciaRight] = ['M21 30l49 24v11L21 41z', 'M119 30L70 54v11l49-24z']
+const fascia = fasciaLeft + fasciaRight
 
 /** One booth in a hall: closed, only marked out, being built, cut off from the power, with something amiss. */
 const drawings = {
@@ -22,13 +24,31 @@ const drawings = {
 
 export type Drawing = keyof typeof drawings
 
+interface IllustrationProps {
+  drawing: Drawing
+  size?: 'small'
+  /** Of a booth that can be lit: whether its fascia is; it lights up when that changes. */
+  lit?: boolean
+}
+
 /** A quiet drawing for a state without content. */
-export function Illustration({ drawing }: { drawing: Drawing }) {
+export function Illustration({ drawing, size, lit }: IllustrationProps) {
   const parts: { marked?: string; built?: string; fascia?: string } = drawings[drawing]
   return (
-    <svg className={styles.drawing} viewBox="0 0 140 96" aria-hidden="true" focusable="false">
+    <svg
+      className={cx(styles.drawing, size && styles[size])}
+      viewBox="0 0 140 96"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.floor} d="M6.5 78L38 93M134 78l-31.5 15" />
       <path className={styles.fascia} d={parts.fascia} />
+      {lit !== undefined && (
+        <g className={cx(styles.light, lit && styles.lit)} data-own-blue>
+          <path d={fasciaLeft} />
+          <path className={styles.side} d={fasciaRight} />
+        </g>
+      )}
       <path className={styles.marked} d={parts.marked} />
       <path d={parts.built} />
     </svg>

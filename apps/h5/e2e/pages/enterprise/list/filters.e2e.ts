@@ -11,6 +11,12 @@ function rows(app: AppWindow) {
   return app.top().locator('[data-row]')
 }
 
+/** What stands behind ⋯ at the end of the bar. */
+async function choose(app: AppWindow, name: string) {
+  await app.top().getByRole('button', { name: '更多', exact: true }).click()
+  await app.page.getByRole('dialog', { name: '更多' }).getByRole('button', { name }).click()
+}
+
 test('the button of a sheet tells how long the list will be, and it is', async () => {
   const app = await openApp()
   await app.open(list)
@@ -51,7 +57,7 @@ test('参加过的展会 and 展会行业 are picked on sheets of their own and 
   await tree.getByRole('button', { name: '确定 (1)' }).click()
   await sheet.getByRole('button', { name: /^查看 .* 家$/ }).click()
   await app.top().getByRole('button', { name: '参展 (2)', exact: true }).waitFor()
-  await expect.poll(() => rows(app).first().innerText()).toMatch(/参展 \d+ 次/)
+  await expect.poll(() => rows(app).first().innerText()).toMatch(/\d+ 次参展/)
   await app.page.reload()
   await app.top().getByRole('button', { name: '参展 (2)', exact: true }).click()
   await sheet.getByRole('button', { name: /^去掉 .*机床/ }).waitFor()
@@ -63,7 +69,7 @@ test('filters are kept under a name, applied, renamed and taken away', async () 
   await signInAs(app, newPhone())
   await app.open(`${list}?band=10to20&since=12`)
   await rows(app).first().waitFor()
-  await app.top().getByRole('button', { name: '我的筛选' }).click()
+  await choose(app, '我的筛选')
   const kept = app.page.getByRole('dialog', { name: '我的筛选' })
   await kept.getByRole('button', { name: '保存当前筛选' }).click()
   const naming = app.page.getByRole('dialog', { name: '给这组筛选起个名字' })
@@ -74,12 +80,12 @@ test('filters are kept under a name, applied, renamed and taken away', async () 
 
   await app.open(list)
   await rows(app).first().waitFor()
-  await app.top().getByRole('button', { name: '我的筛选' }).click()
+  await choose(app, '我的筛选')
   await kept.getByRole('button', { name: /^常去展会的/ }).click()
   await app.top().getByRole('button', { name: '参展 (2)', exact: true }).waitFor()
   expect(new URL(app.page.url()).searchParams.get('since')).toBe('12')
 
-  await app.top().getByRole('button', { name: '我的筛选' }).click()
+  await choose(app, '我的筛选')
   await kept.getByRole('button', { name: '“常去展会的”的更多操作' }).click()
   await app.page.getByRole('dialog').getByRole('button', { name: '重命名' }).click()
   await naming.getByRole('textbox').fill('老展商')
@@ -95,7 +101,7 @@ test('chosen companies are unlocked together: the price first, what could not be
   await signInAs(app, newPhone())
   await app.open(`${list}?has=mobile`)
   await rows(app).nth(9).waitFor()
-  await app.top().getByRole('button', { name: '多选' }).click()
+  await choose(app, '多选')
   for (let at = 0; at < 7; at++) await rows(app).nth(at).getByRole('checkbox').click()
   await app.top().getByText('已选 7 家').waitFor()
   expect(await accessibilityFaults(app.page)).toEqual([])
@@ -123,9 +129,9 @@ test('导出 writes the chosen rows to a file; a plan without it says so', async
   await signInAs(app, people.member)
   await app.open(list)
   await rows(app).nth(3).waitFor()
-  await app.top().getByRole('button', { name: '多选' }).click()
+  await choose(app, '多选')
   for (const at of [0, 2]) await rows(app).nth(at).getByRole('checkbox').click()
-  const name = /.+公司/.exec(await rows(app).nth(2).innerText())?.[0]
+  const name = await rows(app).nth(2).locator('[data-title]').textContent()
   await app.top().getByRole('button', { name: '导出' }).click()
   const asked = app.page.getByRole('dialog', { name: '导出 2 家企业' })
   const coming = app.page.waitForEvent('download')
@@ -140,8 +146,7 @@ test('导出 writes the chosen rows to a file; a plan without it says so', async
   await signInAs(poor, newPhone())
   await poor.open(list)
   await rows(poor).first().waitFor()
-  await poor.top().getByRole('button', { name: '多选' }).click()
-  await poor.top().getByRole('button', { name: '导出' }).click()
+  await choose(poor, '导出')
   await poor.page.getByRole('dialog', { name: '导出当前列表' }).getByRole('button', { name: '导出' }).click()
   await poor.page.getByRole('dialog').getByText('当前版本不支持导出').waitFor()
   await Promise.all([app.close(), poor.close()])

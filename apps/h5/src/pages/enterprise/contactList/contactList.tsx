@@ -4,66 +4,71 @@ import { useState } from 'react'
 import { refreshViewer } from '#account/signIn.ts'
 import { useRead } from '#api/useRead.ts'
 import { useUnlock } from '#company/unlock.tsx'
-import { formatDate } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
 import { Contact } from '#pages/enterprise/contactList/Contact.tsx'
+import { ContactsHead } from '#pages/enterprise/contactList/ContactsHead.tsx'
+import { useContactActions } from '#pages/enterprise/contactList/contactActions.ts'
 import styles from '#pages/enterprise/contactList/contactList.module.css'
 import { Loaded } from '#reading/Loaded.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
-import { Skeleton } from '#ui/shown/Skeleton.tsx'
+import { RowSkeleton } from '#ui/shown/RowSkeleton.tsx'
 
 type Tab = 'all' | 'mobile' | 'landline' | 'email' | 'other'
 
+const rowHeight = 64
+
 export default definePage({ params: ['id', 'name?'] }, function ContactsPage({ params: { id, name } }) {
   const [tab, setTab] = useState<Tab>('all')
+  // What stood in the place of the numbers when they were unlocked here: they turn from it, once.
+  const [masks, setMasks] = useState<ReadonlyMap<string, string>>()
   const read = useRead(company.contacts, { id })
   // The status of the company stands in its detail, read before one comes here.
   const detail = useRead(company.detail, { id })
   const { ask, isPending } = useUnlock(id, read.data?.companyName ?? name ?? '')
+  const offer = useContactActions(id, read.data?.companyName ?? name ?? '')
 
   async function unlockAll() {
-    if (await ask()) await refreshViewer()
+    const masked = new Map(read.data?.contacts.map((contact) => [contact.id, contact.content]))
+    if (!(await ask())) return
+    setMasks(masked)
+    await refreshViewer()
   }
 
   return (
     <Loaded read={read} skeleton={<Waiting />}>
-      {({ companyName, contacts, counts, unlock }) => (
+      {(answer) => (
         <>
           <Tabs
             label={t('title.contacts')}
             tabs={[
-              { value: 'all', label: t('shell.all'), count: counts.total },
-              { value: 'mobile', label: t('company.mobile'), count: counts.mobile },
-              { value: 'landline', label: t('company.landline'), count: counts.landline },
-              { value: 'email', label: t('company.email'), count: counts.email },
-              { value: 'other', label: t('company.other'), count: counts.other },
+              { value: 'all', label: t('shell.all'), count: answer.counts.total },
+              { value: 'mobile', label: t('company.mobile'), count: answer.counts.mobile },
+              { value: 'landline', label: t('company.landline'), count: answer.counts.landline },
+              { value: 'email', label: t('company.email'), count: answer.counts.email },
+              { value: 'other', label: t('company.other'), count: answer.counts.other },
             ]}
             chosen={tab}
-            onChoose={setTab}
+            onChoose={(chosen) => {
+              setTab(chosen)
+              setMasks(undefined)
+            }}
           />
-          <div className={styles.head}>
-            <p className={styles.company}>{companyName}</p>
-            <p>
-              {unlock.unlocked
-                ? t('company.unlockedUntil', { date: formatDate(unlock.expireTime) })
-                : counts.total > 0 && t('company.lockedNote')}
-            </p>
-          </div>
+          <ContactsHead contacts={answer} />
           <Rows
-            rows={contacts.filter((contact) => tab === 'all' || tabOf(contact) === tab)}
-            companyId={id}
-            companyName={companyName}
+            rows={answer.contacts.filter((contact) => tab === 'all' || tabOf(contact) === tab)}
+            masks={masks}
             registrationStatus={detail.data?.card.registrationStatus ?? null}
+            onOpen={(contact) => void (contact.isClear ? offer(contact) : unlockAll())}
           />
-          {!unlock.unlocked && counts.total > 0 && (
+          {!answer.unlock.unlocked && answer.counts.total > 0 && (
             <BottomBar>
               <Button icon="unlock" busy={isPending} onClick={() => void unlockAll()}>
-                {t('company.unlockLeft', { n: unlock.remaining })}
+                {t('company.unlockLeft', { n: answer.unlock.remaining })}
               </Button>
             </BottomBar>
           )}
@@ -79,12 +84,12 @@ function tabOf({ type }: ContactRow): Tab {
 
 interface RowsProps {
   rows: readonly ContactRow[]
-  companyId: string
-  companyName: string
+  masks: ReadonlyMap<string, string> | undefined
   registrationStatus: string | null
+  onOpen: (contact: ContactRow) => void
 }
 
-function Rows({ rows, companyId, companyName, registrationStatus }: RowsProps) {
+function Rows({ rows, masks, registrationStatus, onOpen }: RowsProps) {
   if (rows.length === 0) {
     return (
       <Blank
@@ -95,13 +100,13 @@ function Rows({ rows, companyId, companyName, registrationStatus }: RowsProps) {
   }
   return (
     <ul className={styles.list}>
-      {rows.map((contact) => (
-        <li key={contact.id}>
+      {rows.map((contact, row) => (
+        <li key={contact.id} data-row={row}>
           <Contact
             contact={contact}
-            companyId={companyId}
-            companyName={companyName}
+            masked={masks?.get(contact.id)}
             registrationStatus={registrationStatus}
+            onOpen={() => onOpen(contact)}
           />
         </li>
       ))}
@@ -109,10 +114,11 @@ function Rows({ rows, companyId, companyName, registrationStatus }: RowsProps) {
   )
 }
 
+/** Tabs and head, and rows as high as they will be. */
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <Skeleton rows={6} height={104} />
+      <RowSkeleton rows={9} rowHeight={rowHeight} />
     </div>
   )
 }

@@ -64,11 +64,6 @@ export const companyList = listParams<CompanyFilters, (typeof companySorts)[numb
       pattern: /^\w{1,40}$/,
       tree: 'industries',
     }),
-    about: kinds.codes('topicCodes', {
-      title: 'filter.about',
-      pattern: /^\w{1,40}$/,
-      tree: 'topics',
-    }),
     ...onSheet('company.exhibiting', {
       band: kinds.one('exhibitionCountBand', {
         title: 'company.exhibitionCount',
@@ -104,6 +99,11 @@ export const companyList = listParams<CompanyFilters, (typeof companySorts)[numb
       }),
     }),
     ...onSheet('shell.filter', {
+      about: kinds.codes('topicCodes', {
+        title: 'filter.about',
+        pattern: /^\w{1,40}$/,
+        tree: 'topics',
+      }),
       status: kinds.several('statuses', {
         title: 'company.status',
         words: { green: 'company.statusGreen', red: 'company.statusRed', blue: 'company.statusBlue' },

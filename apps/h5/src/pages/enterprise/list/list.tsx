@@ -1,7 +1,7 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { useSession } from '#api/session.ts'
 import { useReadPages } from '#api/useReadPages.ts'
-import { CompanyCard } from '#company/CompanyCard.tsx'
+import { CompanyRow, companyRowHeight } from '#company/CompanyRow.tsx'
 import { OnlyNear } from '#company/OnlyNear.tsx'
 import { useAsked } from '#filter/asked.ts'
 import { ListFilters } from '#filter/ListFilters.tsx'
@@ -15,7 +15,7 @@ import { companyColumns } from '#pages/enterprise/list/CompanyColumns.tsx'
 import { companyList, companyListTitle, companyQuestion } from '#pages/enterprise/list/companyList.ts'
 import { EmptyList } from '#pages/enterprise/list/EmptyList.tsx'
 import { FoundCount } from '#pages/enterprise/list/FoundCount.tsx'
-import { ListActions } from '#pages/enterprise/list/ListActions.tsx'
+import { ListEnd } from '#pages/enterprise/list/ListEnd.tsx'
 import { SelectBar } from '#pages/enterprise/list/SelectBar.tsx'
 import { useSelection } from '#pages/enterprise/list/useSelection.ts'
 import { PagedList } from '#reading/PagedList.tsx'
@@ -70,14 +70,25 @@ export default definePage(
               params={params}
               order={{ sort: question.sort, without: hasProfile ? [] : ['match'] }}
               Found={FoundCount}
-              end={<TableSwitch />}
+              end={
+                <>
+                  <TableSwitch />
+                  <ListEnd
+                    page={pages.first}
+                    params={params}
+                    question={question}
+                    isMine={isMine}
+                    selection={selection}
+                  />
+                </>
+              }
             />
             <OnlyNear isNear={pages.first?.isNear} />
             <PagedList
               pages={pages}
               rowKey={(card) => card.id}
-              rowHeight={124}
-              picture="avatar"
+              edge
+              rowHeight={companyRowHeight}
               table={{
                 label: companyListTitle(searchType),
                 columns: companyColumns(),
@@ -86,7 +97,6 @@ export default definePage(
                 onSort: (sort) => writeAddress({ sort }),
                 pick: { picked: selection.ids, onPick: selection.toggle },
               }}
-              countEnd={<ListActions params={params} isMine={isMine} selection={selection} />}
               empty={
                 <EmptyList
                   searchType={searchType}
@@ -97,7 +107,7 @@ export default definePage(
               }
             >
               {(card) => (
-                <CompanyCard
+                <CompanyRow
                   card={card}
                   onPick={selection.isOn ? selection.toggle : undefined}
                   picked={selection.isOn && selection.ids.includes(card.id)}

@@ -1,4 +1,5 @@
 import type { ExhibitorRow as Row } from '@zhzz/contract/exhibition/card.ts'
+import { CompanyAvatar } from '#company/CompanyAvatar.tsx'
 import { StatusChip } from '#company/StatusChip.tsx'
 import { boothTypes, wordOf } from '#exhibition/dictionaryText.ts'
 import { EnglishName } from '#exhibition/EnglishName.tsx'
@@ -10,7 +11,6 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/moreExh/ExhibitorRow.module.css'
 import { TargetButton } from '#pages/exhibition/moreExh/TargetButton.tsx'
-import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip, Chips } from '#ui/shown/Chip.tsx'
 import { Highlight } from '#ui/shown/Highlight.tsx'
 import { HitLine } from '#ui/shown/HitLine.tsx'
@@ -36,7 +36,7 @@ export function ExhibitorRow({ row, editionId, onRound }: ExhibitorRowProps) {
           else navigateTo(to('/pages/search/search', { keyword: row.listedName }))
         }}
       >
-        <Avatar name={row.listedName} size={40} />
+        <CompanyAvatar name={row.listedName} parts={row.nameParts} src={null} size={40} />
         <span className={styles.text}>
           <strong className={styles.name}>
             <Highlight text={row.listedName} marks={row.nameMarks} />

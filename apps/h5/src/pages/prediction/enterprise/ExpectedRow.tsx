@@ -1,4 +1,5 @@
 import type { PredictedCompany } from '@zhzz/contract/prediction/company.ts'
+import { CompanyAvatar } from '#company/CompanyAvatar.tsx'
 import { offerRowActions } from '#company/rowActions.ts'
 import { StatusChip } from '#company/StatusChip.tsx'
 import { formatMoney } from '#i18n/format.ts'
@@ -8,7 +9,6 @@ import { to } from '#nav/to.ts'
 import { Verdicts } from '#pages/prediction/enterprise/Verdicts.tsx'
 import { PredictedRow } from '#prediction/PredictedRow.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip } from '#ui/shown/Chip.tsx'
 
 /** Height with the gap below, roughly, in px. */
@@ -24,7 +24,9 @@ export function ExpectedRow({ row, editionId }: { row: PredictedCompany; edition
       onOpen={() =>
         navigateTo(to('/pages/enterprise/detail/detail', { id: company.id, name: company.name, editionId }))
       }
-      picture={<Avatar name={company.name} src={company.logoUrl} size={40} />}
+      picture={
+        <CompanyAvatar name={company.name} parts={company.nameParts} src={company.logoUrl} size={40} />
+      }
       title={company.name}
       status={<StatusChip status={company.registrationStatus} />}
       facts={[

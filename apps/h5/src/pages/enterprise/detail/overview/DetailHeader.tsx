@@ -1,4 +1,5 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import { CompanyAvatar } from '#company/CompanyAvatar.tsx'
 import { StatusChip, statusText, statusTone } from '#company/StatusChip.tsx'
 import { formatDate, formatMoney } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
@@ -22,7 +23,7 @@ export function DetailHeader({ detail: { card, formerNames, brands } }: { detail
       )}
       <Card>
         <div className={styles.head}>
-          <Avatar name={card.name} src={card.logoUrl} size={48} />
+          <CompanyAvatar name={card.name} parts={card.nameParts} src={card.logoUrl} size={48} />
           <div className={styles.who}>
             <h2 className={styles.name}>{card.name}</h2>
             <Chips>
