@@ -172,6 +172,20 @@ test('slides move by transform only and end', async () => {
   await expect.poll(() => app.page.locator('[data-page]:visible').count()).toBe(1)
 })
 
+test('a way back in the middle of a slide ends at the page below, alone', async () => {
+  await app.close()
+  app = await openApp({ motion: true })
+  await serveManyCompanies(app.page, asked)
+  await app.open(list)
+  await app.top().getByText('测试机械第1号有限公司').click()
+  await app.page.locator('[data-page="/pages/enterprise/detail/detail"]:not([inert])').waitFor()
+  await app.page.evaluate(() => history.back())
+  await app.page.locator(`[data-page="${list}"]:not([inert])`).waitFor()
+  await expect.poll(() => app.page.locator('[data-page]:visible').count()).toBe(1)
+  const moved = await app.top().evaluate((page) => getComputedStyle(page).transform)
+  expect(moved).toBe('none')
+})
+
 test('what is typed just before a page is left is not written into the address of the next page', async () => {
   await app.open('/pages/exhibition/list/list')
   const card = app.top().locator('[data-row="0"] button').first()

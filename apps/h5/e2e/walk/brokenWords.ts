@@ -11,7 +11,8 @@ export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
     const top = document.querySelector('[data-page]:not([inert])')
     if (!top) return ['no page']
-    const word = /[\p{Script=Latin}\d]+(?:[.,'’][\p{Script=Latin}\d]+)*(?:%|㎡|²|(?<=\d)[万萬亿億元家次场場天届屆条條])?/gu
+    const word =
+      /[\p{Script=Latin}\d]+(?:[.,'’][\p{Script=Latin}\d]+)*(?:%|㎡|²|(?<=\d)[万萬亿億元家次场場天届屆条條])?/gu
     const range = document.createRange()
     const found: string[] = []
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
