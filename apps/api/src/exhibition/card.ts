@@ -1,5 +1,6 @@
 import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { shortPlace } from '@zhzz/search/text/region.ts'
 import { tileOf } from '@zhzz/search/trade/tile.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -83,6 +84,7 @@ export async function editionCards(
       {
         ...row,
         status: readStatus(status),
+        cityName: row.cityName === null ? null : shortPlace(row.cityName),
         tile: tileOf(row.name, industryCodes, locale),
         topicCount: counts?.get(row.id) ?? null,
         favorited: favorites.has(row.id),

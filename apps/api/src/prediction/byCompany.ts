@@ -3,6 +3,7 @@ import type { Locale } from '@zhzz/contract/locale.ts'
 import type { prediction } from '@zhzz/contract/prediction/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { tileOf } from '@zhzz/search/trade/tile.ts'
+import { shortPlace } from '@zhzz/search/text/region.ts'
 import { type Kysely, sql } from 'kysely'
 import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
@@ -39,7 +40,16 @@ export const byCompany: Handler<typeof prediction.byCompany> = async (input, con
       const prediction = saidOf.get(edition.id)
       return prediction === undefined
         ? []
-        : [{ ...prediction, edition: withTile(edition, locale), windows: contactWindows(edition, today) }]
+        : [
+            {
+              ...prediction,
+              edition: {
+                ...withTile(edition, locale),
+                cityName: edition.cityName === null ? null : shortPlace(edition.cityName),
+              },
+              windows: contactWindows(edition, today),
+            },
+          ]
     }),
   }
 }

@@ -53,9 +53,9 @@ function windowOf(
 ): ContactWindow {
   const rule = rules[seller]
   const from = dayAfter(dates.startDate, -rule.opens)
-  const keyDate = rule.by && dates[rule.by.date]
+  const keyDate = rule.by === undefined ? null : dates[rule.by.date]
   const holds =
-    keyDate != null &&
+    keyDate !== null &&
     keyDate <= dates.startDate &&
     keyDate >= dayAfter(dates.startDate, -stale) &&
     keyDate > from
@@ -69,6 +69,7 @@ function windowOf(
     state,
     days: state === 'closed' ? 0 : (Date.parse(until) - Date.parse(today)) / 86_400_000,
     closedBy: rule.by && holds ? rule.by.date : 'start',
+    keyDate: holds ? keyDate : null,
     startDate: dates.startDate,
     edition,
   }

@@ -1,27 +1,32 @@
 import type { PredictedEdition } from '@zhzz/contract/prediction/company.ts'
-import { formatDateRange } from '#i18n/format.ts'
+import { formatDays } from '#i18n/format.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { PredictedRow } from '#prediction/PredictedRow.tsx'
+import { listedText } from '#prediction/saidFacts.ts'
 import { useSeller } from '#prediction/seller.ts'
-import { WindowLine } from '#prediction/WindowLine.tsx'
+import { WindowRibbon } from '#prediction/WindowRibbon.tsx'
 
-/** Height with the gap below, roughly, in px. */
-export const likelyEditionHeight = 196
+/** Px. */
+export const likelyEditionHeight = 96
 
 /** An edition that a company may exhibit at: how likely, why, and when to call. */
-export function LikelyEdition({ row, companyName }: { row: PredictedEdition; companyName: string }) {
-  const { edition } = row
+export function LikelyEdition({ row }: { row: PredictedEdition }) {
+  const { edition, windows } = row
   const { seller } = useSeller()
+  const mine = windows.find((one) => one.seller === seller)
   return (
     <PredictedRow
       said={row}
-      companyName={companyName}
-      onOpen={() => navigateTo(to('/pages/exhibition/detail/detail', { id: edition.id }))}
+      name={edition.name}
       title={edition.name}
-      facts={[formatDateRange(edition.startDate, edition.endDate), edition.cityName]}
-    >
-      <WindowLine windows={row.windows} seller={seller} />
-    </PredictedRow>
+      facts={[
+        formatDays(edition.startDate, edition.endDate),
+        edition.cityName,
+        listedText(row, { isOver: false, isListOut: false }),
+      ]}
+      below={mine && <WindowRibbon window={mine} />}
+      onOpen={() => navigateTo(to('/pages/exhibition/detail/detail', { id: edition.id }))}
+    />
   )
 }

@@ -8,6 +8,7 @@ import { LikelyEdition, likelyEditionHeight } from '#prediction/LikelyEdition.ts
 import { SellerFilter } from '#prediction/SellerFilter.tsx'
 import { useSeller } from '#prediction/seller.ts'
 import { PagedList } from '#reading/PagedList.tsx'
+import { RowCount } from '#reading/RowCount.tsx'
 import { FilterBar } from '#ui/list/FilterBar.tsx'
 import { SortFilter } from '#ui/list/SortFilter.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
@@ -35,10 +36,10 @@ export function LikelyEditions({ companyId }: { companyId: string }) {
     { id: companyId, sort, ...(sort === 'contactWindow' && { seller }) },
     { keepLast: true },
   )
-  const { lack = null, companyName = '' } = pages.first ?? {}
+  const lack = pages.first?.lack ?? null
   return (
     <>
-      <FilterBar>
+      <FilterBar end={<RowCount page={pages.first} of="editions" />}>
         <SellerFilter />
         <SortFilter
           sorts={sortWords}
@@ -48,6 +49,7 @@ export function LikelyEditions({ companyId }: { companyId: string }) {
         />
       </FilterBar>
       <PagedList
+        edge
         pages={pages}
         rowKey={(row) => row.id}
         rowHeight={likelyEditionHeight}
@@ -62,7 +64,7 @@ export function LikelyEditions({ companyId }: { companyId: string }) {
           />
         }
       >
-        {(row) => <LikelyEdition row={row} companyName={companyName} />}
+        {(row) => <LikelyEdition row={row} />}
       </PagedList>
     </>
   )

@@ -1,10 +1,11 @@
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
-import type { Scorecard } from '@zhzz/contract/prediction/edition.ts'
+import type { ContactWindow, Scorecard } from '@zhzz/contract/prediction/edition.ts'
 import { useRead } from '#api/useRead.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#prediction/TrackSheet.module.css'
 import { percent } from '#prediction/trackText.ts'
+import { Windows } from '#prediction/Windows.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
@@ -12,15 +13,18 @@ import { Skeleton } from '#ui/shown/Skeleton.tsx'
 interface TrackSheetProps {
   /** Absent: of all editions. */
   editionId?: string | undefined
+  /** When to call for it, told above. */
+  windows?: readonly ContactWindow[]
   open: boolean
   onClose: () => void
 }
 
-/** 模型成绩: hits beside the baseline, and what was said of each band beside what came true. */
-export function TrackSheet({ editionId, open, onClose }: TrackSheetProps) {
+/** 模型成绩, and when to call: hits beside the baseline, and what was said of each band beside what came true. */
+export function TrackSheet({ editionId, windows, open, onClose }: TrackSheetProps) {
   const read = useRead(prediction.scorecard, editionId ? { editionId } : {}, { enabled: open })
   return (
     <Sheet open={open} onClose={onClose} title={t('prediction.track')}>
+      {windows && <Windows windows={windows} />}
       <Loaded read={read} skeleton={<Skeleton rows={2} height={120} />}>
         {({ scorecard, calibrationError }) =>
           scorecard ? (

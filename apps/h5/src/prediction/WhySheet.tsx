@@ -1,6 +1,6 @@
 import { Failure } from '@zhzz/contract/failure.ts'
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
-import type { Explanation } from '@zhzz/contract/prediction/company.ts'
+import type { Explanation, Prediction } from '@zhzz/contract/prediction/company.ts'
 import type { FactorCode } from '@zhzz/contract/prediction/reason.ts'
 import { useRead } from '#api/useRead.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -9,6 +9,7 @@ import { t } from '#i18n/t.ts'
 import { chanceText } from '#prediction/chanceText.ts'
 import { openEvidence } from '#prediction/openEvidence.ts'
 import { reasonText } from '#prediction/reasonText.ts'
+import { Verdicts } from '#prediction/Verdicts.tsx'
 import styles from '#prediction/WhySheet.module.css'
 import { Loaded } from '#reading/Loaded.tsx'
 import { cx } from '#ui/cx.ts'
@@ -30,7 +31,7 @@ const factorWords = {
 } as const satisfies Record<FactorCode, string>
 
 interface WhySheetProps {
-  predictionId: string
+  said: Pick<Prediction, 'id' | 'myVerdict'>
   open: boolean
   onClose: () => void
   /** The plan does not show this one. */
@@ -38,8 +39,8 @@ interface WhySheetProps {
 }
 
 /** 为什么: what speaks for and against, as bars from the middle, with the records behind each. */
-export function WhySheet({ predictionId, open, onClose, onRefused }: WhySheetProps) {
-  const read = useRead(prediction.explain, { predictionId }, { enabled: open })
+export function WhySheet({ said, open, onClose, onRefused }: WhySheetProps) {
+  const read = useRead(prediction.explain, { predictionId: said.id }, { enabled: open })
   const isRefused = read.error instanceof Failure && read.error.failure === 'planTooLow'
   if (open && isRefused) {
     return (
@@ -60,7 +61,17 @@ export function WhySheet({ predictionId, open, onClose, onRefused }: WhySheetPro
   return (
     <Sheet open={open} onClose={onClose} title={t('prediction.whyTitle')}>
       <Loaded read={read} skeleton={<Skeleton rows={4} height={56} />}>
-        {(explanation) => <Factors explanation={explanation} onLeave={onClose} />}
+        {(explanation) => (
+          <>
+            <Factors explanation={explanation} onLeave={onClose} />
+            <Verdicts
+              predictionId={said.id}
+              editionId={explanation.editionId}
+              companyId={explanation.companyId}
+              verdict={said.myVerdict}
+            />
+          </>
+        )}
       </Loaded>
     </Sheet>
   )

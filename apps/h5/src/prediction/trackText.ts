@@ -1,4 +1,4 @@
-import type { Scorecard } from '@zhzz/contract/prediction/edition.ts'
+import type { PredictionEdition } from '@zhzz/contract/prediction/edition.ts'
 import { t } from '#i18n/t.ts'
 
 /** A share of 0–1 as whole percent. */
@@ -6,17 +6,27 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)}%`
 }
 
-/** How good the predictions were, at 20 and at 50, beside the plainest rule, in one sentence; of earlier editions when this one has no list yet. */
-export function trackText(
-  { kind, editions, precisionAt20, precisionAt50, baselinePrecisionAt20, baselinePrecisionAt50 }: Scorecard,
-  { isOfEarlier = false }: { isOfEarlier?: boolean } = {},
-): string {
-  const settled = isOfEarlier ? 'prediction.trackEarlier' : 'prediction.trackSettled'
-  return t(kind === 'settled' ? settled : 'prediction.trackBacktest', {
-    n: editions,
-    at20: percent(precisionAt20),
-    at50: percent(precisionAt50),
-    plain20: percent(baselinePrecisionAt20),
-    plain50: percent(baselinePrecisionAt50),
-  })
+/** Places that a record is told of. */
+const places = 50
+
+/**
+ * How many of the first 50 came, beside those that the last list alone would have named: of this edition once it is
+ * settled, before of the editions of its exhibition.
+ */
+export function recordText({
+  scorecard,
+  edition,
+  publishedRatio,
+}: Pick<PredictionEdition, 'scorecard' | 'publishedRatio'> & {
+  edition: Pick<PredictionEdition['edition'], 'status'>
+}): string[] {
+  if (scorecard === null) return [t('prediction.trackNoneHere')]
+  const isOver = edition.status === 'ended'
+  const isOwn = scorecard.kind === 'settled' && (publishedRatio === 100 || isOver)
+  return [
+    t(isOwn ? (isOver ? 'prediction.recordCame' : 'prediction.recordListed') : 'prediction.recordBefore', {
+      n: Math.round(scorecard.precisionAt50 * places),
+    }),
+    t('prediction.recordPlain', { n: Math.round(scorecard.baselinePrecisionAt50 * places) }),
+  ]
 }

@@ -36,6 +36,7 @@ export const editionCard = z.object({
   daysLeft: z.number().int(),
   hallId: id.nullable(),
   hallName: z.string().nullable(),
+  /** without 市 */
   cityName: z.string().nullable(),
   tile,
   industries: z.array(z.string()),

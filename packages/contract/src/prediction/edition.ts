@@ -18,6 +18,8 @@ export const contactWindow = z.object({
   days: z.number().int(),
   /** the key date that closes it; `start`: none is known, so counted from the first day */
   closedBy: z.enum(['start', 'drawingReviewDeadline', 'freightDeadline']),
+  /** that date; null: none is known */
+  keyDate: date.nullable(),
   /** the first day it is counted back from */
   startDate: date,
   /**

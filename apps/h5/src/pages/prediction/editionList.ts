@@ -6,8 +6,14 @@ import {
 } from '@zhzz/contract/prediction/calls.ts'
 import type { Seller } from '@zhzz/contract/prediction/edition.ts'
 import { isPeriod, rangeOf } from '#exhibition/period.ts'
-import type { Asked } from '#nav/filterKinds.ts'
+import { type Asked, onSheet } from '#nav/filterKinds.ts'
 import { type Address, listParams } from '#nav/listParams.ts'
+
+export type Tab = (typeof predictionTabs)[number]
+
+export function tabOf({ tab }: Address): Tab {
+  return predictionTabs.find((one) => one === tab) ?? 'recommended'
+}
 
 type Question = Omit<Request<typeof prediction.editions>, 'cursor' | 'limit'>
 
@@ -17,7 +23,7 @@ export const editionList = listParams<
   (typeof predictionEditionSorts)[number]
 >()((kinds) => ({
   place: ['tab'],
-  filters: {
+  filters: onSheet('shell.filter', {
     when: kinds.own({
       title: 'prediction.when',
       words: {
@@ -38,7 +44,7 @@ export const editionList = listParams<
       pattern: /^\w{1,40}$/,
       tree: 'topics',
     }),
-    // One tap each, below the bar (EditionFilters.tsx).
+    // One tap each, in the bar itself (EditionFilters.tsx).
     matched: kinds.flag('onlyMatched', {
       title: 'shell.filter',
       shown: 'apart',
@@ -50,13 +56,13 @@ export const editionList = listParams<
       shown: 'apart',
       words: { '1': 'prediction.closingThisWeek' },
     }),
-  },
-  usual: 'startDate',
+  }),
+  usual: 'contactWindow',
   sorts: {
+    contactWindow: 'prediction.sortWindow',
     startDate: 'prediction.sortStart',
     matchedCount: 'prediction.sortMatched',
     highCount: 'prediction.sortHigh',
-    contactWindow: 'prediction.sortWindow',
   },
 }))
 
@@ -64,9 +70,9 @@ export const editionList = listParams<
 export function editionsQuestion(params: Address, asked: Asked, seller: Seller): Question {
   const sort = editionList.sort(params) ?? editionList.usual
   return {
-    tab: predictionTabs.find((tab) => tab === params.tab) ?? 'recommended',
+    tab: tabOf(params),
     sort,
-    ...(sort === 'contactWindow' && { seller }),
+    seller,
     ...editionList.asks(params, asked),
     ...(editionList.values('closing', params).length > 0 && { closingFor: seller }),
   }

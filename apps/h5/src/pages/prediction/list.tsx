@@ -1,8 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { prediction, predictionTabs } from '@zhzz/contract/prediction/calls.ts'
+import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '#api/session.ts'
-import { useRead } from '#api/useRead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { useAsked } from '#filter/asked.ts'
@@ -10,55 +9,58 @@ import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
-import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { EditionFilters } from '#pages/prediction/EditionFilters.tsx'
-import { editionList, editionsQuestion } from '#pages/prediction/editionList.ts'
-import styles from '#pages/prediction/list.module.css'
-import { PredictionCard, predictionCardHeight } from '#pages/prediction/PredictionCard.tsx'
+import { EditionRow } from '#pages/prediction/EditionRow.tsx'
+import { editionList, editionsQuestion, type Tab, tabOf } from '#pages/prediction/editionList.ts'
+import { UnnamedRow } from '#pages/prediction/UnnamedRow.tsx'
 import { useSeller } from '#prediction/seller.ts'
 import { TrackSheet } from '#prediction/TrackSheet.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import { Tabs } from '#ui/list/Tabs.tsx'
+import { RowCount } from '#reading/RowCount.tsx'
+import { MoreMenu } from '#ui/list/MoreMenu.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
-
-const tabWords = {
-  recommended: 'prediction.tabRecommended',
-  mine: 'prediction.tabMine',
-  past: 'prediction.tabPast',
-} as const
 
 export default definePage(
   {
     params: editionList.params,
   },
   function PredictionListPage({ params }) {
-    const tab = predictionTabs.find((one) => one === params.tab) ?? 'recommended'
+    const tab = tabOf(params)
+    const [isRecordOpen, setRecordOpen] = useState(false)
     const { seller } = useSeller()
     const pages = useReadPages(prediction.editions, editionsQuestion(params, useAsked(), seller), {
       keepLast: true,
     })
+    const { first } = pages
     return (
       <>
-        <Tabs
-          label={t('title.predictionList')}
-          tabs={predictionTabs.map((value) => ({ value, label: t(tabWords[value]) }))}
-          chosen={tab}
-          onChoose={(value) => setParams({ tab: value === 'recommended' ? undefined : value })}
+        <EditionFilters
+          params={params}
+          tab={tab}
+          hasProfile={first?.hasProfile ?? true}
+          end={
+            <>
+              <RowCount page={first} of="editions" />
+              <MoreMenu items={[{ label: t('prediction.track'), onClick: () => setRecordOpen(true) }]} />
+            </>
+          }
         />
-        <EditionFilters params={params} hasProfile={pages.first?.hasProfile ?? true} />
-        {pages.first && <Seen />}
-        <TrackRecord />
+        {first && <Seen />}
+        {first?.unnamed.map((row, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they have no name to be told apart by
+          <UnnamedRow key={at} row={row} seller={seller} />
+        ))}
         <PagedList
+          edge
           pages={pages}
           rowKey={({ edition }) => edition.id}
-          rowHeight={predictionCardHeight}
-          picture="poster"
+          rowHeight={82}
           empty={<NothingFound tab={tab} />}
         >
-          {(row) => <PredictionCard row={row} seller={seller} />}
+          {(row) => <EditionRow row={row} seller={seller} isPast={tab === 'past'} />}
         </PagedList>
+        <TrackSheet open={isRecordOpen} onClose={() => setRecordOpen(false)} />
       </>
     )
   },
@@ -75,24 +77,7 @@ function Seen() {
   return null
 }
 
-/** How good all predictions have been stands behind a tap; each card says how good those of its own exhibition were. */
-function TrackRecord() {
-  const [open, setOpen] = useState(false)
-  const { data } = useRead(prediction.scorecard, {})
-  if (!data?.scorecard) return null
-  return (
-    <>
-      <button type="button" className={styles.track} onClick={() => setOpen(true)}>
-        <Icon name="award" size={16} />
-        <span>{t('prediction.trackAll', { n: data.scorecard.editions })}</span>
-        <Icon name="forward" size={16} />
-      </button>
-      <TrackSheet open={open} onClose={() => setOpen(false)} />
-    </>
-  )
-}
-
-function NothingFound({ tab }: { tab: (typeof predictionTabs)[number] }) {
+function NothingFound({ tab }: { tab: Tab }) {
   if (tab === 'mine') {
     return (
       <Blank

@@ -7,7 +7,9 @@ import { longPress } from '#ui/longPress.ts'
 export interface ListRowProps {
   /** 40–52 px wide: an avatar, a tile, a plate, a chance. */
   lead?: ReactNode
-  /** One line. */
+  /** What a tap on the lead does, where that is something of its own. */
+  leadTap?: { label: string; onClick: () => void } | undefined
+  /** One line; a text that is longer is cut. */
   title: ReactNode
   /** A FactLine each. */
   facts1?: ReactNode
@@ -17,6 +19,8 @@ export interface ListRowProps {
   /** A RowAction. */
   action?: ReactNode
   onOpen: () => void
+  /** Px; 78 is the one with less room above and below. */
+  height?: 78 | 82
   /** What a long press offers. */
   onHold?: (() => void) | undefined
   /** Present while rows are being chosen: a tap chooses instead of opening. */
@@ -24,17 +28,25 @@ export interface ListRowProps {
 }
 
 /** The one row of all lists: edge to edge, who it is, the facts that decide, and what can be done at once. */
-export function ListRow({ lead, title, facts1, facts2, below, action, onOpen, onHold, pick }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { lead, leadTap, title, facts1, facts2, below, action, onOpen, height, onHold, pick } = props
   const behavior = pick
     ? { role: 'checkbox', 'aria-checked': pick.picked, onClick: pick.onPick }
     : { ...(onHold && longPress(onHold)), onClick: onOpen }
   return (
-    <article className={cx(styles.row, pick?.picked && styles.picked)}>
+    <article className={cx(styles.row, height === 78 && styles.low, pick?.picked && styles.picked)}>
+      {leadTap && !pick && (
+        <button type="button" className={styles.leadTap} aria-label={leadTap.label} onClick={leadTap.onClick}>
+          {lead}
+        </button>
+      )}
       <button type="button" className={cx(styles.open, !lead && !pick && styles.leadless)} {...behavior}>
-        {(lead || pick) && <span className={styles.lead}>{pick ? <Tick picked={pick.picked} /> : lead}</span>}
+        {(pick || (lead && !leadTap)) && (
+          <span className={styles.lead}>{pick ? <Tick picked={pick.picked} /> : lead}</span>
+        )}
         <span className={styles.text}>
           <span className={styles.title} data-title>
-            {title}
+            {typeof title === 'string' ? <span className={styles.words}>{title}</span> : title}
           </span>
           {facts1}
           {facts2}

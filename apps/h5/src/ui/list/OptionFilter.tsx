@@ -6,6 +6,8 @@ import { OptionSheet } from '#ui/overlay/OptionSheet.tsx'
 
 interface OptionFilterProps<Value extends string> {
   title: string
+  /** What the button says while nothing is chosen, else the title. */
+  label?: string | undefined
   choices: readonly Choice<Value>[]
   chosen: readonly Value[]
   /** What the button says of the chosen, else their labels. */
@@ -17,13 +19,13 @@ interface OptionFilterProps<Value extends string> {
 
 /** One filter with a button and a sheet of its own. */
 export function OptionFilter<Value extends string>(props: OptionFilterProps<Value>) {
-  const { title, choices, chosen, multiple = false, said, onChoose, refuse } = props
+  const { title, label = title, choices, chosen, multiple = false, said, onChoose, refuse } = props
   const [open, setOpen] = useState(false)
   const words = said ?? chosen.map((value) => choices.find((one) => one.value === value)?.label ?? null)
   return (
     <>
       <FilterButton
-        label={title}
+        label={label}
         chosen={chosenText(title, words)}
         onClick={refuse ?? (() => setOpen(true))}
       />

@@ -8,27 +8,30 @@ import type { Address } from '#nav/listParams.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { CompanyFilters } from '#pages/prediction/enterprise/CompanyFilters.tsx'
+import { EditionTitle } from '#pages/prediction/enterprise/EditionTitle.tsx'
 import { ExpectedHead } from '#pages/prediction/enterprise/ExpectedHead.tsx'
-import { ExpectedRow, expectedRowHeight } from '#pages/prediction/enterprise/ExpectedRow.tsx'
-import { ExportPredicted } from '#pages/prediction/enterprise/ExportPredicted.tsx'
+import styles from '#pages/prediction/enterprise/ExpectedHead.module.css'
+import { ExpectedRow } from '#pages/prediction/enterprise/ExpectedRow.tsx'
 import { expectedQuestion, isNarrowed, nothingChosen } from '#pages/prediction/enterprise/expectedList.ts'
 import { lackText, lackTitle } from '#prediction/lackText.ts'
+import { predictedRowHeight } from '#prediction/PredictedRow.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
 /** 预测参展 of an edition: companies, likeliest first, each with its reasons. */
 export function ExpectedCompanies({ editionId, params }: { editionId: string; params: Address }) {
   const pages = useReadPages(prediction.companies, expectedQuestion(editionId, params), { keepLast: true })
-  const head = pages.first?.head
-  const isFiltered = isNarrowed(params)
+  const { first } = pages
+  const head = first?.head
   const isRefused = pages.error instanceof Failure && pages.error.failure === 'planTooLow'
   const isVisitor = useSession().token === null
-  const limits = isRefused ? 'plan' : pages.first?.access.reason
+  const limits = isRefused ? 'plan' : first?.access.reason
   const narrowing = !limits ? 'allowed' : isVisitor ? 'afterSignIn' : 'afterUpgrade'
   return (
     <>
-      {head && <ExpectedHead head={head} />}
-      <CompanyFilters params={params} narrowing={narrowing} />
+      <EditionTitle edition={head?.edition} />
+      {head ? <ExpectedHead head={head} /> : <div className={styles.head} data-skeleton />}
+      <CompanyFilters editionId={editionId} params={params} page={first} narrowing={narrowing} />
       {isRefused ? (
         <Blank
           title={t(isVisitor ? 'prediction.narrowSignIn' : 'prediction.narrowUpgrade')}
@@ -36,13 +39,12 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
         />
       ) : (
         <PagedList
+          edge
           pages={pages}
           rowKey={(row) => row.id}
-          rowHeight={expectedRowHeight}
-          picture="avatar"
-          countEnd={<ExportPredicted editionId={editionId} params={params} />}
+          rowHeight={predictedRowHeight}
           empty={
-            head?.lack && !isFiltered ? (
+            head?.lack && !isNarrowed(params) ? (
               <Blank
                 title={lackTitle(head.lack)}
                 text={lackText(head.lack)}
@@ -59,7 +61,7 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
             )
           }
         >
-          {(row) => <ExpectedRow row={row} editionId={editionId} />}
+          {(row) => head && <ExpectedRow row={row} head={head} />}
         </PagedList>
       )}
     </>

@@ -1,49 +1,59 @@
 import type { PredictionEdition } from '@zhzz/contract/prediction/edition.ts'
 import { useState } from 'react'
-import { countdownText } from '#exhibition/countdownText.ts'
-import { formatDate, formatDateRange } from '#i18n/format.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import { navigateTo } from '#nav/navigate.ts'
-import { to } from '#nav/to.ts'
+import { BandBar } from '#pages/prediction/enterprise/BandBar.tsx'
 import styles from '#pages/prediction/enterprise/ExpectedHead.module.css'
+import { lackText, lackTitle } from '#prediction/lackText.ts'
 import { useSeller } from '#prediction/seller.ts'
 import { TrackSheet } from '#prediction/TrackSheet.tsx'
-import { trackText } from '#prediction/trackText.ts'
-import { WindowLine } from '#prediction/WindowLine.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { recordText } from '#prediction/trackText.ts'
+import { WindowRibbon } from '#prediction/WindowRibbon.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
-/** Which edition is spoken of, when to call, and how good such predictions were. */
+/** How many may come, of which bands, when to call, and how good that was before; a tap tells the last two in full. */
 export function ExpectedHead({ head }: { head: PredictionEdition }) {
-  const { edition, scorecard } = head
   const [open, setOpen] = useState(false)
   const { seller } = useSeller()
+  const { edition, lack, windows } = head
+  const mine = windows.find((one) => one.seller === seller)
   return (
-    <section className={styles.head}>
-      <button
-        type="button"
-        className={styles.edition}
-        onClick={() => navigateTo(to('/pages/exhibition/detail/detail', { id: edition.id }))}
-      >
-        <strong>{edition.name}</strong>
+    <>
+      <button type="button" className={styles.head} onClick={() => setOpen(true)}>
         <span className={styles.line}>
-          {[formatDateRange(edition.startDate, edition.endDate), edition.cityName, countdownText(edition)]
-            .filter(Boolean)
-            .join(' · ')}
+          {lack ? (
+            <b>{lackTitle(lack)}</b>
+          ) : (
+            <span className={styles.count}>
+              <b className={styles.number}>{formatNumber(head.predictedCount)}</b>
+              {t('prediction.mayExhibit')}
+            </span>
+          )}
+          {mine && lack?.code !== 'cancelled' && (
+            <span className={styles.ribbon}>
+              <WindowRibbon window={mine} whose />
+            </span>
+          )}
         </span>
+        {lack ? (
+          <span className={styles.lack}>{lackText(lack)}</span>
+        ) : (
+          <>
+            <BandBar counts={head} />
+            <span className={styles.line}>
+              <FactLine
+                facts={[
+                  t('prediction.bandCount', { band: t('prediction.high'), n: head.highCount }),
+                  t('prediction.bandCount', { band: t('prediction.mid'), n: head.midCount }),
+                  t('prediction.bandCount', { band: t('prediction.low'), n: head.lowCount }),
+                ]}
+              />
+              <FactLine facts={recordText(head)} />
+            </span>
+          </>
+        )}
       </button>
-      <div className={styles.line}>
-        <WindowLine windows={head.windows} seller={seller} />
-        {head.cutOff && <span>{t('prediction.cutOff', { date: formatDate(head.cutOff) })}</span>}
-      </div>
-      {scorecard ? (
-        <button type="button" className={styles.track} onClick={() => setOpen(true)}>
-          <span>{trackText(scorecard, { isOfEarlier: head.publishedRatio === null })}</span>
-          <Icon name="forward" size={16} />
-        </button>
-      ) : (
-        head.lack === null && <div className={styles.line}>{t('prediction.trackNoneHere')}</div>
-      )}
-      <TrackSheet editionId={edition.id} open={open} onClose={() => setOpen(false)} />
-    </section>
+      <TrackSheet editionId={edition.id} windows={windows} open={open} onClose={() => setOpen(false)} />
+    </>
   )
 }

@@ -2,12 +2,13 @@ import type { Request } from '@zhzz/contract/endpoint.ts'
 import type { PredictionFilters, prediction, predictionSorts } from '@zhzz/contract/prediction/calls.ts'
 import { onSheet } from '#nav/filterKinds.ts'
 import { type Address, listParams } from '#nav/listParams.ts'
-import { boothWords } from '#prediction/saidTags.ts'
+import { boothWords } from '#prediction/saidFacts.ts'
 
 /** 预测参展 of an edition: its parameters, filters and orders. */
 export const expectedList = listParams<PredictionFilters, (typeof predictionSorts)[number]>()((kinds) => ({
   place: ['editionId', 'enterpriseId'],
-  filters: {
+  // Four of them stand in the bar too (CompanyFilters.tsx), with one tap for one value.
+  filters: onSheet('shell.filter', {
     band: kinds.several('bands', {
       title: 'prediction.filterBand',
       words: { high: 'prediction.highOver', mid: 'prediction.midOver', low: 'prediction.lowUnder' },
@@ -21,21 +22,19 @@ export const expectedList = listParams<PredictionFilters, (typeof predictionSort
       pattern: /^[0-9A-Z]{2,12}$/,
       tree: 'worldRegions',
     }),
-    ...onSheet('shell.filter', {
-      boothType: kinds.several('boothTypes', { title: 'prediction.filterBooth', words: boothWords }),
-      state: kinds.one('myState', {
-        title: 'prediction.filterMine',
-        words: {
-          notUnlocked: 'prediction.notUnlocked',
-          unlocked: 'prediction.unlocked',
-          notFollowed: 'prediction.notFollowed',
-          followed: 'prediction.followed',
-          favorited: 'prediction.favorited',
-        },
-      }),
-      mobile: kinds.flag('hasMobile', { title: 'prediction.hasMobile', word: 'prediction.hasMobile' }),
+    boothType: kinds.several('boothTypes', { title: 'prediction.filterBooth', words: boothWords }),
+    state: kinds.one('myState', {
+      title: 'prediction.filterMine',
+      words: {
+        notUnlocked: 'prediction.notUnlocked',
+        unlocked: 'prediction.unlocked',
+        notFollowed: 'prediction.notFollowed',
+        followed: 'prediction.followed',
+        favorited: 'prediction.favorited',
+      },
     }),
-  },
+    mobile: kinds.flag('hasMobile', { title: 'prediction.hasMobile', word: 'prediction.hasMobile' }),
+  }),
   usual: 'probability',
   sorts: {
     probability: 'prediction.probability',

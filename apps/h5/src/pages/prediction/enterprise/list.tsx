@@ -4,21 +4,29 @@ import { navigateBack } from '#nav/navigate.ts'
 import { ExpectedCompanies } from '#pages/prediction/enterprise/ExpectedCompanies.tsx'
 import { expectedList } from '#pages/prediction/enterprise/expectedList.ts'
 import { LikelyEditions } from '#prediction/LikelyEditions.tsx'
+import { NavBar } from '#ui/NavBar.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
 export default definePage(
   {
     params: expectedList.params,
+    bar: 'own',
   },
   function PredictedPage({ params }) {
     const { editionId, enterpriseId } = params
     if (editionId) return <ExpectedCompanies editionId={editionId} params={params} />
-    if (enterpriseId) return <LikelyEditions companyId={enterpriseId} />
     return (
-      <Blank
-        title={t('failure.notFound')}
-        action={{ label: t('shell.back'), onClick: () => navigateBack() }}
-      />
+      <>
+        <NavBar title={t('title.predictedCompanies')} onBack={() => navigateBack()} />
+        {enterpriseId ? (
+          <LikelyEditions companyId={enterpriseId} />
+        ) : (
+          <Blank
+            title={t('failure.notFound')}
+            action={{ label: t('shell.back'), onClick: () => navigateBack() }}
+          />
+        )}
+      </>
     )
   },
 )

@@ -8,13 +8,12 @@ import type { Address } from '#nav/listParams.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { expectedQuestion } from '#pages/prediction/enterprise/expectedList.ts'
 import { chanceText } from '#prediction/chanceText.ts'
-import { boothWords } from '#prediction/saidTags.ts'
-import { Button } from '#ui/Button.tsx'
+import { boothWords } from '#prediction/saidFacts.ts'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
-/** 导出: the list as it is filtered and ordered, as a file. */
-export function ExportPredicted({ editionId, params }: { editionId: string; params: Address }) {
+/** 导出: what asks for the list as it is filtered and ordered, as a file. */
+export function useExport(editionId: string, params: Address): () => void {
   const write = useWrite(prediction.exportList, {
     onFailure: {
       forbidden: () => void showUpgrade(t('filter.exportPlan')),
@@ -27,7 +26,7 @@ export function ExportPredicted({ editionId, params }: { editionId: string; para
     if (!(await askToSignIn())) return
     const agreed = await confirmDialog({
       title: t('filter.exportAllTitle'),
-      body: <p>{t('filter.exportText')}</p>,
+      body: t('filter.exportText'),
       confirm: t('filter.export'),
     })
     if (!agreed) return
@@ -47,9 +46,5 @@ export function ExportPredicted({ editionId, params }: { editionId: string; para
     saveCsv(t('title.predictedCompanies'), file)
     toast(t(isCut ? 'filter.exportCut' : 'filter.exportDone', { n: rows.length, left: remaining }))
   }
-  return (
-    <Button look="line" size="small" busy={write.isPending} onClick={() => void ask()}>
-      {t('filter.export')}
-    </Button>
-  )
+  return () => void ask()
 }
