@@ -93,7 +93,10 @@ test.each(locales)(
     expect(info.industryPath[1]).toBe(said.industry)
     expect(info.regionPath[0]).toBe(said.city)
     const { data: begin } = await call(home.index, {}, { headers })
-    expect(begin.exhibitions[0]).toMatchObject({ cityName: said.city.replace('市', ''), industries: [said.topic] })
+    expect(begin.exhibitions[0]).toMatchObject({
+      cityName: said.city.replace('市', ''),
+      industries: [said.topic],
+    })
     const { data: shown } = await call(exhibition.detail, { id: edition.id }, { headers })
     expect(shown.card).toMatchObject({ cityName: said.city.replace('市', ''), industries: [said.topic] })
     const { data: list } = await call(exhibition.exhibitors, { editionId: edition.id }, { headers })

@@ -36,7 +36,9 @@ export function EditionRow({ row, seller, isPast }: EditionRowProps) {
           <FactLine
             facts={[
               ...recordText(row),
-              row.publishedRatio !== null && t('prediction.published', { n: Math.round(row.publishedRatio) }),
+              row.publishedRatio === 100
+                ? t('prediction.listOut')
+                : row.publishedRatio !== null && t('prediction.published', { n: row.publishedRatio }),
             ]}
           />
         ) : (

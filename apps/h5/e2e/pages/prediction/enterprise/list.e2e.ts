@@ -18,6 +18,10 @@ async function predictedEdition() {
 /** The button of a filter, by what it says. */
 const filter = (app: AppWindow, name: string) => app.top().getByRole('button', { name, exact: true })
 
+/** A filter of one tap, whatever number stands beside it. */
+const quick = (app: AppWindow, name: string) =>
+  app.top().getByRole('button', { name: new RegExp(`^${name}( [\\d,]+)?$`) })
+
 test('a filter opens at once, also while the first page is on its way', async () => {
   const app = await openApp()
   await signInAs(app, people.team)
@@ -31,8 +35,8 @@ test('a filter opens at once, also while the first page is on its way', async ()
     await route.continue()
   })
   await app.open(`${page}?editionId=${edition.id}`)
-  await filter(app, '概率').click()
-  const sheet = app.page.getByRole('dialog', { name: '概率', exact: true })
+  await filter(app, '筛选').click()
+  const sheet = app.page.getByRole('dialog', { name: '筛选', exact: true })
   await sheet.getByText('高 ≥ 70%').click()
   release()
   await sheet.getByRole('button', { name: '确定' }).click()
@@ -47,10 +51,10 @@ test('who sees only the first rows is told that filters come with membership', a
   await signInAs(app, people.free)
   await app.open(`${page}?editionId=${(await predictedEdition()).id}`)
   await app.top().getByText('升级会员查看').waitFor()
-  await filter(app, '新老展商').click()
+  await quick(app, '新客').click()
   const dialog = app.page.getByRole('dialog').filter({ hasText: '升级会员后可以筛选和排序' })
   await dialog.getByRole('button', { name: '我知道了' }).click()
-  await filter(app, '地区').click()
+  await filter(app, '筛选').click()
   await dialog.waitFor()
   await app.close()
 })
@@ -62,7 +66,7 @@ test('a visitor who taps a filter is asked to sign in', async () => {
     .top()
     .getByText(/登录后查看/)
     .waitFor()
-  await filter(app, '概率').click()
+  await quick(app, '高概率').click()
   await app.page.waitForURL(/pages\/login\/login/)
   await app.close()
 })
@@ -72,22 +76,76 @@ test('whose window is shown is chosen once, for 预测参展 and for 参展预�
   await signInAs(app, people.team)
   const edition = await predictedEdition()
   await app.open(`${page}?editionId=${edition.id}`)
-  await filter(app, '联系窗口').click()
+  // The team of the invented world moves goods.
+  await filter(app, '展品物流').click()
   await app.page.getByRole('dialog', { name: '联系窗口' }).getByRole('button', { name: '展馆' }).click()
   await filter(app, '展馆').waitFor()
-  // Halls sell the edition after, unless this one is more than a year away.
-  await app
-    .top()
-    .getByText(/窗口期|太早|太晚/)
-    .first()
-    .click()
-  const told = app.page.getByRole('dialog').filter({ hasText: '展馆：' })
-  await told.getByText('主办招展：').waitFor()
-  await told.getByRole('button', { name: '我知道了' }).click()
+  const head = app.top().getByRole('button', { name: /家可能参展/ })
+  await head.getByText(/^展馆 /).waitFor()
+  await head.click()
+  const told = app.page.getByRole('dialog', { name: '模型成绩' })
+  await told.getByText('主办招展', { exact: true }).waitFor()
+  await told.getByRole('button', { name: '关闭' }).click()
   await app.open('/pages/prediction/list')
   await filter(app, '展馆').waitFor()
   await app.page.reload()
   await filter(app, '展馆').waitFor()
+  await app.close()
+})
+
+test('the head says the counts, and a tap on one leaves as many', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, people.team)
+  const edition = await predictedEdition()
+  const { head, neverHereCount } = await ask(prediction.companies, { editionId: edition.id }, token)
+  await app.open(`${page}?editionId=${edition.id}`)
+  const said = app.top().getByRole('button', { name: /家可能参展/ })
+  for (const [band, count] of [
+    ['高', head.highCount],
+    ['中', head.midCount],
+    ['低', head.lowCount],
+  ])
+    await said.getByText(`${band} ${count}`, { exact: true }).waitFor()
+  for (const [name, count] of [
+    ['高概率', head.highCount],
+    ['新客', neverHereCount],
+  ] as const) {
+    await app
+      .top()
+      .getByRole('button', { name: `${name} ${count}`, exact: true, pressed: false })
+      .click()
+    await app.top().getByText(`${count} 家`, { exact: true }).waitFor()
+    await app
+      .top()
+      .getByRole('button', { name: `${name} ${count}`, exact: true, pressed: true })
+      .click()
+    await app
+      .top()
+      .getByRole('button', { name: `${name} ${count}`, exact: true, pressed: false })
+      .waitFor()
+  }
+  await app.close()
+})
+
+test('a row says its evidence in pieces, opens the company, and offers a call or an unlock', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, people.team)
+  const edition = await predictedEdition()
+  const { list } = await ask(prediction.companies, { editionId: edition.id, limit: 20 }, token)
+  const at = list.findIndex(
+    ({ reasons, company }) =>
+      reasons[0]?.code === 'streakHere' && company.contactCount > 0 && !company.myState?.unlocked,
+  )
+  const found = list[at]
+  if (!found) throw new Error('nobody of the first twenty was here in a row')
+  await app.open(`${page}?editionId=${edition.id}`)
+  const row = app.top().locator('[data-row]').nth(at)
+  await row.getByText(`连续 ${found.reasons[0]?.value.count} 届`, { exact: true }).waitFor()
+  await row.getByRole('button', { name: `解锁${found.company.name}的联系方式` }).click()
+  const price = app.page.getByRole('dialog').filter({ hasText: found.company.name })
+  await price.getByRole('button', { name: '取消' }).click()
+  await row.getByText(`连续 ${found.reasons[0]?.value.count} 届`, { exact: true }).click()
+  await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.close()
 })
 
@@ -97,7 +155,8 @@ test('the list as it is filtered goes into a file, with its mark of UTF-8', asyn
   const edition = await predictedEdition()
   await app.open(`${page}?editionId=${edition.id}&newOrOld=new`)
   await app.top().locator('[data-row]').first().waitFor()
-  await app.top().getByRole('button', { name: '导出' }).click()
+  await app.top().getByRole('button', { name: '更多' }).click()
+  await app.page.getByRole('dialog').getByRole('button', { name: '导出' }).click()
   const asked = app.page.waitForRequest('**/prediction/exportList')
   const saved = app.page.waitForEvent('download')
   await app.page.getByRole('dialog').getByRole('button', { name: '导出' }).click()

@@ -43,9 +43,9 @@ export function ExpectedHead({ head }: { head: PredictionEdition }) {
             <span className={styles.line}>
               <FactLine
                 facts={[
-                  t('prediction.bandCount', { band: t('prediction.high'), n: head.highCount }),
-                  t('prediction.bandCount', { band: t('prediction.mid'), n: head.midCount }),
-                  t('prediction.bandCount', { band: t('prediction.low'), n: head.lowCount }),
+                  t('prediction.bandHigh', { n: head.highCount }),
+                  t('prediction.bandMid', { n: head.midCount }),
+                  t('prediction.bandLow', { n: head.lowCount }),
                 ]}
               />
               <FactLine facts={recordText(head)} />
