@@ -4,6 +4,7 @@ import { showUpgrade } from '#api/showUpgrade.tsx'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { Chance } from '#prediction/Chance.tsx'
+import { chanceText } from '#prediction/chanceText.ts'
 import { evidencePieces } from '#prediction/evidencePieces.ts'
 import { WhySheet } from '#prediction/WhySheet.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
@@ -38,7 +39,10 @@ export function PredictedRow({ said, name, facts, ...row }: PredictedRowProps) {
         {...row}
         height={predictedRowHeight}
         lead={<Chance value={said.probability} />}
-        leadTap={{ label: t('prediction.whyOf', { name }), onClick: () => void why() }}
+        leadTap={{
+          label: t('prediction.whyOf', { chance: chanceText(said.probability), name }),
+          onClick: () => void why(),
+        }}
         facts1={
           <FactLine
             tone="ink"

@@ -47,7 +47,7 @@ test('what was said stands beside what came true, and beside the plain rule', as
   const app = await openApp()
   await signInAs(app, people.team)
   await app.open(page)
-  await app.top().getByRole('button', { name: '更多' }).click()
+  await app.top().getByRole('button', { name: '更多', exact: true }).click()
   await app.page.getByRole('dialog').getByRole('button', { name: '模型成绩' }).click()
   const sheet = app.page.getByRole('dialog', { name: '模型成绩' })
   await sheet.getByRole('cell', { name: /%/ }).first().waitFor()

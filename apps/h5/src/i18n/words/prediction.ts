@@ -119,11 +119,11 @@ export const prediction = words({
   mineNo: ['我：不参展', '我：不參展', 'I said: will not', 'Moi : n’exposera pas', 'Yo: no expondrá'],
   followedAgo: ['{time}跟进', '{time}跟進', 'followed up {time}', 'suivi {time}', 'seguimiento {time}'],
   whyOf: [
-    '{name}：为什么这样预测',
-    '{name}：為什麼這樣預測',
-    '{name}: why this prediction',
-    '{name} : pourquoi cette prévision',
-    '{name}: por qué esta previsión',
+    '{chance} {name}：为什么这样预测',
+    '{chance} {name}：為什麼這樣預測',
+    '{chance} {name}: why this prediction',
+    '{chance} {name} : pourquoi cette prévision',
+    '{chance} {name}: por qué esta previsión',
   ],
   knowBetter: [
     '您知道得更准？',

@@ -10,6 +10,7 @@ import { expectedList, isNarrowed } from '#pages/prediction/enterprise/expectedL
 import { useExport } from '#pages/prediction/enterprise/useExport.ts'
 import { SellerFilter } from '#prediction/SellerFilter.tsx'
 import { RowCount } from '#reading/RowCount.tsx'
+import { TableSwitch } from '#reading/TableSwitch.tsx'
 import { MoreMenu } from '#ui/list/MoreMenu.tsx'
 import { QuickFilter } from '#ui/list/QuickFilter.tsx'
 
@@ -21,15 +22,15 @@ interface CompanyFiltersProps {
   narrowing: 'allowed' | 'afterSignIn' | 'afterUpgrade'
 }
 
-const refusals = {
-  allowed: undefined,
-  afterSignIn: () => void askToSignIn(),
-  afterUpgrade: () => void showUpgrade(t('prediction.narrowUpgrade')),
-} as const
+/** What whoever may not narrow the list is led to. */
+export function refuseNarrowing(narrowing: 'afterSignIn' | 'afterUpgrade'): void {
+  if (narrowing === 'afterSignIn') void askToSignIn()
+  else void showUpgrade(t('prediction.narrowUpgrade'))
+}
 
 /** What is asked for most with one tap, the rest on one sheet, whose window, the order; the file behind ⋯. */
 export function CompanyFilters({ editionId, params, page, narrowing }: CompanyFiltersProps) {
-  const refuse = refusals[narrowing]
+  const refuse = narrowing === 'allowed' ? undefined : () => refuseNarrowing(narrowing)
   const exportList = useExport(editionId, params)
   const quick = [
     ['band', 'high', t('prediction.highCount'), page?.head.highCount],
@@ -61,6 +62,7 @@ export function CompanyFilters({ editionId, params, page, narrowing }: CompanyFi
       refuse={refuse}
       end={
         <>
+          <TableSwitch />
           {isNarrowed(params) && <RowCount page={page} of="companies" />}
           <MoreMenu items={[{ label: t('filter.export'), onClick: exportList }]} />
         </>

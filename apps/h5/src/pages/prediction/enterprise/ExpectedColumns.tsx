@@ -5,8 +5,8 @@ import { StatusChip } from '#company/StatusChip.tsx'
 import { formatArea } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { chanceText } from '#prediction/chanceText.ts'
-import { reasonText } from '#prediction/reasonText.ts'
-import { boothWords } from '#prediction/saidTags.ts'
+import { evidencePieces } from '#prediction/evidencePieces.ts'
+import { boothWords } from '#prediction/saidFacts.ts'
 import type { Column } from '#ui/list/Table.tsx'
 
 /** 预测参展 of an edition as a table. */
@@ -28,7 +28,7 @@ export function expectedColumns(): readonly Column<PredictedCompany>[] {
       title: t('prediction.evidence'),
       kind: 'text',
       width: 208,
-      cell: ({ reasons }) => reasons.length > 0 && reasons.map(reasonText).join(t('exhibition.glue')),
+      cell: ({ reasons }) => reasons.length > 0 && evidencePieces(reasons).join(t('exhibition.glue')),
     },
     {
       title: t('exhibition.boothType'),

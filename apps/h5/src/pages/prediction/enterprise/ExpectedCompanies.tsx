@@ -7,12 +7,18 @@ import { t } from '#i18n/t.ts'
 import type { Address } from '#nav/listParams.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { CompanyFilters } from '#pages/prediction/enterprise/CompanyFilters.tsx'
+import { CompanyFilters, refuseNarrowing } from '#pages/prediction/enterprise/CompanyFilters.tsx'
 import { EditionTitle } from '#pages/prediction/enterprise/EditionTitle.tsx'
+import { expectedColumns } from '#pages/prediction/enterprise/ExpectedColumns.tsx'
 import { ExpectedHead } from '#pages/prediction/enterprise/ExpectedHead.tsx'
 import styles from '#pages/prediction/enterprise/ExpectedHead.module.css'
 import { ExpectedRow } from '#pages/prediction/enterprise/ExpectedRow.tsx'
-import { expectedQuestion, isNarrowed, nothingChosen } from '#pages/prediction/enterprise/expectedList.ts'
+import {
+  expectedList,
+  expectedQuestion,
+  isNarrowed,
+  nothingChosen,
+} from '#pages/prediction/enterprise/expectedList.ts'
 import { lackText, lackTitle } from '#prediction/lackText.ts'
 import { predictedRowHeight } from '#prediction/PredictedRow.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
@@ -20,7 +26,8 @@ import { Blank } from '#ui/shown/Blank.tsx'
 
 /** 预测参展 of an edition: companies, likeliest first, each with its reasons. */
 export function ExpectedCompanies({ editionId, params }: { editionId: string; params: Address }) {
-  const pages = useReadPages(prediction.companies, expectedQuestion(editionId, params), { keepLast: true })
+  const question = expectedQuestion(editionId, params)
+  const pages = useReadPages(prediction.companies, question, { keepLast: true })
   const { first } = pages
   const head = first?.head
   const isRefused = pages.error instanceof Failure && pages.error.failure === 'planTooLow'
@@ -43,6 +50,14 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
           pages={pages}
           rowKey={(row) => row.id}
           rowHeight={predictedRowHeight}
+          table={{
+            label: t('title.predictedCompanies'),
+            columns: expectedColumns(),
+            onOpen: ({ company: { id, name } }) =>
+              navigateTo(to('/pages/enterprise/detail/detail', { id, name, editionId })),
+            sort: question.sort ?? expectedList.usual,
+            onSort: (sort) => (narrowing === 'allowed' ? writeAddress({ sort }) : refuseNarrowing(narrowing)),
+          }}
           empty={
             head?.lack && !isNarrowed(params) ? (
               <Blank
