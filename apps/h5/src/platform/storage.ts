@@ -17,6 +17,8 @@ export type StorageKey =
   | 'outbox'
   | 'targetMarks'
   | 'searchHistory'
+  /** Companies and exhibitions whose pages were opened. */
+  | 'lastViewed'
   /** Whose answers are kept on this device, or absent. */
   | 'answersOf'
 

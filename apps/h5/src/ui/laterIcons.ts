@@ -1,5 +1,10 @@
 /** The line icons of all other screens, fetched with the first of those. */
 export const laterIcons = {
+  hall: 'M3 20V10l9-6 9 6v10M3 20h18M7 20v-7h10v7M12 13v7',
+  news: 'M5 5h11v14H6a1 1 0 0 1-1-1zM16 9h3v8.5a1.5 1.5 0 0 1-3 0M8 9h5M8 12.5h5M8 16h3',
+  phone:
+    'M6.5 4h3l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3a1.5 1.5 0 0 1-1.5 1.5C11 19 5 13 5 5.5A1.5 1.5 0 0 1 6.5 4z',
+  clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2',
   forward: 'M9 5l7 7-7 7',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   play: 'M8 5l11 7-11 7z',

@@ -1,5 +1,12 @@
+import { company } from '@zhzz/contract/company/calls.ts'
+import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test } from 'vitest'
+import { ask } from '#e2e/ask.ts'
+import { calledBy } from '#e2e/calledBy.ts'
 import { openApp } from '#e2e/openApp.ts'
+import { newPhone } from '#e2e/sample.ts'
+import { signInAs } from '#e2e/signInAs.ts'
+import { writeFollowUp } from '#e2e/writeFollowUp.ts'
 
 const tabs = [
   { locale: 'zh-Hans', names: ['首页', '应用', '我的'] },
@@ -57,7 +64,7 @@ test('without connection what was read stays, with a ribbon, and what was not ca
   const exhibition = app
     .top()
     .getByRole('button')
-    .filter({ hasText: /\d{4}-\d{2}-\d{2}/ })
+    .filter({ hasText: /\d+月\d+(–\d+)?日/ })
     .first()
   await exhibition.waitFor()
   await app.context.setOffline(true)
@@ -84,13 +91,110 @@ test('a call that cannot be made says so once', async () => {
 
 test('a module of a later issue says that it is being built, and an unknown address that it is unknown', async () => {
   const app = await openApp()
-  await app.open('/')
-  await app.top().getByRole('button', { name: '资讯中心' }).click()
+  await app.open('/pages/home/application')
+  // Said once, and no door.
+  await app
+    .top()
+    .getByText(/^建设中：.*资讯中心/)
+    .waitFor()
+  expect(
+    await app
+      .top()
+      .getByRole('button', { name: /资讯中心|展会排期|外呼统计/ })
+      .count(),
+  ).toBe(0)
+  await app.open('/pages/news/list/list')
   await app.top().getByText('建设中').waitFor()
-  await app.open('/pages/nowhere')
-  await app.top().getByText('页面不存在').waitFor()
-  await app.top().getByRole('button', { name: '回到首页' }).click()
-  await app.page.locator('[data-page="/"]:not([inert])').waitFor()
-  expect(new URL(app.page.url()).pathname).toBe('/h5/')
+  for (const unknown of ['/pages/nowhere', '/nowhere', '/pages/home', '/pages/my/my/more']) {
+    await app.open(unknown)
+    await app.top().getByText('页面不存在').waitFor()
+    await app.top().getByRole('button', { name: '回到首页' }).click()
+    await app.page.locator('[data-page="/"]:not([inert])').waitFor()
+    expect(new URL(app.page.url()).pathname).toBe('/h5/')
+  }
+  await app.close()
+})
+
+test('a guest reads what the product does and gets in from there; whom to contact is nobody’s business', async () => {
+  const app = await openApp()
+  await app.open('/')
+  await app
+    .top()
+    .getByText(/[\d,]+ 家企业、[\d,]+ 场展会：看清谁会参展/)
+    .waitFor()
+  await app.top().getByText('近期展会').waitFor()
+  await app.top().getByText('为你推荐').waitFor()
+  expect(
+    await app
+      .top()
+      .getByText(/要联系|联系窗口快关了/)
+      .count(),
+  ).toBe(0)
+  await app.top().getByRole('button', { name: '登录/注册' }).click()
+  await app.page.locator('[data-page="/pages/login/login"]:not([inert])').waitFor()
+  await app.close()
+})
+
+test('the day of a member: whom to contact first and since when, a call from the row, the windows that close', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, newPhone())
+  const { list } = await ask(company.search, { filters: { hasMobile: true }, limit: 4 }, token)
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+  const steps = [-3, -50, -0.5, -1]
+  for (const [place, { id }] of list.entries())
+    await writeFollowUp(token, id, {
+      content: `第 ${place + 1} 个说的话`,
+      followTime: hours(-100),
+      nextFollowTime: hours(steps[place] ?? 1),
+    })
+  const [first, second] = list
+  await ask(member.unlock, { companyId: second?.id ?? '' }, token)
+  await app.open('/')
+  await app.top().getByRole('heading', { name: '今天 4 个要联系' }).waitFor()
+  const rows = app
+    .top()
+    .getByRole('button')
+    .filter({ hasText: /个说的话/ })
+  expect(await rows.count()).toBe(3)
+  expect(await rows.first().innerText()).toMatch(/逾期 2 天/)
+  expect(await rows.nth(1).innerText()).toMatch(/逾期 3 小时/)
+  // Locked: the list of its numbers says so.
+  await app.open('/')
+  await app
+    .top()
+    .getByRole('button', { name: `拨打 ${first?.name}` })
+    .click()
+  await app.page.waitForURL(/enterprise\/contactList\/contactList/)
+  await app.open('/')
+  await app.top().getByText('全部 4').click()
+  await app.page.waitForURL(/my\/followUp\?tab=overdue/)
+
+  await app.open('/')
+  await app.top().getByRole('heading', { name: '联系窗口快关了' }).waitFor()
+  const windows = app
+    .top()
+    .getByRole('button')
+    .filter({ hasText: /家可能参展/ })
+  expect(await windows.count()).toBeLessThanOrEqual(3)
+  await windows
+    .first()
+    .getByText(/还剩|今天截止/)
+    .waitFor()
+  await windows.first().click()
+  await app.page.waitForURL(/prediction\/enterprise\/list\?editionId=/)
+
+  await app.open('/')
+  // Its numbers are clear: the only one is dialled, or one of several is chosen.
+  const call = app.top().getByRole('button', { name: `拨打 ${second?.name}` })
+  const choices = app.page.getByRole('dialog').getByRole('button')
+  const dialled = await calledBy(app, async () => {
+    await call.click()
+    await choices
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => null)
+  })
+  expect(dialled).toMatch(/^tel:\d+/)
+  expect(app.faults).toEqual([])
   await app.close()
 })

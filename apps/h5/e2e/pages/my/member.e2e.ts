@@ -20,7 +20,15 @@ test('a guest reads what each plan gives, and is led to login and to customer se
   await app.top().getByRole('button', { name: '立即升级' }).click()
   await app.page.getByRole('dialog', { name: '请您联系专属客服' }).waitFor()
   await app.page.keyboard.press('Escape')
-  await app.top().getByRole('button', { name: '联系客服' }).click()
+  // No price is set: whom to ask stands on the card of the plan.
+  await app
+    .top()
+    .getByRole('region', { name: '团队版' })
+    .getByRole('button', { name: '联系客服开通' })
+    .click()
+  await app.page.getByRole('dialog', { name: '请您联系专属客服' }).waitFor()
+  await app.page.keyboard.press('Escape')
+  await app.top().getByRole('button', { name: '联系客服', exact: true }).click()
   await app.page.getByRole('dialog', { name: /请联系客服/ }).waitFor()
   await app.page.keyboard.press('Escape')
   await app.top().getByRole('button', { name: '登录' }).click()

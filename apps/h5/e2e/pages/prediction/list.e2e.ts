@@ -154,6 +154,7 @@ test('新预测 on 首页 leads to the list, and is seen then', async () => {
   await app.page.waitForResponse('**/prediction/see')
   await app.top().getByRole('article').first().waitFor()
   await app.open('/')
-  await figure.filter({ hasText: /^0/ }).waitFor()
+  await app.top().getByText('近期展会').waitFor()
+  expect(await figure.count()).toBe(0)
   await app.close()
 })

@@ -142,7 +142,7 @@ test('words that mean filters become chips, which can be dropped, and lead to th
     filters: { regionCodes: ['310000'], topicCodes: ['machine_tools'] },
   })
   await card.getByRole('button', { name: '去掉 特装' }).click()
-  await card.getByRole('button', { name: '按条件找企业', exact: true }).click()
+  await app.top().getByRole('button', { name: '按条件找企业', exact: true }).click()
   await app.page.waitForURL(/enterprise\/list\/list/)
   const chosen = new URL(app.page.url()).searchParams
   expect([chosen.get('regionCode'), chosen.get('about'), chosen.get('keyword')]).toEqual([
@@ -152,7 +152,17 @@ test('words that mean filters become chips, which can be dropped, and lead to th
   ])
   await app.page.goBack()
   await searchFor(app, '上海机床展')
-  await card.getByRole('button', { name: `按条件找企业（${found.total}）` }).click()
+  // What meets the conditions stands there, the first of it as rows.
+  await app.top().getByRole('heading', { name: '按条件找企业' }).waitFor()
+  await app
+    .top()
+    .getByText(found.list[0]?.name ?? '')
+    .first()
+    .waitFor()
+  await app
+    .top()
+    .getByRole('button', { name: `查看全部 ${found.total} 条` })
+    .click()
   await app.top().getByText(`共 ${found.total} 条`).waitFor()
   await app.close()
 })

@@ -1,6 +1,15 @@
 import { words } from '#i18n/words.ts'
 
 export const followUp = words({
+  lateMinutes: [
+    '逾期 {n} 分钟',
+    '逾期 {n} 分鐘',
+    '{n} min overdue',
+    'en retard de {n} min',
+    '{n} min de retraso',
+  ],
+  lateHours: ['逾期 {n} 小时', '逾期 {n} 小時', '{n} h overdue', 'en retard de {n} h', '{n} h de retraso'],
+  lateDays: ['逾期 {n} 天', '逾期 {n} 天', '{n} d overdue', 'en retard de {n} j', '{n} d de retraso'],
   target: ['跟进对象', '跟進對象', 'About', 'Concerne', 'Sobre'],
   targetCompany: ['企业', '企業', 'Company', 'Entreprise', 'Empresa'],
   targetExhibition: ['展会', '展會', 'Exhibition', 'Salon', 'Feria'],

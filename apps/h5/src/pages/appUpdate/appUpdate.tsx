@@ -13,8 +13,8 @@ import {
 } from '#platform/newVersion.ts'
 import { useOutside } from '#platform/useOutside.ts'
 import { Button } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import { showLoading } from '#ui/overlay/loading.ts'
+import { Mark } from '#ui/shown/Mark.tsx'
 
 const texts = {
   unknown: 'shell.updateLooking',
@@ -54,9 +54,7 @@ export default definePage({ bar: 'own' }, function AppUpdatePage() {
         aria-label={t('title.appUpdate')}
         tabIndex={-1}
       >
-        <span className={styles.mark}>
-          <Icon name="fair" size={24} />
-        </span>
+        <Mark size={32} />
         <div className={styles.words} role="status">
           <h1 className={styles.title}>{t(state === 'ready' ? 'shell.updateTitle' : 'title.appUpdate')}</h1>
           <p>{t(texts[state])}</p>

@@ -1,13 +1,13 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { home } from '@zhzz/contract/home/calls.ts'
 import { CompanyAvatar } from '#company/CompanyAvatar.tsx'
-import { StatusChip } from '#company/StatusChip.tsx'
+import { CompanyName } from '#company/CompanyName.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/home/Recommended.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
-import { Chip } from '#ui/shown/Chip.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
 type Recommendation = Output<typeof home.index>['companies'][number]
 
@@ -31,16 +31,11 @@ export function Recommended({ companies }: { companies: readonly Recommendation[
         >
           <CompanyAvatar name={card.name} parts={card.nameParts} src={card.logoUrl} />
           <span className={styles.text}>
-            <span className={styles.head}>
-              <span className={styles.name}>{card.name}</span>
-              <StatusChip status={card.registrationStatus} />
+            <span className={styles.name}>
+              <CompanyName name={card.name} parts={card.nameParts} />
             </span>
-            <span className={styles.fact}>
-              {[card.regionName, card.industryName].filter(Boolean).join(' · ')}
-            </span>
-            <span>
-              <Chip tone="blue">{reasonText(reason)}</Chip>
-            </span>
+            <FactLine tone="ink" facts={[reasonText(reason)]} />
+            <FactLine facts={[card.cityName]} />
           </span>
         </button>
       ))}

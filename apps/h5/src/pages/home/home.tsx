@@ -1,25 +1,33 @@
 import { home } from '@zhzz/contract/home/calls.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { firstRead } from '#api/readAhead.ts'
+import { useSession } from '#api/session.ts'
 import { useRead } from '#api/useRead.ts'
+import { withWords } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
+import { type City, chosenCity } from '#nav/chosenCity.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { CityPicker } from '#pages/home/CityPicker.tsx'
-import { type City, chosenCity } from '#pages/home/chosenCity.ts'
-import { FunctionGrid } from '#pages/home/FunctionGrid.tsx'
-import { Holdings } from '#pages/home/Holdings.tsx'
+import { FunctionRow } from '#pages/home/FunctionRow.tsx'
+import { HomeSections } from '#pages/home/HomeSections.tsx'
+import { HomeSkeleton } from '#pages/home/HomeSkeleton.tsx'
 import styles from '#pages/home/home.module.css'
-import { Recommended } from '#pages/home/Recommended.tsx'
-import { ToDo } from '#pages/home/ToDo.tsx'
-import { Upcoming } from '#pages/home/Upcoming.tsx'
-import { Loaded } from '#reading/Loaded.tsx'
 import { Cards } from '#ui/Card.tsx'
 import { SearchLink } from '#ui/field/SearchBox.tsx'
+import { loadLaterIcons } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { NavBar } from '#ui/NavBar.tsx'
-import { Skeleton } from '#ui/shown/Skeleton.tsx'
+import { Mark } from '#ui/shown/Mark.tsx'
+
+/** What a person's own day adds comes with code of its own: a first visit is a guest's. */
+const OwnDay = lazy(async () => {
+  const [{ OwnDay: component }] = await Promise.all([
+    withWords(import('#pages/home/OwnDay.tsx')),
+    loadLaterIcons(),
+  ])
+  return { default: component }
+})
 
 function homeInput(city: City | null) {
   return city ? { regionCode: city.code } : {}
@@ -29,45 +37,37 @@ export default definePage(
   { bar: 'own', ahead: () => [firstRead(home.index, homeInput(chosenCity()))] },
   function HomePage() {
     const [city, setCity] = useState(chosenCity)
+    const { token } = useSession()
     const index = useRead(home.index, homeInput(city), { keepLast: true })
     return (
       <>
-        <NavBar
-          end={
-            <IconButton
-              icon="bell"
-              label={t('home.messages')}
-              onClick={() => navigateTo(to('/pages/home/message'))}
-            />
-          }
-        >
+        <header className={styles.bar}>
+          <Mark size={24} />
+          <h1 className={styles.name} translate="no">
+            {t('shell.appName')}
+          </h1>
           <CityPicker city={city} onChoose={setCity} />
+          <IconButton
+            icon="bell"
+            label={t('home.messages')}
+            onClick={() => navigateTo(to('/pages/home/message'))}
+          />
+        </header>
+        <div className={styles.top}>
           <SearchLink
             placeholder={t('home.searchPlaceholder')}
             onClick={() => navigateTo(to('/pages/search/search'))}
           />
-        </NavBar>
-        <h1 className="only-read">{t('shell.appName')}</h1>
+          <FunctionRow />
+        </div>
         <Cards>
-          <FunctionGrid />
-          <ToDo />
-          <Loaded
-            read={index}
-            skeleton={
-              <div className={styles.waiting}>
-                <Skeleton rows={1} height={460} />
-                <Skeleton rows={1} height={440} />
-              </div>
-            }
-          >
-            {({ exhibitions, companies, counts }) => (
-              <>
-                <Upcoming exhibitions={exhibitions} />
-                <Recommended companies={companies} />
-                <Holdings counts={counts} />
-              </>
-            )}
-          </Loaded>
+          {token === null ? (
+            <HomeSections index={index} isGuest />
+          ) : (
+            <Suspense fallback={<HomeSkeleton isGuest={false} />}>
+              <OwnDay index={index} />
+            </Suspense>
+          )}
         </Cards>
       </>
     )

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent } from 'react'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/login/login.module.css'
 import { Button } from '#ui/Button.tsx'
+import { Mark } from '#ui/shown/Mark.tsx'
 
 interface LoginFormProps {
   text: string
@@ -14,7 +15,7 @@ interface LoginFormProps {
   children: ReactNode
 }
 
-/** What both ways to sign in look like: title, fields, the button, the other way. */
+/** What both ways to sign in look like: the mark, a sentence, fields, the button, the other way. */
 export function LoginForm({ text, busy, checking, onSubmit, links, children }: LoginFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -22,6 +23,7 @@ export function LoginForm({ text, busy, checking, onSubmit, links, children }: L
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      <Mark size={48} />
       <h2 className={styles.title}>{t('account.signInTitle')}</h2>
       <p className={styles.text}>{text}</p>
       {children}

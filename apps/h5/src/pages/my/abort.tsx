@@ -9,9 +9,9 @@ import { openSource } from '#pages/my/openSource.ts'
 import { keepsVersions } from '#platform/newVersion.ts'
 import { version } from '#platform/version.ts'
 import { Card, Cards } from '#ui/Card.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import { Row } from '#ui/list/Row.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { Mark } from '#ui/shown/Mark.tsx'
 
 /** As the stores count it, too. */
 const versionText = `${version.name} (${version.code})`
@@ -26,9 +26,7 @@ export default definePage({}, function AboutPage() {
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.logo}>
-          <Icon name="fair" size={24} />
-        </span>
+        <Mark size={64} />
         <p className={styles.name} translate="no">
           智会智展
         </p>

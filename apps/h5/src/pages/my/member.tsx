@@ -9,6 +9,7 @@ import { showCustomerService } from '#nav/showCustomerService.tsx'
 import { askToSignIn } from '#nav/signIn.ts'
 import styles from '#pages/my/member.module.css'
 import { PlanCard } from '#pages/my/plan/PlanCard.tsx'
+import { PlanChoices } from '#pages/my/plan/PlanChoices.tsx'
 import { PlanTable } from '#pages/my/plan/PlanTable.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { BarAction, BottomBar } from '#ui/BottomBar.tsx'
@@ -54,12 +55,10 @@ export default definePage({}, function PlansPage() {
                 </div>
               </Card>
             )}
+            <PlanChoices plans={list} current={current} />
             <Card title={t('member.compare')}>
               <PlanTable plans={list} current={current} />
-              <p className={styles.note}>
-                {t('member.numbersNote')}
-                {list.every(({ priceText }) => priceText === null) && ` · ${t('member.priceOnRequest')}`}
-              </p>
+              <p className={styles.note}>{t('member.numbersNote')}</p>
             </Card>
             <Card title={t('member.questions')}>
               <dl className={styles.questions}>

@@ -35,7 +35,11 @@ export default definePage({}, function MemberCenterPage() {
               label={t('person.benefits')}
               onClick={() => navigateTo(to('/pages/my/member'))}
             />
-            <Row icon="unlock" label={t('title.unlock')} onClick={() => navigateTo(to('/pages/my/unlock'))} />
+            <Row
+              icon="unlock"
+              label={t('title.unlock')}
+              onClick={() => navigateTo(to('/pages/enterprise/list/list', { searchType: 'MY_UNLOCK' }))}
+            />
           </Card>
           {managesMembers ? (
             <Members />

@@ -1,7 +1,6 @@
 import type { Read } from '@zhzz/client/react/useRead.ts'
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { search } from '@zhzz/contract/search/calls.ts'
-import type { ReactNode } from 'react'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { CompanyRow } from '#company/CompanyRow.tsx'
 import { OnlyNear } from '#company/OnlyNear.tsx'
@@ -13,12 +12,12 @@ import { askToSignIn } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/search/AllResults.module.css'
 import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
+import { Group } from '#pages/search/Group.tsx'
 import { HallHit } from '#pages/search/HallHit.tsx'
 import { OwnHit } from '#pages/search/OwnHit.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Button } from '#ui/Button.tsx'
-import { CardLink } from '#ui/Card.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 import { Locked } from '#ui/shown/Locked.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
@@ -29,38 +28,42 @@ interface AllResultsProps {
   read: Read<All>
   keyword: string
   onTab: (tab: Tab) => void
+  /** What the words mean stands above: `asked` with words of its own, `answered` by rows of companies and exhibitions. */
+  meaning: 'none' | 'asked' | 'answered'
 }
 
 /** 综合: the first hits of every kind. */
-export function AllResults({ read, keyword, onTab }: AllResultsProps) {
+export function AllResults({ read, keyword, onTab, meaning }: AllResultsProps) {
   return (
-    <Loaded
-      read={read}
-      skeleton={
-        <div className={styles.waiting}>
-          <Skeleton rows={5} height={116} picture="avatar" />
-        </div>
-      }
-    >
-      {(all) => <Groups all={all} keyword={keyword} onTab={onTab} reload={read.reload} />}
+    <Loaded read={read} skeleton={<AllWaiting />}>
+      {(all) => <Groups all={all} keyword={keyword} onTab={onTab} meaning={meaning} reload={read.reload} />}
     </Loaded>
   )
 }
 
-function Groups({
-  all,
-  keyword,
-  onTab,
-  reload,
-}: {
-  all: All
-  keyword: string
-  onTab: (tab: Tab) => void
-  reload: () => void
-}) {
+const nothing = { total: 0, totalIsMore: false, list: [] }
+
+/** In the place of the first hits while they come. */
+export function AllWaiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton rows={5} height={116} picture="avatar" />
+    </div>
+  )
+}
+
+/** How much was found, of all kinds. */
+export function foundIn({ own, companies, exhibitions, halls, exhibitors }: All): number {
+  return own.length + companies.total + exhibitions.total + halls.total + exhibitors.total
+}
+
+type GroupsProps = Omit<AllResultsProps, 'read'> & { all: All; reload: () => void }
+
+function Groups({ all, keyword, onTab, meaning, reload }: GroupsProps) {
   const { own, companies, exhibitions, halls, exhibitors, access } = all
-  const found = own.length + companies.total + exhibitions.total + halls.total + exhibitors.total
-  if (found === 0 && access.reason === null) {
+  const isAnswered = meaning === 'answered'
+  if (meaning !== 'none' && foundIn(all) === 0) return null
+  if (foundIn(all) === 0 && access.reason === null) {
     return (
       <>
         <Blank
@@ -85,7 +88,7 @@ function Groups({
       </Group>
       <Group
         title={t('search.companies')}
-        group={companies}
+        group={isAnswered ? nothing : companies}
         advanced={to('/pages/enterprise/list/list', { keyword })}
         onAll={() => onTab('company')}
       >
@@ -98,7 +101,7 @@ function Groups({
       </Group>
       <Group
         title={t('search.exhibitions')}
-        group={exhibitions}
+        group={isAnswered ? nothing : exhibitions}
         advanced={to('/pages/exhibition/list/list', { keyword })}
         onAll={() => onTab('exhibition')}
       >
@@ -127,33 +130,5 @@ function Groups({
         />
       )}
     </div>
-  )
-}
-
-interface GroupProps {
-  title: string
-  group: { total: number; totalIsMore: boolean; list: readonly unknown[] }
-  /** The list page with all filters. */
-  advanced?: string
-  onAll?: () => void
-  children: ReactNode
-}
-
-function Group({ title, group, advanced, onAll, children }: GroupProps) {
-  if (group.list.length === 0) return null
-  const hasMore = group.totalIsMore || group.total > group.list.length
-  return (
-    <section className={styles.group}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        {advanced && <CardLink onClick={() => navigateTo(advanced)}>{t('search.advanced')}</CardLink>}
-      </div>
-      {children}
-      {hasMore && (
-        <button type="button" className={styles.all} onClick={onAll}>
-          {t(group.totalIsMore ? 'search.seeAllMore' : 'search.seeAll', { n: group.total })}
-        </button>
-      )}
-    </section>
   )
 }

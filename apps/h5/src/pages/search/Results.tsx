@@ -3,7 +3,7 @@ import { readSentence } from '@zhzz/contract/search/sentence.ts'
 import { useRead } from '#api/useRead.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import { AllResults } from '#pages/search/AllResults.tsx'
+import { AllResults, AllWaiting, foundIn } from '#pages/search/AllResults.tsx'
 import { Conditions } from '#pages/search/Conditions.tsx'
 import {
   CompanyResults,
@@ -12,6 +12,7 @@ import {
   HallResults,
 } from '#pages/search/KindResults.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
+import { useMeaning } from '#pages/search/useMeaning.ts'
 import { Tabs } from '#ui/list/Tabs.tsx'
 
 interface ResultsProps {
@@ -24,7 +25,11 @@ interface ResultsProps {
 export function Results({ keyword, tab, onTab }: ResultsProps) {
   const all = useRead(search.all, { keyword })
   const found = all.data
-  const { data: read } = useRead(search.conditions, { keyword }, { staleTime: 600_000 })
+  const conditions = useRead(search.conditions, { keyword }, { staleTime: 600_000 })
+  const read = conditions.data
+  const meaning = useMeaning(conditions)
+  const isVain = found !== undefined && foundIn(found) === 0
+  const isAnswered = meaning !== null && (meaning.rest === '' || isVain)
   const sentence = read && readSentence(read.conditions, read.rest)
   const asked = { keyword, words: sentence?.keyword ?? keyword, onTab }
   return (
@@ -41,8 +46,16 @@ export function Results({ keyword, tab, onTab }: ResultsProps) {
         chosen={tab}
         onChoose={onTab}
       />
-      {tab === 'all' && <Conditions keyword={keyword} />}
-      {tab === 'all' && <AllResults read={all} keyword={keyword} onTab={onTab} />}
+      {tab === 'all' && meaning && <Conditions meaning={meaning} restIsVain={isVain} />}
+      {tab === 'all' && conditions.isPending && <AllWaiting />}
+      {tab === 'all' && !conditions.isPending && (
+        <AllResults
+          read={all}
+          keyword={keyword}
+          onTab={onTab}
+          meaning={meaning === null ? 'none' : isAnswered ? 'answered' : 'asked'}
+        />
+      )}
       {tab === 'company' && read && <CompanyResults {...asked} filters={sentence?.companies ?? {}} />}
       {tab === 'exhibition' && read && <ExhibitionResults {...asked} filters={sentence?.exhibitions ?? {}} />}
       {tab === 'hall' && <HallResults keyword={keyword} onTab={onTab} />}

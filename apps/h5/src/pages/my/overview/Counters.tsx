@@ -6,17 +6,22 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/overview/Counters.module.css'
 
-/** 收藏, 解锁, 跟进: how many, and the way to them. */
+/** 收藏, 解锁, 跟进, 目标: how many, and the way to them. */
 export function Counters({ signedIn }: { signedIn: boolean }) {
   const { data } = useRead(account.statistics, {}, { enabled: signedIn })
+  const list = '/pages/enterprise/list/list'
+  const targets = data?.targetEditionId
+    ? to('/pages/exhibition/moreExh/moreExh', { editionId: data.targetEditionId, tab: 'target' })
+    : to('/pages/exhibition/list/list')
   const counters = [
     {
       label: t('account.favorites'),
       value: data?.favoriteCount,
-      href: to('/pages/enterprise/list/list', { searchType: 'MY_COLLECT' }),
+      href: to(list, { searchType: 'MY_COLLECT' }),
     },
-    { label: t('account.unlocks'), value: data?.unlockCount, href: to('/pages/my/unlock') },
+    { label: t('account.unlocks'), value: data?.unlockCount, href: to(list, { searchType: 'MY_UNLOCK' }) },
     { label: t('company.followUps'), value: data?.followUpCount, href: to('/pages/my/followUp') },
+    { label: t('account.targets'), value: data?.targetCount, href: targets },
   ]
   return (
     <div className={styles.counters}>

@@ -1,35 +1,64 @@
+import { localeNames } from '@zhzz/client/i18n/language.ts'
+import { locales } from '@zhzz/contract/locale.ts'
+import { chooseLocale, currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
+import type { PageParams } from '#nav/pages.gen.ts'
+import { showCustomerService } from '#nav/showCustomerService.tsx'
 import { type PagePath, specPages } from '#nav/specPages.ts'
 import { to } from '#nav/to.ts'
+import styles from '#pages/my/overview/Menu.module.css'
 import { Card } from '#ui/Card.tsx'
 import type { IconName } from '#ui/Icon.tsx'
 import { Row } from '#ui/list/Row.tsx'
+import { chooseAction } from '#ui/overlay/dialog.ts'
 
-const groups = [
-  [
-    { path: '/pages/my/followUp', icon: 'note' },
-    { path: '/pages/my/unlock', icon: 'unlock' },
-    { path: '/pages/exhSchedule/mySchedule', icon: 'calendar' },
-    { path: '/pages/hallSchedule/myHallSchedule', icon: 'hall' },
-    { path: '/pages/outCall/outCall', icon: 'phone' },
-  ],
-  [
-    { path: '/pages/my/enterpriseAuthentication', icon: 'shield' },
-    { path: '/pages/my/memberCenter', icon: 'crown' },
-    { path: '/pages/home/message', icon: 'bell' },
-    { path: '/pages/person/setting', icon: 'gear' },
-    { path: '/pages/my/abort', icon: 'info' },
-  ],
-] as const satisfies readonly (readonly { path: PagePath; icon: IconName }[])[]
+/** Of pages that are built, the most used first. */
+const rows = [
+  { path: '/pages/my/followUp', icon: 'note' },
+  { path: '/pages/my/memberCenter', icon: 'crown' },
+  { path: '/pages/person/setting', icon: 'gear' },
+] as const satisfies readonly { path: keyof PageParams; icon: IconName }[]
 
-/** The ways to one's own data and settings. */
+/** Once one of these is built it does not compile here, and becomes a row. */
+const coming = [
+  '/pages/exhSchedule/mySchedule',
+  '/pages/hallSchedule/myHallSchedule',
+  '/pages/outCall/outCall',
+  '/pages/my/enterpriseAuthentication',
+] as const satisfies readonly Exclude<PagePath, keyof PageParams>[]
+
+/** The ways to one's own data, to help and to settings. */
 export function Menu() {
-  return groups.map((rows) => (
-    <Card key={rows[0].path} flush>
-      {rows.map(({ path, icon }) => (
-        <Row key={path} icon={icon} label={t(specPages[path])} onClick={() => navigateTo(to(path))} />
-      ))}
-    </Card>
-  ))
+  return (
+    <>
+      <Card flush>
+        {rows.map(({ path, icon }) => (
+          <Row key={path} icon={icon} label={t(specPages[path])} onClick={() => navigateTo(to(path))} />
+        ))}
+      </Card>
+      <Card flush>
+        <Row icon="headset" label={t('shell.customerService')} onClick={() => void showCustomerService()} />
+        <Row
+          icon="globe"
+          label={t('shell.language')}
+          value={localeNames[currentLocale()]}
+          onClick={() => void askLocale()}
+        />
+        <Row icon="info" label={t('title.about')} onClick={() => navigateTo(to('/pages/my/abort'))} />
+      </Card>
+      <p className={styles.coming}>
+        {t('home.coming', { names: coming.map((path) => t(specPages[path])).join(t('exhibition.glue')) })}
+      </p>
+    </>
+  )
+}
+
+async function askLocale(): Promise<void> {
+  const index = await chooseAction(
+    t('shell.language'),
+    locales.map((locale) => localeNames[locale]),
+  )
+  const chosen = index === null ? undefined : locales[index]
+  if (chosen) await chooseLocale(chosen)
 }

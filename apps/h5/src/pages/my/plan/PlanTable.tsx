@@ -1,8 +1,9 @@
 import type { Plan } from '@zhzz/contract/member/calls.ts'
 import type { CountedQuota, RowQuota } from '@zhzz/contract/quota.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { unknown } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/plan/PlanTable.module.css'
+import { limitText } from '#pages/my/plan/planLimit.ts'
 import { planName } from '#pages/my/plan/planName.ts'
 import { cx } from '#ui/cx.ts'
 
@@ -26,7 +27,6 @@ const columns = ['free', 'member', 'team'] as const
 export function PlanTable({ plans, current }: { plans: readonly Plan[]; current: string | null }) {
   const shown = columns.filter((code) => plans.some((plan) => plan.code === code))
   const isMine = (code: string) => code === current && styles.mine
-  const prices = new Map(plans.map(({ code, priceText }) => [code, priceText]))
   return (
     <table className={styles.table}>
       <thead>
@@ -35,7 +35,6 @@ export function PlanTable({ plans, current }: { plans: readonly Plan[]; current:
           {shown.map((code) => (
             <th key={code} scope="col" className={cx(isMine(code))}>
               {planName(code)}
-              {prices.get(code) && <span className={styles.more}>{prices.get(code)}</span>}
               {code === current && <span className={styles.more}>{t('member.current')}</span>}
             </th>
           ))}
@@ -58,9 +57,8 @@ export function PlanTable({ plans, current }: { plans: readonly Plan[]; current:
 }
 
 function limitOf(plans: readonly Plan[], code: string, benefit: string): string {
-  const limit = plans.find((plan) => plan.code === code)?.benefits.find((one) => one.code === benefit)?.limit
-  if (limit === undefined || limit === 0) return '-'
-  return limit < 0 ? t('member.noLimit') : formatNumber(limit)
+  const plan = plans.find((one) => one.code === code)
+  return limitText(plan, benefit) ?? unknown
 }
 
 /** A verified company gets more on the free plan too, which then stands below. */

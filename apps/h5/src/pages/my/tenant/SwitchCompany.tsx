@@ -1,13 +1,11 @@
+import type { Output } from '@zhzz/contract/endpoint.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
-import { team } from '@zhzz/contract/team/calls.ts'
 import { useState } from 'react'
 import { signIn } from '#account/signIn.ts'
 import { tenantLabel } from '#account/tenantLabel.ts'
 import { queryClient } from '#api/queryClient.ts'
-import { useRead } from '#api/useRead.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
-import { Invitation } from '#pages/my/tenant/Invitation.tsx'
 import { roleNames } from '#pages/my/tenant/roleName.ts'
 import styles from '#pages/my/tenant/SwitchCompany.module.css'
 import { Card } from '#ui/Card.tsx'
@@ -16,14 +14,10 @@ import { Row } from '#ui/list/Row.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { toast } from '#ui/overlay/toast.ts'
 
-/** 切换企业: there when the account has several companies; and the invitations that wait for an answer. */
-export function SwitchCompany() {
+/** 切换企业: there when the account has several companies. */
+export function SwitchCompany({ list }: { list: Output<typeof person.accountList> }) {
   const [open, setOpen] = useState(false)
-  const accounts = useRead(person.accountList, {})
-  const invitations = useRead(team.invitationList, {})
   const switching = useWrite(person.switchSubAccount)
-  const list = accounts.data ?? []
-  const waiting = invitations.data ?? []
   const current = list.find(({ isCurrent }) => isCurrent)
 
   async function change(subAccountId: string, name: string) {
@@ -36,26 +30,17 @@ export function SwitchCompany() {
     toast(t('account.switched', { name }))
   }
 
-  if (waiting.length === 0 && list.length < 2) return null
+  if (list.length < 2) return null
   return (
     <>
-      {waiting.length > 0 && (
-        <Card title={t('account.invitations')} flush>
-          {waiting.map((invitation) => (
-            <Invitation key={invitation.invitationId} invitation={invitation} />
-          ))}
-        </Card>
-      )}
-      {list.length > 1 && (
-        <Card flush>
-          <Row
-            icon="building"
-            label={t('account.switchCompany')}
-            value={current && tenantLabel(current.tenantName)}
-            onClick={() => setOpen(true)}
-          />
-        </Card>
-      )}
+      <Card flush>
+        <Row
+          icon="building"
+          label={t('account.switchCompany')}
+          value={current && tenantLabel(current.tenantName)}
+          onClick={() => setOpen(true)}
+        />
+      </Card>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('account.switchCompany')}>
         <div className={styles.list} aria-busy={switching.isPending}>
           {list.map(({ subAccountId, tenantName, roles, isCurrent }) => (
