@@ -17,10 +17,10 @@ export function companyColumns(): readonly Column<CompanyCard>[] {
     {
       title: t('exhibition.status'),
       kind: 'plain',
-      width: 72,
+      width: 80,
       cell: ({ registrationStatus }) => registrationStatus && <StatusChip status={registrationStatus} />,
     },
-    { title: t('company.region'), kind: 'text', width: 80, cell: ({ cityName }) => cityName },
+    { title: t('company.region'), kind: 'text', width: 84, cell: ({ cityName }) => cityName },
     {
       title: t('company.registeredCapital'),
       kind: 'number',
@@ -33,27 +33,27 @@ export function companyColumns(): readonly Column<CompanyCard>[] {
     {
       title: t('company.establishDate'),
       kind: 'number',
-      width: 88,
+      width: 80,
       sort: { by: 'establishDate', direction: 'descending' },
       cell: ({ establishDate }) => establishDate?.slice(0, 4),
     },
     {
-      title: t('company.exhibitionCount'),
+      title: t('company.exhibiting'),
       kind: 'number',
-      width: 88,
+      width: 72,
       sort: { by: 'exhibitionCount', direction: 'descending' },
       cell: ({ exhibitionCount }) => exhibitionCount,
     },
     {
-      title: t('exhibition.boothCustom'),
+      title: t('company.customRatio'),
       kind: 'number',
-      width: 64,
+      width: 88,
       cell: ({ customBoothRatio }) => customBoothRatio !== null && formatPercent(customBoothRatio),
     },
     {
       title: t('company.nextChance'),
       kind: 'text',
-      width: 136,
+      width: 128,
       cell: ({ nextExhibition: next }) =>
         next && [formatShortDay(next.startDate), next.word].filter(Boolean).join(' '),
     },
