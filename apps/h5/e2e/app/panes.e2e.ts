@@ -18,17 +18,18 @@ const left = () => app.page.locator('[data-pane="left"]')
 const right = () => app.page.locator('[data-pane="right"]')
 const row = (index: number) => left().locator(`[data-row="${index}"]`)
 
-async function nameOf(index: number): Promise<string> {
-  const text = await row(index).locator('button').first().innerText()
-  return text.split('\n').find((line) => line.length > 4) ?? text
+/** The company of a row stands at the right; gives its name. */
+async function standsAtRight(index: number): Promise<string> {
+  const text = (await row(index).innerText()).replaceAll(/\s/g, '')
+  const name = () => address().searchParams.get('name') ?? 'none'
+  await expect.poll(() => text.includes(name())).toBe(true)
+  await right().getByRole('heading', { name: name() }).waitFor()
+  return name()
 }
 
 async function choose(index: number): Promise<string> {
-  const name = await nameOf(index)
   await row(index).locator('button').first().click()
-  await expect.poll(() => new URL(app.page.url()).searchParams.get('name')).toBe(name)
-  await right().getByRole('heading', { name }).waitFor()
-  return name
+  return standsAtRight(index)
 }
 
 const address = () => new URL(app.page.url())
@@ -117,15 +118,12 @@ test('the keys: ↓ ↑ walk through the rows, Enter opens, / searches, Escape g
   const at = () =>
     app.page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row'))
   expect(await at()).toBe('1')
-  const name = await nameOf(1)
   await app.page.keyboard.press('Enter')
-  await right().getByRole('heading', { name }).waitFor()
+  await standsAtRight(1)
   await app.page.keyboard.press('ArrowDown')
   expect(await at()).toBe('2')
   await app.page.keyboard.press('Enter')
-  await right()
-    .getByRole('heading', { name: await nameOf(2) })
-    .waitFor()
+  await standsAtRight(2)
   await app.page.keyboard.press('/')
   expect(await app.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
   await app.page.keyboard.press('Escape')

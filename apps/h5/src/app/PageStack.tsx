@@ -1,33 +1,17 @@
-import {
-  Activity,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { Activity, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { followScroll } from '#app/followScroll.ts'
+import { watchWideNow, wideNow } from '#app/loadWide.ts'
 import { PageContent } from '#app/PageContent.tsx'
 import styles from '#app/PageStack.module.css'
-import { type Pane, panesOf } from '#app/panes.ts'
-import { drawnEntries, type Entry, nextStack, type Stack, withLeft } from '#app/stack.ts'
+import { drawnEntries, type Entry, nextStack, type Stack } from '#app/stack.ts'
 import { TabBar } from '#app/TabBar.tsx'
-import { withWords } from '#i18n/locale.ts'
+import type { Pane, Panes } from '#app/wide/panes.ts'
 import { here, watchHistory } from '#nav/history.ts'
 import { actIn, PageContext } from '#nav/page.ts'
 import { transparentPages } from '#nav/specPages.ts'
 import { isTab, tabBarState, watchTabBar } from '#nav/tabs.ts'
 import { useOutside } from '#platform/useOutside.ts'
-import { isWide, watchWide } from '#platform/wide.ts'
 import { cx } from '#ui/cx.ts'
-
-const WideFrame = lazy(async () => {
-  const { WideFrame: frame } = await withWords(import('#app/wide/WideFrame.tsx'))
-  return { default: frame }
-})
 
 /** Longer than any slide: the end of an animation can get lost, e.g. in a hidden window. */
 const slideMilliseconds = 400
@@ -38,7 +22,7 @@ const slideMilliseconds = 400
  */
 export function PageStack() {
   const newest = useOutside(watchHistory, here)
-  const wide = useOutside(watchWide, isWide)
+  const wide = useOutside(watchWideNow, wideNow)
   const [seen, setSeen] = useState<typeof newest | null>(null)
   const [kept, setKept] = useState<Stack | null>(null)
   let stack = kept
@@ -48,9 +32,10 @@ export function PageStack() {
     setSeen(newest)
     setKept(stack)
   }
-  if (wide && stack && withLeft(stack) !== stack) {
-    stack = withLeft(stack)
-    setKept(stack)
+  const whole = wide && stack ? wide.withLeft(stack) : stack
+  if (whole !== stack) {
+    stack = whole
+    setKept(whole)
   }
   const leaving = stack?.leaving ?? null
   const settle = useCallback(() => setKept((now) => now && { ...now, leaving: null, motion: 'none' }), [])
@@ -62,7 +47,7 @@ export function PageStack() {
   if (!stack) return null
   const { top, under } = stack
   const shown = under ?? top
-  const panes = wide ? panesOf(stack) : {}
+  const panes: Panes = wide ? wide.panesOf(stack) : {}
   const beside = panes.right?.place ?? null
   return (
     <>
@@ -90,9 +75,7 @@ export function PageStack() {
         )
       })}
       {wide && (
-        <Suspense>
-          <WideFrame first={(panes.left ?? shown).place} isFree={Boolean(panes.left && !panes.right)} />
-        </Suspense>
+        <wide.WideFrame first={(panes.left ?? shown).place} isFree={Boolean(panes.left && !panes.right)} />
       )}
       {shown.tab && <TabBar path={shown.place.path} isCovered={under !== null} />}
     </>

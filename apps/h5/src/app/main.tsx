@@ -12,6 +12,7 @@ import { App } from '#app/App.tsx'
 import { askPrivacy } from '#app/askPrivacy.ts'
 import { closeByBack } from '#app/closeByBack.ts'
 import { keepCurrentPath } from '#app/currentPath.ts'
+import { loadWide } from '#app/loadWide.ts'
 import { likelyLoads, loadPage } from '#app/routes.ts'
 import { takeGiven } from '#app/takeGiven.ts'
 import { loadLocale, withWords } from '#i18n/locale.ts'
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   // Words, kept answers and the first page's code come side by side; a page that fails to load says so itself.
   await Promise.all([
     loadLocale(),
+    loadWide(),
     bringBackAnswers(),
     loadPage(here().place.path)?.then(readFirst, () => null),
   ])

@@ -23,7 +23,7 @@ export interface Stack {
 /** Deeper pages are given up and built again from their URL on the way back. */
 const maxPages = 10
 
-function entryFor(place: Place, tab: boolean): Entry {
+export function entryFor(place: Place, tab: boolean): Entry {
   return { id: tab ? place.path : place.key, place, tab }
 }
 
@@ -75,14 +75,6 @@ function withLeftQuery(stack: Stack): Stack {
       left && page.place.key === left.key ? { ...page, place: { ...page.place, query: left.query } } : page,
     ),
   }
-}
-
-/** With the list that stood beside the page on top before a reload. */
-export function withLeft(stack: Stack): Stack {
-  const { left } = stack.top.place
-  if (!left || stack.pages.some(({ place }) => place.key === left.key)) return stack
-  const entry = entryFor({ ...left, wanted: null, left: null }, false)
-  return { ...stack, pages: [entry, ...stack.pages] }
 }
 
 function reached(

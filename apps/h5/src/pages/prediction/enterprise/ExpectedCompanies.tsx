@@ -10,8 +10,8 @@ import { to } from '#nav/to.ts'
 import { CompanyFilters, refuseNarrowing } from '#pages/prediction/enterprise/CompanyFilters.tsx'
 import { EditionTitle } from '#pages/prediction/enterprise/EditionTitle.tsx'
 import { expectedColumns } from '#pages/prediction/enterprise/ExpectedColumns.tsx'
-import { ExpectedHead } from '#pages/prediction/enterprise/ExpectedHead.tsx'
 import styles from '#pages/prediction/enterprise/ExpectedHead.module.css'
+import { ExpectedHead } from '#pages/prediction/enterprise/ExpectedHead.tsx'
 import { ExpectedRow } from '#pages/prediction/enterprise/ExpectedRow.tsx'
 import {
   expectedList,

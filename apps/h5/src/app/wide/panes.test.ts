@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { panesOf } from '#app/panes.ts'
-import { nextStack, type Stack, withLeft } from '#app/stack.ts'
+import { nextStack, type Stack } from '#app/stack.ts'
+import { panesOf, withLeft } from '#app/wide/panes.ts'
 import type { Arrival, Place } from '#nav/history.ts'
 import { leftFrom, leftOf } from '#nav/left.ts'
 
