@@ -74,7 +74,7 @@ test('locked rows are masked by the server, and their number is true', async () 
   await app.open(`${page}?id=${card.id}`)
   await app
     .top()
-    .getByText(/^已收录 .*号码已隐藏$/)
+    .getByText(/^已收录 手机 \d.* 解锁用 1 次$/)
     .waitFor()
   await expect.poll(() => app.top().getByRole('article').count()).toBe(card.contactCount)
   for (const row of await app.top().getByRole('article').allInnerTexts()) expect(row).toContain('*')
@@ -153,5 +153,60 @@ test('a clear number goes into the address book, and can be marked and unmarked'
   await more.click()
   await app.page.getByRole('button', { name: '撤销标记' }).click()
   await app.top().getByText('我方标记 空号').waitFor({ state: 'detached' })
+  await app.close()
+})
+
+test.each([
+  { motion: true, turning: true },
+  { motion: false, turning: false },
+])(
+  'unlocking lights the booth; numbers turn only where motion is wanted: $motion',
+  async ({ motion, turning }) => {
+    const app = await openApp({ motion })
+    await signInAs(app, newPhone())
+    const card = await findCompany(inService, ({ contactCount }) => contactCount >= 2)
+    await app.open(`${page}?id=${card.id}`)
+    const light = app.top().locator('[data-own-blue]')
+    const brightness = () => light.evaluate((one) => getComputedStyle(one).opacity)
+    await app.top().getByRole('article').first().waitFor()
+    expect(await brightness()).toBe('0')
+    const turned = app.page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const see = () => document.querySelector('[data-turning]') !== null && resolve(true)
+          new MutationObserver(see).observe(document.body, { childList: true, subtree: true })
+          setTimeout(() => resolve(false), 4000)
+        }),
+    )
+    // A tap on a locked number is the way to its price.
+    await app.top().getByRole('article').first().getByRole('button').click()
+    const price = app.page.getByRole('dialog', { name: '解锁联系方式' })
+    await price.getByRole('button', { name: '确认解锁' }).click()
+    await app
+      .top()
+      .getByText(/^已解锁，/)
+      .waitFor()
+    await expect.poll(brightness).toBe('1')
+    expect(await turned).toBe(turning)
+    await expect.poll(() => app.top().locator('[data-turning]').count()).toBe(0)
+    await app.close()
+  },
+)
+
+test('a row says who answers and as what; who decides is recommended and stands before others of the kind', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, people.member)
+  const card = await findCompany(inService, ({ contactCount }) => contactCount >= 4)
+  await ask(member.unlock, { companyId: card.id }, token)
+  const { contacts } = await ask(company.contacts, { id: card.id }, token)
+  await app.open(`${page}?id=${card.id}`)
+  const rows = app.top().getByRole('article')
+  await rows.nth(contacts.length - 1).waitFor()
+  for (const [at, { content, contactName, position, isRecommended }] of contacts.entries()) {
+    const text = await rows.nth(at).innerText()
+    for (const said of [content, contactName ?? '未署名', position ?? '']) expect(text).toContain(said)
+    expect(text.includes('推荐')).toBe(isRecommended)
+    expect((await rows.nth(at).boundingBox())?.height).toBe(64)
+  }
   await app.close()
 })

@@ -7,14 +7,22 @@ import { Illustration } from '#ui/shown/Illustration.tsx'
 
 type Contacts = Output<typeof company.contacts>
 
-/** Whose contacts these are and until when they are open; locked: what there is. The booth is lit when they are open. */
-export function ContactsHead({ contacts: { companyName, counts, unlock } }: { contacts: Contacts }) {
-  const held = [
+interface ContactsHeadProps {
+  contacts: Contacts
+  /** How many credits it costs to open them; undefined while that is asked for. */
+  cost: number | undefined
+}
+
+/** Whose contacts these are and until when they are open; locked: what there is and what it costs. The booth is lit when they are open. */
+export function ContactsHead({ contacts: { companyName, counts, unlock }, cost }: ContactsHeadProps) {
+  const what = [
     { label: t('company.mobile'), n: counts.mobile },
     { label: t('company.landline'), n: counts.landline },
     { label: t('company.email'), n: counts.email },
     { label: t('company.other'), n: counts.other },
-  ].filter(({ n }) => n > 0)
+  ]
+    .flatMap(({ label, n }) => (n > 0 ? [`${label} ${n}`] : []))
+    .join(t('exhibition.glue'))
   return (
     <div className={styles.head}>
       <div className={styles.text}>
@@ -23,9 +31,9 @@ export function ContactsHead({ contacts: { companyName, counts, unlock } }: { co
           {unlock.unlocked
             ? t('company.unlockedUntil', { date: formatDate(unlock.expireTime) })
             : counts.total > 0 &&
-              t('company.lockedHeld', {
-                what: held.map(({ label, n }) => `${label} ${n}`).join(t('exhibition.glue')),
-              })}
+              [t('company.lockedHeld', { what }), cost !== undefined && t('company.lockedCost', { cost })]
+                .filter(Boolean)
+                .join(' ')}
         </p>
       </div>
       {counts.total > 0 && <Illustration drawing="lock" size="small" lit={unlock.unlocked} />}

@@ -1,4 +1,5 @@
 import { company } from '@zhzz/contract/company/calls.ts'
+import { member } from '@zhzz/contract/member/calls.ts'
 import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { useState } from 'react'
 import { refreshViewer } from '#account/signIn.ts'
@@ -29,6 +30,8 @@ export default definePage({ params: ['id', 'name?'] }, function ContactsPage({ p
   const read = useRead(company.contacts, { id })
   // The status of the company stands in its detail, read before one comes here.
   const detail = useRead(company.detail, { id })
+  const isLocked = read.data?.unlock.unlocked === false && read.data.counts.total > 0
+  const price = useRead(member.unlockPreview, { companyId: id }, { enabled: isLocked })
   const { ask, isPending } = useUnlock(id, read.data?.companyName ?? name ?? '')
   const offer = useContactActions(id, read.data?.companyName ?? name ?? '')
 
@@ -58,14 +61,14 @@ export default definePage({ params: ['id', 'name?'] }, function ContactsPage({ p
               setMasks(undefined)
             }}
           />
-          <ContactsHead contacts={answer} />
+          <ContactsHead contacts={answer} cost={price.data?.cost} />
           <Rows
             rows={answer.contacts.filter((contact) => tab === 'all' || tabOf(contact) === tab)}
             masks={masks}
             registrationStatus={detail.data?.card.registrationStatus ?? null}
             onOpen={(contact) => void (contact.isClear ? offer(contact) : unlockAll())}
           />
-          {!answer.unlock.unlocked && answer.counts.total > 0 && (
+          {isLocked && (
             <BottomBar>
               <Button icon="unlock" busy={isPending} onClick={() => void unlockAll()}>
                 {t('company.unlockLeft', { n: answer.unlock.remaining })}
