@@ -15,7 +15,7 @@ export const company = words({
   exhibitedTimes: [
     '{n} 次参展',
     '{n} 次參展',
-    'exhibited {n}×',
+    'listed {n}×',
     { one: '{n} salon', other: '{n} salons' },
     { one: '{n} feria', other: '{n} ferias' },
   ],
