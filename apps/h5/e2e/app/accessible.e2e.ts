@@ -79,7 +79,7 @@ test('a chosen language stays', async () => {
   const app = await openApp()
   await app.open('/pages/my/my')
   await app.top().getByRole('button', { name: '语言' }).click()
-  await app.page.getByRole('dialog').getByRole('button', { name: 'Français' }).click()
+  await app.page.getByRole('dialog').getByRole('radio', { name: 'Français' }).click()
   await app.page.getByRole('navigation').last().getByRole('button', { name: 'Mon espace' }).waitFor()
   await app.page.reload()
   await app.page.getByRole('navigation').last().getByRole('button', { name: 'Mon espace' }).waitFor()

@@ -26,7 +26,7 @@ test('another language is asked for, shown at once, kept in local storage, and a
 
   await app.open('/pages/my/my')
   await app.top().getByRole('button', { name: '语言' }).click()
-  await app.page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
+  await app.page.getByRole('dialog').getByRole('radio', { name: 'English' }).click()
   await app.page.getByRole('navigation').last().getByRole('button', { name: 'Me', exact: true }).waitFor()
   expect(await app.page.evaluate(() => localStorage.getItem('locale'))).toBe('en')
   await app.page.getByRole('navigation').last().getByRole('button', { name: 'Home' }).click()
@@ -44,7 +44,7 @@ test('a page keeps its answers by language: back in the first one nothing of the
   await app.top().getByText('Shanghai').first().waitFor()
   await app.page.getByRole('navigation').last().getByRole('button', { name: 'Mon espace' }).click()
   await app.top().getByRole('button', { name: 'Langue' }).click()
-  await app.page.getByRole('dialog').getByRole('button', { name: '繁體中文' }).click()
+  await app.page.getByRole('dialog').getByRole('radio', { name: '繁體中文' }).click()
   await app.page.getByRole('navigation').last().getByRole('button', { name: '首頁' }).click()
   await app.top().getByText('上海市').first().waitFor()
   expect(await app.top().getByText('Shanghai').count()).toBe(0)

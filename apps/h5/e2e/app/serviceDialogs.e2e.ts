@@ -53,7 +53,7 @@ test('until an operator sets the customer service, the dialog says so and dials 
 
 test.each([
   { button: '我知道了', calls: [] },
-  { button: '拨打电话', calls: ['tel:4008001234'] },
+  { button: '拨打客服', calls: ['tel:4008001234'] },
 ])(
   'the apply-upgrade dialog: 请您联系专属客服, why, the telephone number; $button',
   async ({ button, calls }) => {

@@ -1,3 +1,4 @@
+import { isCode } from '@zhzz/contract/validator.ts'
 import { type ReactNode, useId } from 'react'
 import styles from '#account/CodeField.module.css'
 import { t } from '#i18n/t.ts'
@@ -28,7 +29,8 @@ export function CodeField({ value, onChange, onComplete, error, autoFocus = fals
         onChange={onChange}
         {...(onComplete && { onComplete })}
         autoFocus={autoFocus}
-        invalid={error !== undefined}
+        // Six digits that are not the code: what is still being typed is not wrong.
+        invalid={error !== undefined && isCode(value)}
         describedBy={error === undefined ? undefined : `${id}-note`}
       />
       {error && (

@@ -26,9 +26,9 @@ export async function showUpgrade(reason?: string): Promise<void> {
       </>
     ),
     actions: [
-      ...(phone ? [{ label: t('shell.call'), look: 'quiet' as const }] : []),
-      { label: t('shell.gotIt'), look: 'main' as const },
+      { label: t('shell.gotIt'), look: phone ? ('quiet' as const) : ('main' as const) },
+      ...(phone ? [{ label: t('shell.call'), look: 'main' as const }] : []),
     ],
   })
-  if (phone && answer === 0) dial(phone)
+  if (phone && answer === 1) dial(phone)
 }

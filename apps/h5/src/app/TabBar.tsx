@@ -18,7 +18,7 @@ export function TabBar({ path: shown, isCovered }: { path: string; isCovered: bo
   const marks = useTabMarks()
   if (!isShown) return null
   return (
-    <nav className={styles.bar} inert={isCovered}>
+    <nav className={styles.bar} inert={isCovered} data-bottom-bar>
       {tabs.map(({ path, label, icon }, index) => {
         const item = { ...marks[index], ...items[index] }
         if (item.visible === false) return null

@@ -13,12 +13,13 @@ export async function dialNumber(contact: ContactRow, registrationStatus: string
   const { content, numberStatus } = contact
   const dead = numberStatus === 'empty' || numberStatus === 'stopped' || numberStatus === 'risk'
   const title = t('company.dialAsk', { number: content })
+  const confirm = t('company.dial')
   if (registrationStatus && statusTone(registrationStatus) === 'red') {
     const body = t('company.dialDead', { status: statusText(registrationStatus) })
-    if (!(await confirmDialog({ title, body }))) return
+    if (!(await confirmDialog({ title, body, confirm }))) return
   } else if (dead) {
     const status = numberStatusName(numberStatus)
-    if (!(await confirmDialog({ title, body: t('company.dialBadNumber', { status }) }))) return
+    if (!(await confirmDialog({ title, body: t('company.dialBadNumber', { status }), confirm }))) return
   }
   dial(content)
 }

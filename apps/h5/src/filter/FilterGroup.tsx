@@ -4,6 +4,7 @@ import { TreePicker } from '#filter/TreePicker.tsx'
 import { paramOf, valuesOf } from '#nav/filterKinds.ts'
 import type { Address, Named } from '#nav/listParams.ts'
 import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import { choicesOf } from '#ui/field/choicesOf.ts'
 
 interface FilterGroupProps {
@@ -12,6 +13,9 @@ interface FilterGroupProps {
   params: Address
   onChange: (changed: Address) => void
 }
+
+/** So many words fit side by side with 不限. */
+const mostInline = 3
 
 /** Filters below one heading of a sheet: the words of all of them side by side, then what each has beside words. */
 export function FilterGroup({ label, filters, params, onChange }: FilterGroupProps) {
@@ -28,16 +32,20 @@ export function FilterGroup({ label, filters, params, onChange }: FilterGroupPro
     })
     onChange(Object.fromEntries(changed))
   }
+  const isOne = filters.length === 1 && filters.every(([, { glue }]) => glue === null) && chips.length > 1
   return (
     <>
-      {chips.length > 0 && (
-        <ChoiceChips
+      {isOne ? (
+        <ChoiceList
           label={label}
           choices={chips}
-          chosen={pressed}
-          multiple={filters.length > 1 || filters.some(([, { glue }]) => glue !== null)}
-          onChoose={press}
+          chosen={pressed[0] ?? null}
+          inline={chips.length <= mostInline}
+          onAny={() => press([])}
+          onChoose={(value) => press([value])}
         />
+      ) : (
+        chips.length > 0 && <ChoiceChips label={label} choices={chips} chosen={pressed} onChoose={press} />
       )}
       {filters.map((named) => (
         <BesideWords key={named[0]} label={label} named={named} params={params} onChange={onChange} />

@@ -113,8 +113,3 @@ export function requestOf(
     remindMinutes: fields.nextFollowTime === null ? null : fields.remindMinutes,
   }
 }
-
-/** The error to name first, in the order of the form. */
-export function firstError(errors: FormErrors) {
-  return errors.content ?? errors.nextFollowTime ?? errors.budget ?? errors.followTime ?? null
-}

@@ -22,7 +22,7 @@ test('the owner invites a number, who finds the invitation, joins and changes co
   await sheet.getByRole('button', { name: '邀请成员' }).click()
   await sheet.getByText('请输入正确的手机号').waitFor()
   await sheet.getByLabel('手机号').fill(invitedPhone)
-  await sheet.getByRole('button', { name: '只读成员' }).click()
+  await sheet.getByRole('radio', { name: '只读成员' }).click()
   await sheet.getByRole('button', { name: '邀请成员' }).click()
   await app.page.getByRole('dialog', { name: '已邀请' }).getByRole('button', { name: '我知道了' }).click()
   await app

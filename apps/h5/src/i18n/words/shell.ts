@@ -179,7 +179,7 @@ export const shell = words({
   ],
   gotIt: ['我知道了', '我知道了', 'Got it', 'J’ai compris', 'Entendido'],
   customerService: ['联系客服', '聯絡客服', 'Customer service', 'Service client', 'Atención al cliente'],
-  call: ['拨打电话', '撥打電話', 'Call', 'Appeler', 'Llamar'],
+  call: ['拨打客服', '撥打客服', 'Call service', 'Appeler', 'Llamar'],
   customerServiceText: [
     '请联系客服, 我们将竭诚为您服务！',
     '請聯繫客服, 我們將竭誠為您服務！',

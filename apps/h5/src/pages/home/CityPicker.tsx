@@ -6,7 +6,7 @@ import { t } from '#i18n/t.ts'
 import { type City, keepCity } from '#nav/chosenCity.ts'
 import styles from '#pages/home/CityPicker.module.css'
 import { ErrorState } from '#reading/ErrorState.tsx'
-import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
@@ -20,7 +20,7 @@ export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (c
   const regions = useRead(reference.queryRegionTree, { level: 1 }, { enabled, staleTime: 86_400_000 })
   const known = regions.data?.find(({ code }) => code === city?.code)
   const choices = (regions.data ?? []).map((region) => ({ value: region.code, label: region.name }))
-  function choose([code]: readonly string[]) {
+  function choose(code: string | null) {
     const found = regions.data?.find((region) => region.code === code)
     const next = found ? { code: found.code, name: shortName(found.name) } : null
     keepCity(next)
@@ -37,11 +37,12 @@ export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (c
         {regions.error && <ErrorState error={regions.error} onReload={regions.reload} />}
         {regions.isPending && <Skeleton rows={3} height={44} />}
         {regions.data && (
-          <ChoiceChips
+          <ChoiceList
             label={t('home.chooseRegion')}
             choices={choices}
-            chosen={city ? [city.code] : []}
+            chosen={city?.code ?? null}
             anyLabel={t('home.wholeCountry')}
+            onAny={() => choose(null)}
             onChoose={choose}
           />
         )}

@@ -9,7 +9,6 @@ import { useGuardedWrite } from '#pages/login/useGuardedWrite.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
-import { toast } from '#ui/overlay/toast.ts'
 
 export interface Guardian {
   phone: string
@@ -21,27 +20,33 @@ interface GuardianSheetProps {
   /** The number that signs in, which cannot be the guardian's. */
   ownPhone: string
   busy: boolean
+  /** The server refused the code that was sent last. */
+  isWrongCode: boolean
+  onType: () => void
   onClose: () => void
   onAgree: (guardian: Guardian) => void
 }
 
 /** The consent of a guardian for a person of 16 to 18: the code that goes to the guardian's own number. */
-export function GuardianSheet({ open, ownPhone, busy, onClose, onAgree }: GuardianSheetProps) {
+export function GuardianSheet(props: GuardianSheetProps) {
+  const { open, ownPhone, busy, isWrongCode, onType, onClose, onAgree } = props
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
   const [checked, setChecked] = useState(false)
+  /** A code was asked for: a wrong number is named from then on. */
+  const [asked, setAsked] = useState(false)
   const sending = useGuardedWrite(account.sendGuardianCode)
   const isOther = isMobile(phone) && phone !== ownPhone
   async function send() {
-    if (isOther) return sending.send({ phone })
-    toast(t(isMobile(phone) ? 'login.guardianOwn' : 'account.phoneWrong'))
-    return undefined
+    setAsked(true)
+    return isOther ? sending.send({ phone }) : undefined
   }
   function agree() {
     setChecked(true)
     if (isOther && isCode(code)) onAgree({ phone, code })
   }
   const phoneError = isMobile(phone) ? t('login.guardianOwn') : t('account.phoneWrong')
+  const codeError = checked && !isCode(code) ? t('account.codeWrong') : undefined
   return (
     <Sheet open={open} onClose={onClose} title={t('login.guardianTitle')}>
       <p className={styles.text}>{t('login.guardianText')}</p>
@@ -53,13 +58,16 @@ export function GuardianSheet({ open, ownPhone, busy, onClose, onAgree }: Guardi
         maxLength={11}
         placeholder={t('account.phonePlaceholder')}
         value={phone}
-        error={checked && !isOther ? phoneError : undefined}
+        error={(checked || asked) && !isOther ? phoneError : undefined}
         onChange={(value) => setPhone(value.replace(/\D/g, ''))}
       />
       <CodeField
         value={code}
-        onChange={setCode}
-        error={checked && !isCode(code) ? t('account.codeWrong') : undefined}
+        onChange={(digits) => {
+          setCode(digits)
+          onType()
+        }}
+        error={isWrongCode ? t('failure.wrongCode') : codeError}
         end={<CodeButton use={`guardian ${phone.slice(-4)}`} busy={sending.isPending} send={send} />}
       />
       <div className={styles.submit}>

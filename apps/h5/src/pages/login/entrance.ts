@@ -8,7 +8,7 @@ import { here, replace } from '#nav/history.ts'
 import { leaveLogin } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import { readStored } from '#platform/storage.ts'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseOne } from '#ui/overlay/dialog.ts'
 
 type Entered = Output<typeof account.phoneCodeLogin>
 type Choice = Entered['subAccounts'][number]
@@ -22,9 +22,10 @@ export async function chooseSubAccount({ detail }: Failure): Promise<string | un
   const offered =
     typeof detail === 'object' && detail !== null && 'subAccounts' in detail ? detail.subAccounts : []
   const choices = Array.isArray(offered) ? offered.filter(isChoice) : []
-  const chosen = await chooseAction(
+  const chosen = await chooseOne(
     t('account.chooseAccount'),
     choices.map((choice) => choice.tenantName),
+    null,
   )
   return chosen === null ? undefined : choices[chosen]?.subAccountId
 }

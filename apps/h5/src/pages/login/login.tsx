@@ -30,6 +30,9 @@ export default definePage({}, function LoginPage() {
   const [agreed, setAgreed] = useState(false)
   const [refused, setRefused] = useState(0)
   const [checked, setChecked] = useState(false)
+  /** A code was asked for: a wrong number is named from then on. */
+  const [asked, setAsked] = useState(false)
+  const [isWrongCode, setWrongCode] = useState(false)
   /** What was sent last; the server may ask for more, and it is sent again with that. */
   const sent = useRef<{ code: string; more: More }>({ code: '', more: {} })
   const [needsGuardian, setNeedsGuardian] = useState(false)
@@ -38,6 +41,7 @@ export default definePage({}, function LoginPage() {
   const sending = useGuardedWrite(account.sendLoginPhoneCode)
   const login = useWrite(account.phoneCodeLogin, {
     onFailure: {
+      wrongCode: () => setWrongCode(true),
       ageNeeded: () => void goOn(askAge().then((ageGroup) => ageGroup && { ageGroup })),
       guardianNeeded: () => setNeedsGuardian(true),
       chooseAccount: (failure) =>
@@ -51,9 +55,8 @@ export default definePage({}, function LoginPage() {
   }
 
   async function sendCode() {
-    if (isMobile(phone)) return sending.send({ phone })
-    toast(t('account.phoneWrong'))
-    return undefined
+    setAsked(true)
+    return isMobile(phone) ? sending.send({ phone }) : undefined
   }
 
   async function submit(digits: string, added: More = {}) {
@@ -78,6 +81,11 @@ export default definePage({}, function LoginPage() {
     await enter(entered)
   }
 
+  const codeError = checked && isMobile(phone) && !isCode(code) ? t('account.codeWrong') : undefined
+  function changeCode(digits: string) {
+    setCode(digits)
+    setWrongCode(false)
+  }
   return (
     <LoginForm
       text={t('account.signInText')}
@@ -90,11 +98,11 @@ export default definePage({}, function LoginPage() {
         </button>
       }
     >
-      <PhoneField value={phone} checked={checked} onChange={setPhone} />
+      <PhoneField value={phone} checked={checked || asked} onChange={setPhone} />
       <CodeField
         value={code}
-        error={checked && isMobile(phone) && !isCode(code) ? t('account.codeWrong') : undefined}
-        onChange={setCode}
+        error={isWrongCode && !needsGuardian ? t('failure.wrongCode') : codeError}
+        onChange={changeCode}
         onComplete={(digits) => {
           if (agreed && isMobile(phone)) void submit(digits)
         }}
@@ -105,6 +113,8 @@ export default definePage({}, function LoginPage() {
         open={needsGuardian}
         ownPhone={phone}
         busy={login.isPending}
+        isWrongCode={isWrongCode}
+        onType={() => setWrongCode(false)}
         onClose={() => setNeedsGuardian(false)}
         onAgree={(guardian) => void submit(code, { guardian })}
       />

@@ -17,7 +17,11 @@ export function CancelForm({ phoneMask, onDone }: { phoneMask: string; onDone: (
   const [code, setCode] = useState('')
   const [checked, setChecked] = useState(false)
   const sending = useWrite(person.sendCancelCode)
-  const applying = useWrite(person.applyCancel, { outdates: [account.current] })
+  const [isWrong, setWrong] = useState(false)
+  const applying = useWrite(person.applyCancel, {
+    outdates: [account.current],
+    onFailure: { wrongCode: () => setWrong(true) },
+  })
   async function apply() {
     setChecked(true)
     if (!isCode(code)) return
@@ -30,6 +34,7 @@ export function CancelForm({ phoneMask, onDone }: { phoneMask: string; onDone: (
     onDone()
     toast(t('person.cancelAsked'))
   }
+  const codeError = checked && !isCode(code) ? t('account.codeWrong') : undefined
   return (
     <form
       className={styles.code}
@@ -42,8 +47,11 @@ export function CancelForm({ phoneMask, onDone }: { phoneMask: string; onDone: (
       <p className={styles.note}>{t('person.cancelCode', { phone: phoneMask })}</p>
       <CodeField
         value={code}
-        onChange={setCode}
-        error={checked && !isCode(code) ? t('account.codeWrong') : undefined}
+        onChange={(digits) => {
+          setCode(digits)
+          setWrong(false)
+        }}
+        error={isWrong ? t('failure.wrongCode') : codeError}
         end={<CodeButton use={`cancel${phoneMask}`} busy={sending.isPending} send={() => sending.send({})} />}
       />
       <Button type="submit" busy={applying.isPending}>

@@ -8,7 +8,7 @@ import { store } from '#platform/storage.ts'
 import { chooseTextSize, textSize, textSizes, watchTextSize } from '#platform/textSize.ts'
 import { Card } from '#ui/Card.tsx'
 import { Row } from '#ui/list/Row.tsx'
-import { chooseAction, confirmDialog } from '#ui/overlay/dialog.ts'
+import { chooseOne, confirmDialog } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 const sizeNames = {
@@ -40,18 +40,20 @@ export function DeviceRows() {
 }
 
 async function askLocale(): Promise<void> {
-  const index = await chooseAction(
+  const index = await chooseOne(
     t('shell.language'),
     locales.map((locale) => localeNames[locale]),
+    locales.indexOf(currentLocale()),
   )
   const chosen = index === null ? undefined : locales[index]
   if (chosen) await chooseLocale(chosen)
 }
 
 async function askSize(): Promise<void> {
-  const index = await chooseAction(
+  const index = await chooseOne(
     t('login.textSize'),
     textSizes.map((size) => t(sizeNames[size])),
+    textSizes.indexOf(textSize()),
   )
   const chosen = index === null ? undefined : textSizes[index]
   if (chosen) chooseTextSize(chosen)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import type { PlainKey } from '#i18n/texts.ts'
-import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import { choicesOf } from '#ui/field/choicesOf.ts'
 import { FilterButton } from '#ui/list/FilterBar.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
@@ -19,7 +19,7 @@ interface SortFilterProps<Sort extends string> {
   refuse?: (() => void) | undefined
 }
 
-/** 排序. The usual order is pressed until another is chosen. */
+/** 排序. The usual order is ticked until another is chosen. */
 export function SortFilter<Sort extends string>(props: SortFilterProps<Sort>) {
   const { sorts, without = [], sort, usual, onChoose, refuse } = props
   const [open, setOpen] = useState(false)
@@ -33,11 +33,11 @@ export function SortFilter<Sort extends string>(props: SortFilterProps<Sort>) {
         onClick={refuse ?? (() => setOpen(true))}
       />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('shell.sort')}>
-        <ChoiceChips
+        <ChoiceList
           label={t('shell.sort')}
           choices={choices}
-          chosen={[sort]}
-          onChoose={([value]) => {
+          chosen={sort}
+          onChoose={(value) => {
             onChoose(value === usual ? undefined : value)
             setOpen(false)
           }}

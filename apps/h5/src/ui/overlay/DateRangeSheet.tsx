@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { Button } from '#ui/Button.tsx'
-import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import { localOf } from '#ui/field/DateTimeField.tsx'
 import { pickerReach } from '#ui/field/pickerReach.ts'
 import styles from '#ui/overlay/DateRangeSheet.module.css'
@@ -62,13 +62,11 @@ export function DateRangeSheet({ open, onClose, title, range, presets = [], onCh
     >
       {presets.length > 0 && (
         <div className={styles.presets}>
-          <ChoiceChips
+          <ChoiceList
             label={title}
             choices={presets.map(({ label }) => ({ value: label, label }))}
-            chosen={presets
-              .filter((one) => one.range.from === from && one.range.to === to)
-              .map((one) => one.label)}
-            onChoose={([label]) => choose(presets.find((one) => one.label === label)?.range ?? { from, to })}
+            chosen={presets.find((one) => one.range.from === from && one.range.to === to)?.label ?? null}
+            onChoose={(label) => choose(presets.find((one) => one.label === label)?.range ?? { from, to })}
           />
         </div>
       )}

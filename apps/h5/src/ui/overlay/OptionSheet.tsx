@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Choice, ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 interface OptionSheetProps<Value extends string> {
@@ -34,7 +35,13 @@ function OneSheet<Value extends string>({
   }
   return (
     <Sheet open={open} onClose={onClose} title={title}>
-      <ChoiceChips label={title} choices={choices} chosen={chosen} withAny onChoose={choose} />
+      <ChoiceList
+        label={title}
+        choices={choices}
+        chosen={chosen[0] ?? null}
+        onAny={() => choose([])}
+        onChoose={(value) => choose([value])}
+      />
     </Sheet>
   )
 }
@@ -67,7 +74,6 @@ function SeveralSheet<Value extends string>(props: OptionSheetProps<Value>) {
         label={props.title}
         choices={props.choices}
         chosen={draft ?? props.chosen}
-        multiple
         onChoose={setDraft}
       />
     </Sheet>

@@ -23,6 +23,8 @@ export interface Asked {
   /** Side by side in a dialog; one under the other in an action sheet. */
   actions: readonly DialogAction[]
   layout: 'dialog' | 'actions'
+  /** In an action sheet: its lines are one choice, of which this one holds now; null: none. */
+  chosen?: number | null
   /** False: only an action closes it. */
   dismissible: boolean
   answer: (index: number | null) => void
@@ -127,4 +129,13 @@ export async function tell(message: { title?: string; body: ReactNode }): Promis
 /** Offers actions from the bottom; the index of the chosen one, null when cancelled. */
 export function chooseAction(title: string, labels: readonly string[]): Promise<number | null> {
   return ask({ title, actions: labels.map((label) => ({ label })), layout: 'actions' })
+}
+
+/** Offers a choice of which one line holds now; the index of the chosen one, null when cancelled. */
+export function chooseOne(
+  title: string,
+  labels: readonly string[],
+  chosen: number | null,
+): Promise<number | null> {
+  return ask({ title, actions: labels.map((label) => ({ label })), layout: 'actions', chosen })
 }

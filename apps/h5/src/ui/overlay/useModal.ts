@@ -3,9 +3,14 @@ import { addModal } from '#ui/overlay/openModals.ts'
 
 /**
  * A native modal dialog that is open while `open`: focus stays inside, Escape and going back close it, and
- * while its page lies behind another one it is closed, to come back with the page.
+ * while its page lies behind another one it is closed, to come back with the page. `whileOpen` begins what goes on until
+ * it closes, and answers what ends that.
  */
-export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  open: boolean,
+  onClose: () => void,
+  whileOpen?: (dialog: HTMLDialogElement, close: () => void) => () => void,
+): RefObject<HTMLDialogElement | null> {
   const box = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   useLayoutEffect(() => {
@@ -29,12 +34,14 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     // The dialog itself takes the focus, so that its name is read out and no link looks chosen.
     dialog.tabIndex = -1
     dialog.focus()
+    const stop = whileOpen?.(dialog, () => close.current())
     return () => {
+      stop?.()
       dialog.removeEventListener('cancel', onCancel)
       dialog.removeEventListener('click', onTap)
       remove()
       dialog.close()
     }
-  }, [open])
+  }, [open, whileOpen])
   return box
 }

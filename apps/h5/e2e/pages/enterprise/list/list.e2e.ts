@@ -59,7 +59,7 @@ test('filters stand in the address and come back with it', async () => {
     .innerText()
   await app.top().getByRole('button', { name: '参展', exact: true }).click()
   const sheet = app.page.getByRole('dialog', { name: '参展' })
-  await sheet.getByRole('button', { name: '10-20场' }).click()
+  await sheet.getByRole('radio', { name: '10-20场' }).click()
   await sheet.getByRole('button', { name: /^查看 .* 家$/ }).click()
   await expect.poll(() => new URL(app.page.url()).searchParams.get('band')).toBe('10to20')
   await app.top().getByRole('button', { name: '10-20场' }).waitFor()

@@ -63,7 +63,6 @@ function SideBySide({ card, others }: { card: EditionCard; others: readonly Edit
         label={t('compare.title')}
         choices={others.map(({ id, name }) => ({ value: id, label: name }))}
         chosen={chosen}
-        multiple
         onChoose={(next) => setPicked(next.slice(-mostOthers))}
       />
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('compare.title')}>

@@ -7,7 +7,7 @@ import { to } from '#nav/to.ts'
 import { Bars } from '#pages/exhibition/detail/Bars.tsx'
 import styles from '#pages/exhibition/detail/Trend.module.css'
 import { Card } from '#ui/Card.tsx'
-import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 
 type Edition = ExhibitionDetail['editions'][number]
 
@@ -36,11 +36,12 @@ export function Trend({ detail: { editions, card } }: { detail: ExhibitionDetail
     <Card title={t('exhibition.trend')}>
       {figure && (
         <>
-          <ChoiceChips
+          <ChoiceList
             label={t('exhibition.trend')}
             choices={known.map((one) => ({ value: one, label: t(words[one]) }))}
-            chosen={[figure]}
-            onChoose={([one]) => setChosen(one ?? figure)}
+            chosen={figure}
+            inline
+            onChoose={setChosen}
           />
           <Bars
             label={t('exhibition.trendOf', { metric: t(words[figure]) })}

@@ -2,7 +2,7 @@ import { serverNow } from '@zhzz/client/serverTime.ts'
 import { type FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useRef, useState } from 'react'
 import { useWrite } from '#api/useWrite.ts'
-import { errorsOf, type FormErrors, type FormFields, firstError, requestOf } from '#followUp/formFields.ts'
+import { errorsOf, type FormErrors, type FormFields, requestOf } from '#followUp/formFields.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
 import { t } from '#i18n/t.ts'
 import { navigateBack } from '#nav/navigate.ts'
@@ -13,6 +13,7 @@ import { SaveBar } from '#pages/followUp/form/SaveBar.tsx'
 import { TargetLine } from '#pages/followUp/form/TargetLine.tsx'
 import type { StorageKey } from '#platform/storage.ts'
 import { tell } from '#ui/overlay/dialog.ts'
+import { showFirstError } from '#ui/field/showFirstError.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 interface EditFormProps {
@@ -35,8 +36,7 @@ export function EditForm({ record, storageKey, start }: EditFormProps) {
     const now = serverNow()
     const found = errorsOf(fields, now, record.nextFollowTime)
     setErrors(found)
-    const first = firstError(found)
-    if (first) return toast(t(`followUp.${first}`))
+    if (Object.keys(found).length > 0) return showFirstError()
     if (!(await askAboutFiles(pendingFiles.current))) return
     const done = await editing.send({ ...requestOf(fields, now), id: record.id, version: record.version })
     if (!done) return

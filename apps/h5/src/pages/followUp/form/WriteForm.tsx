@@ -4,7 +4,7 @@ import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useRef, useState } from 'react'
 import { explain } from '#api/explain.ts'
 import { useRead } from '#api/useRead.ts'
-import { errorsOf, type FormErrors, firstError, requestOf } from '#followUp/formFields.ts'
+import { errorsOf, type FormErrors, requestOf } from '#followUp/formFields.ts'
 import { saveFollowUp } from '#followUp/outbox.ts'
 import type { TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'
@@ -20,6 +20,7 @@ import { TargetLine } from '#pages/followUp/form/TargetLine.tsx'
 import type { StorageKey } from '#platform/storage.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { showFirstError } from '#ui/field/showFirstError.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** Spec §9: a second tap within this time is no second save. */
@@ -88,8 +89,7 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
     if (phase !== 'writing' || now - lastTap.current < debounceMilliseconds) return
     const found = errorsOf(fields, now)
     setErrors(found)
-    const first = firstError(found)
-    if (first) return toast(t(`followUp.${first}`))
+    if (Object.keys(found).length > 0) return showFirstError()
     lastTap.current = now
     void saveWhenAsked()
   }

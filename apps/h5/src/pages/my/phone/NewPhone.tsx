@@ -19,6 +19,8 @@ export function NewPhone({ head, ticket }: { head: ReactNode; ticket: string }) 
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
   const [checked, setChecked] = useState(false)
+  /** A code was asked for: a wrong number is named from then on. */
+  const [asked, setAsked] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const onFailure = {
     wrongCode: () => setWrong(t('failure.wrongCode')),
@@ -34,9 +36,8 @@ export function NewPhone({ head, ticket }: { head: ReactNode; ticket: string }) 
     outdates: [account.current, account.sessionList],
   })
   async function send() {
-    if (isMobile(phone)) return sending.send({ newPhone: phone, ticket })
-    toast(t('account.phoneWrong'))
-    return undefined
+    setAsked(true)
+    return isMobile(phone) ? sending.send({ newPhone: phone, ticket }) : undefined
   }
   async function replace(digits: string) {
     setChecked(true)
@@ -56,7 +57,7 @@ export function NewPhone({ head, ticket }: { head: ReactNode; ticket: string }) 
       busy={replacing.isPending}
       onSubmit={() => void replace(code)}
     >
-      <PhoneField label={t('login.newPhone')} value={phone} checked={checked} onChange={setPhone} />
+      <PhoneField label={t('login.newPhone')} value={phone} checked={checked || asked} onChange={setPhone} />
       <CodeField
         value={code}
         error={wrong ?? codeError}

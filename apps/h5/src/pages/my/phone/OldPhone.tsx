@@ -12,7 +12,7 @@ import { redirectTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/phone/OldPhone.module.css'
 import { holdPhoneTicket } from '#pages/my/phone/phoneTicket.ts'
-import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import { Facts } from '#ui/shown/Facts.tsx'
 
 type Way = 'sms' | 'password'
@@ -53,14 +53,15 @@ export function OldPhone({ head }: { head: ReactNode }) {
       <Facts facts={[{ label: t('login.ownPhone'), value: viewer?.phoneMask }]} />
       {viewer?.hasPassword && (
         <div className={styles.ways}>
-          <ChoiceChips
+          <ChoiceList
             label={t('login.verifyBy')}
-            chosen={[way]}
+            inline
+            chosen={way}
             choices={[
               { value: 'sms', label: t('login.bySms') },
               { value: 'password', label: t('login.byPassword') },
             ]}
-            onChoose={([next]) => next && choose(next)}
+            onChoose={choose}
           />
         </div>
       )}

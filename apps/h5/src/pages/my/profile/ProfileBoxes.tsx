@@ -7,7 +7,7 @@ import type { ProfileErrors, ProfileForm } from '#pages/my/profile/profileForm.t
 import { SeriesField } from '#pages/my/profile/SeriesField.tsx'
 import { TreeField } from '#pages/my/profile/TreeField.tsx'
 import { useCities, useIndustries } from '#pages/my/profile/trees.ts'
-import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import { Field } from '#ui/field/Field.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
@@ -58,11 +58,11 @@ export function ProfileBoxes({ form, errors, viewer, onChange }: ProfileBoxesPro
           personas.isPending ? (
             <Skeleton rows={1} height={124} />
           ) : (
-            <ChoiceChips
+            <ChoiceList
               label={t('person.persona')}
               choices={(personas.data ?? []).map(({ code, label }) => ({ value: code, label }))}
-              chosen={form.personaType === '' ? [] : [form.personaType]}
-              onChoose={([personaType = '']) => onChange({ personaType })}
+              chosen={form.personaType}
+              onChoose={(personaType) => onChange({ personaType })}
             />
           )
         }

@@ -16,6 +16,7 @@ import {
 import styles from '#pages/my/submitInfo.module.css'
 import type { StorageKey } from '#platform/storage.ts'
 import { Button } from '#ui/Button.tsx'
+import { showFirstError } from '#ui/field/showFirstError.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 interface ProfileFieldsProps {
@@ -49,8 +50,7 @@ export function ProfileFields({ viewer, start, restored, storageKey }: ProfileFi
   }
   async function submit() {
     setChecked(true)
-    const [first] = Object.values(profileErrors(form))
-    if (first) return toast(t(first))
+    if (Object.keys(profileErrors(form)).length > 0) return showFirstError()
     const info = await submitting.send(profileRequest(form))
     if (!info) return
     keepProfileDraft(storageKey, null)

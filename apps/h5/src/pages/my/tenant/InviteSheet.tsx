@@ -6,10 +6,12 @@ import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/tenant/MemberRow.module.css'
 import { type GivenRole, limitOf, SeatFields } from '#pages/my/tenant/SeatFields.tsx'
+import { copyText } from '#platform/clipboard.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
-import { tell } from '#ui/overlay/dialog.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { toast } from '#ui/overlay/toast.ts'
 
 /** 邀请成员: by telephone number, with a role and, if wanted, a quota. */
 export function InviteSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -40,7 +42,13 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     if (!sent) return
     onClose()
     const text = t('person.inviteSent', { phone: sent.phoneMask, code: sent.code })
-    await tell({ title: t('person.invited'), body: `${text} ${t('person.inviteText')}` })
+    const copies = await confirmDialog({
+      title: t('person.invited'),
+      body: `${text} ${t('person.inviteText')}`,
+      cancel: t('shell.gotIt'),
+      confirm: t('person.inviteCopy'),
+    })
+    if (copies) toast(t((await copyText(sent.code)) ? 'shell.copied' : 'shell.copyFailed'))
   }
   return (
     <form

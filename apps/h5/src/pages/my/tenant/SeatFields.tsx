@@ -1,7 +1,7 @@
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/tenant/MemberRow.module.css'
 import { roleNames } from '#pages/my/tenant/roleName.ts'
-import { ChoiceChips } from '#ui/field/ChoiceChips.tsx'
+import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import { Field } from '#ui/field/Field.tsx'
 import { NumberBox } from '#ui/field/NumberBox.tsx'
 
@@ -39,11 +39,12 @@ export function SeatFields({ role, limit, onRole, onLimit }: SeatFieldsProps) {
     <>
       <Field label={t('person.role')}>
         {() => (
-          <ChoiceChips
+          <ChoiceList
             label={t('person.role')}
             choices={givenRoles.map((value) => ({ value, label: roleNames([value]) }))}
-            chosen={[role]}
-            onChoose={([next]) => next && onRole(next)}
+            chosen={role}
+            inline
+            onChoose={onRole}
           />
         )}
       </Field>

@@ -1,0 +1,25 @@
+import type { AppWindow } from '#e2e/openApp.ts'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** A real finger on the screen of this window: down, along a line, a move each frame, and up unless it is to stay. */
+export async function drag(
+  app: AppWindow,
+  from: Point,
+  to: Point,
+  { steps = 8, lift = true }: { steps?: number; lift?: boolean } = {},
+): Promise<void> {
+  const session = await app.context.newCDPSession(app.page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [from])
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
+    await app.page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  }
+  if (lift) await touch('touchEnd', [])
+}
