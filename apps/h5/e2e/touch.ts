@@ -5,13 +5,16 @@ interface Point {
   y: number
 }
 
-/** A real finger on the screen of this window: down, along a line, a move each frame, and up unless it is to stay. */
-export async function drag(
+/**
+ * A real finger on the screen of this window: down, along a line, a move each frame. It stays there until what
+ * it answers is called.
+ */
+export async function press(
   app: AppWindow,
   from: Point,
   to: Point,
-  { steps = 8, lift = true }: { steps?: number; lift?: boolean } = {},
-): Promise<void> {
+  steps = 8,
+): Promise<() => Promise<unknown>> {
   const session = await app.context.newCDPSession(app.page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
@@ -21,5 +24,11 @@ export async function drag(
     await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
     await app.page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
   }
-  if (lift) await touch('touchEnd', [])
+  return () => touch('touchEnd', [])
+}
+
+/** The same, and up at once. */
+export async function drag(app: AppWindow, from: Point, to: Point, steps?: number): Promise<void> {
+  const lift = await press(app, from, to, steps)
+  await lift()
 }

@@ -1,11 +1,13 @@
-import type { followUp } from '@zhzz/contract/followUp/calls.ts'
+import type { CompanyCard } from '@zhzz/contract/company/card.ts'
+import type { FollowUpTask, followUp } from '@zhzz/contract/followUp/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Handler } from '#context.ts'
 import { dayAfter, shanghaiDay, startOfDay } from '#day.ts'
-import { readableRecords, recordOf } from '#followUp/record.ts'
+import { type RecordRow, readableRecords, recordOf } from '#followUp/record.ts'
 import type { Viewer } from '#http/session.ts'
 import { asc, desc, keyset, paged } from '#keyset.ts'
+import { companyStates } from '#member/companyState.ts'
 import { openPage } from '#page.ts'
 
 const newestFirst = keyset(desc('followUp.followTime'), desc('followUp.id'))
@@ -38,11 +40,23 @@ export const mine: Handler<typeof followUp.mine> = async (input, context) => {
   const page = await openPage(context, input)
   const rows = await paged(query, tab === 'all' ? newestFirst : nextFirst, page).execute()
   const { list, ...rest } = page.answer(rows, { total, totalIsMore: false })
+  const companyIds = [...new Set(list.flatMap(({ companyId }) => companyId ?? []))]
+  const stateOf = await companyStates(db, companyIds, viewer, now)
   return {
     ...rest,
-    list: list.map((row) => recordOf(row, context)),
+    list: list.map((row) => ({
+      ...recordOf(row, context),
+      company: companyOf(row, stateOf(row.companyId)),
+    })),
     counters: await counters(db, viewer, now, due),
   }
+}
+
+function companyOf(row: RecordRow, myState: CompanyCard['myState']): FollowUpTask['company'] {
+  const { companyId: id, companyName: name, registrationStatus, contactCount } = row
+  return id === null || name === null || contactCount === null
+    ? null
+    : { id, name, registrationStatus, contactCount, myState }
 }
 
 async function counters(db: Kysely<DB>, viewer: Viewer, now: Date, due: { tomorrow: Date; weekEnd: Date }) {

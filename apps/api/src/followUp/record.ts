@@ -28,6 +28,7 @@ export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
     .leftJoin('contact', 'contact.id', 'followUp.contactId')
     .selectAll('followUp')
     .select((row) => filesOf(row).as('files'))
+    .select(['company.name as companyName', 'company.registrationStatus', 'company.contactCount'])
     .select(['person.realName as byName', 'edition.name as editionName', 'contact.nameMask as contactName'])
     .select(
       sql<string>`coalesce(case follow_up.target_type when 'exhibition' then edition.name when 'hall' then hall.name

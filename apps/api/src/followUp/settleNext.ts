@@ -3,6 +3,8 @@ import type { Handler } from '#context.ts'
 import { refreshCustomer } from '#followUp/customer.ts'
 import { findRecord } from '#followUp/record.ts'
 
+const states = { postpone: 'open', done: 'done', drop: 'dropped', reopen: 'open' } as const
+
 export const settleNext: Handler<typeof followUp.settleNext> = async (input, context) => {
   const { db, viewer, now, fail } = context
   const { id, action, nextFollowTime } = input
@@ -12,13 +14,16 @@ export const settleNext: Handler<typeof followUp.settleNext> = async (input, con
   const next = nextFollowTime === undefined ? null : new Date(nextFollowTime)
   if (action === 'postpone' && (next === null || next <= now))
     throw fail('invalid', { fields: ['nextFollowTime'] })
+  if (action === 'reopen' && next === null && before.nextFollowTime === null)
+    throw fail('invalid', { fields: ['nextFollowTime'] })
+  const nextState = states[action]
   await db
     .updateTable('followUp')
-    .set(
-      action === 'postpone'
-        ? { nextFollowTime: next, nextState: 'open', updatedAt: now }
-        : { nextState: action === 'done' ? 'done' : 'dropped', updatedAt: now },
-    )
+    .set({
+      nextState,
+      updatedAt: now,
+      ...(nextState === 'open' && next !== null && { nextFollowTime: next }),
+    })
     .where('id', '=', id)
     .execute()
   if (before.companyId !== null) await refreshCustomer(db, viewer, before.companyId, now)

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
-import { drag } from '#e2e/touch.ts'
+import { drag, press } from '#e2e/touch.ts'
 
 let app: AppWindow
 afterEach(() => app.close())
@@ -40,10 +40,9 @@ test('a sheet follows the finger that pulls its head, comes back from a short pu
   const head = await middleOf(sheet.getByRole('heading'))
   const top = async () => (await sheet.getByRole('heading').boundingBox())?.y ?? 0
   const before = await top()
-  await drag(app, head, { x: head.x, y: head.y + 40 }, { lift: false, steps: 24 })
+  const lift = await press(app, head, { x: head.x, y: head.y + 40 }, 24)
   expect((await top()) - before).toBeGreaterThan(25)
-  const session = await app.context.newCDPSession(app.page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await lift()
   await expect.poll(top).toBe(before)
   expect(await sheet.isVisible()).toBe(true)
 
@@ -60,7 +59,7 @@ test('a short quick flick closes it too; one to the side does not', async () => 
   const head = await middleOf(sheet.getByRole('heading'))
   await drag(app, head, { x: head.x + 200, y: head.y + 20 })
   expect(await sheet.isVisible()).toBe(true)
-  await drag(app, head, { x: head.x, y: head.y + 70 }, { steps: 3 })
+  await drag(app, head, { x: head.x, y: head.y + 70 }, 3)
   await sheet.waitFor({ state: 'hidden' })
 })
 
@@ -68,7 +67,7 @@ test('content is pulled when it is scrolled to the top, and scrolls otherwise', 
   app = await openApp({ motion: true, height: 560 })
   await app.open('/pages/enterprise/list/list')
   await app.top().locator('[data-row="0"]').waitFor()
-  await app.top().getByRole('button', { name: '筛选' }).click()
+  await app.top().getByRole('button', { name: '筛选', exact: true }).click()
   const sheet = app.page.getByRole('dialog', { name: '筛选' })
   await sheet.waitFor()
   await settled()
@@ -77,7 +76,7 @@ test('content is pulled when it is scrolled to the top, and scrolls otherwise', 
   const point = await middleOf(body)
   await drag(app, point, { x: point.x, y: point.y - 150 })
   await expect.poll(scrolled).toBeGreaterThan(60)
-  await drag(app, point, { x: point.x, y: point.y + 60 }, { steps: 24 })
+  await drag(app, point, { x: point.x, y: point.y + 60 }, 24)
   expect(await sheet.isVisible()).toBe(true)
   await body.evaluate((part) => part.scrollTo(0, 0))
   await expect.poll(scrolled).toBe(0)
@@ -90,10 +89,9 @@ test('with reduced motion nothing moves, and a pull closes it at once', async ()
   const head = await middleOf(sheet.getByRole('heading'))
   const top = async () => (await sheet.getByRole('heading').boundingBox())?.y ?? 0
   const before = await top()
-  await drag(app, head, { x: head.x, y: head.y + 180 }, { lift: false })
+  const lift = await press(app, head, { x: head.x, y: head.y + 180 })
   expect(await top()).toBe(before)
-  const session = await app.context.newCDPSession(app.page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await lift()
   await sheet.waitFor({ state: 'hidden' })
   expect(await app.page.locator('body > [inert]').count()).toBe(0)
 })

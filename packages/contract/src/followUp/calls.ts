@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calls, list, read, write } from '#endpoint.ts'
+import { companyCard } from '#company/card.ts'
 import { code, date, filledText, id, instant, money } from '#field.ts'
 import { followStage, intentLevel } from '#followUp/stage.ts'
 import { nameParts } from '#nameParts.ts'
@@ -45,6 +46,14 @@ export const followUpRecord = z.object({
   updatedAt: z.string(),
 })
 export type FollowUpRecord = z.infer<typeof followUpRecord>
+
+/** A record in the list of what to do, with what it takes to ring the company at once. */
+const followUpTask = followUpRecord.extend({
+  company: companyCard
+    .pick({ id: true, name: true, contactCount: true, registrationStatus: true, myState: true })
+    .nullable(),
+})
+export type FollowUpTask = z.infer<typeof followUpTask>
 
 export const noteKind = z.enum(['comment', 'correction'])
 
@@ -160,7 +169,7 @@ export const followUp = calls('followUp', {
       stage: followStage.optional(),
       ...page,
     }),
-    output: pageOf(followUpRecord).extend({
+    output: pageOf(followUpTask).extend({
       counters: z.object({
         today: z.number().int(),
         overdue: z.number().int(),
@@ -171,8 +180,13 @@ export const followUp = calls('followUp', {
   }),
   settleNext: write('POST', `${exhibitionBusiness}/followUp/settleNext`, {
     access: 'signedIn',
-    summary: '推迟/完成: moves or closes the next appointment of a record',
-    input: z.object({ id, action: z.enum(['postpone', 'done', 'drop']), nextFollowTime: instant.optional() }),
+    summary: '推迟/完成: moves or closes the next appointment of a record; reopen takes that back',
+    input: z.object({
+      id,
+      action: z.enum(['postpone', 'done', 'drop', 'reopen']),
+      /** postpone: after now; reopen: what it was before, if it was moved */
+      nextFollowTime: instant.optional(),
+    }),
     output: followUpRecord,
     fails: ['notFound'],
   }),

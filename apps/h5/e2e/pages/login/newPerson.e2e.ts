@@ -14,7 +14,7 @@ async function ask(app: AppWindow, phone: string) {
 test('a new number says its age; under 16 nobody gets in', async () => {
   const app = await openApp()
   await ask(app, newPhone())
-  await app.page.getByRole('button', { name: '未满16周岁' }).click()
+  await app.page.getByRole('radio', { name: '未满16周岁' }).click()
   await app.page.getByText('本产品面向年满16周岁的用户').waitFor()
   await app.page.getByRole('button', { name: '我知道了' }).click()
   expect(await app.page.evaluate(() => localStorage.getItem('ZKY-Token'))).toBeNull()
@@ -25,7 +25,7 @@ test('from 16 to 18 the guardian agrees with a code of another number', async ()
   const app = await openApp()
   const [phone, guardian] = [newPhone(), newPhone()]
   await ask(app, phone)
-  await app.page.getByRole('button', { name: '16至18周岁' }).click()
+  await app.page.getByRole('radio', { name: '16至18周岁' }).click()
   const sheet = app.page.getByRole('dialog', { name: '监护人同意' })
   await sheet.getByLabel('监护人手机号').fill(phone)
   await sheet.getByRole('button', { name: '获取验证码' }).click()

@@ -3,6 +3,7 @@ import { accessibilityFaults } from '#e2e/accessible.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { findCompany, newPhone } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
+import { drag } from '#e2e/touch.ts'
 import { writeFollowUp } from '#e2e/writeFollowUp.ts'
 
 const hour = 3_600_000
@@ -12,33 +13,84 @@ function tab(app: AppWindow, name: RegExp) {
   return app.top().getByRole('tab', { name })
 }
 
-test('an overdue task is postponed, and one of this week is done', async () => {
-  const app = await openApp()
+/** Two records of one company: one two days late, one in three days. */
+async function withTasks(motion = false) {
+  const app = await openApp({ motion })
   const token = await signInAs(app, newPhone())
-  const company = await findCompany({})
+  const company = await findCompany({}, (card) => card.contactCount > 0)
   const past = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
-  await writeFollowUp(token, company.id, {
-    content: '早该联系',
-    followTime: past(72),
-    nextFollowTime: past(48),
-  })
+  const late = { content: '早该联系', followTime: past(72), nextFollowTime: past(50) }
+  await writeFollowUp(token, company.id, late)
   await writeFollowUp(token, company.id, { content: '过几天再联系', nextFollowTime: past(-72) })
+  return { app, company }
+}
+
+const task = (app: AppWindow, content: string) => app.top().getByRole('article').filter({ hasText: content })
+
+/** What a long press offers, here by the menu key. */
+async function offer(app: AppWindow, content: string, what: string): Promise<void> {
+  await task(app, content).getByRole('button').first().focus()
+  await task(app, content).getByRole('button').first().dispatchEvent('contextmenu')
+  await app.page.getByRole('dialog').getByRole('button', { name: what }).click()
+}
+
+test('an overdue task is postponed, and one of this week is done; both can be taken back', async () => {
+  const { app } = await withTasks()
   await app.open(page)
   await tab(app, /^已逾期\s*1$/).click()
-  await app.top().getByText(/^逾期/).waitFor()
-  await app.top().getByRole('button', { name: '推迟' }).click()
-  await app.page.getByRole('button', { name: '3天' }).click()
+  await task(app, '早该联系').getByText('2 天').waitFor()
+  await offer(app, '早该联系', '推迟')
+  await app.page.getByRole('radio', { name: '3天' }).click()
   await app.top().getByText('没有逾期的跟进').waitFor()
+  await app.page.getByRole('button', { name: '撤销' }).click()
+  await task(app, '早该联系').getByText('2 天').waitFor()
+  await offer(app, '早该联系', '推迟')
+  await app.page.getByRole('radio', { name: '3天' }).click()
   await tab(app, /^未来7天\s*2$/).click()
-  const task = app.top().getByRole('article').filter({ hasText: '过几天再联系' })
-  await task.getByRole('button', { name: '完成' }).click()
+  await offer(app, '过几天再联系', '完成')
   await tab(app, /^未来7天\s*1$/).waitFor()
   await tab(app, /^全部/).click()
-  await app
-    .top()
-    .getByText(/已完成/)
-    .waitFor()
+  await expect.poll(() => app.top().getByRole('article').count()).toBe(2)
   expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('a finger draws a row aside: what lies behind settles it, a tap on the row shuts it', async () => {
+  const { app } = await withTasks(true)
+  await app.open(`${page}?tab=overdue`)
+  const row = task(app, '早该联系')
+  await row.waitFor()
+  const complete = app.top().getByRole('button', { name: '完成' })
+  const draw = async (by: number) => {
+    const box = await row.boundingBox()
+    if (!box) throw new Error('not drawn')
+    const from = { x: box.x + 200, y: box.y + box.height / 2 }
+    await drag(app, from, { x: from.x + by, y: from.y + 4 })
+  }
+  expect(await complete.isVisible()).toBe(false)
+  await draw(-20)
+  await expect.poll(() => complete.isVisible()).toBe(false)
+  await draw(-160)
+  await expect.poll(() => complete.isVisible()).toBe(true)
+  await row.getByText('早该联系').tap()
+  await expect.poll(() => complete.isVisible()).toBe(false)
+  expect(new URL(app.page.url()).pathname).toContain(page)
+  await draw(-160)
+  await complete.tap()
+  await app.top().getByText('没有逾期的跟进').waitFor()
+  await app.page.getByRole('button', { name: '撤销' }).tap()
+  await row.waitFor()
+  await app.close()
+})
+
+test('rows of 84 px under the day they are due; a locked company is unlocked from its row', async () => {
+  const { app, company } = await withTasks()
+  await app.open(`${page}?tab=week`)
+  const row = task(app, '过几天再联系')
+  expect((await row.boundingBox())?.height).toBe(84)
+  await app.top().getByRole('heading', { level: 2 }).getByText(/周/).waitFor()
+  await row.getByRole('button', { name: `解锁 ${company.name}` }).click()
+  await app.page.getByRole('dialog').getByText(company.name).waitFor()
   await app.close()
 })
 

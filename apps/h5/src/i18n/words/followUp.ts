@@ -303,6 +303,10 @@ export const followUp = words({
   nextDone: ['已完成', '已完成', 'done', 'fait', 'hecho'],
   nextDropped: ['已取消', '已取消', 'dropped', 'abandonné', 'descartado'],
   overdueAt: ['逾期 {time}', '逾期 {time}', 'Overdue: {time}', 'En retard : {time}', 'Vencido: {time}'],
+  late: ['逾期', '逾期', 'Late', 'Retard', 'Tarde'],
+  later: ['以后', '以後', 'Later', 'Plus tard', 'Más tarde'],
+  lateHours: ['{n} 时', '{n} 時', '{n} h', '{n} h', '{n} h'],
+  lateDays: ['{n} 天', '{n} 天', '{n} d', '{n} j', '{n} d'],
   unsent: ['待同步', '待同步', 'Waiting to sync', 'À synchroniser', 'Por sincronizar'],
   unsentText: [
     '联网后自动提交',
@@ -386,6 +390,8 @@ export const followUp = words({
     'Reporté à {time}',
     'Aplazado a {time}',
   ],
+  undo: ['撤销', '復原', 'Undo', 'Annuler', 'Deshacer'],
+  more: ['更多', '更多', 'More', 'Plus', 'Más'],
   complete: ['完成', '完成', 'Done', 'Fait', 'Hecho'],
   completed: ['已完成', '已完成', 'Done', 'Fait', 'Hecho'],
 })

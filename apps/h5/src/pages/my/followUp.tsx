@@ -1,5 +1,6 @@
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
+import { dueGroup } from '#followUp/dueTime.ts'
 import { useUnsent } from '#followUp/outbox.ts'
 import { UnsentCards } from '#followUp/UnsentCards.tsx'
 import { t } from '#i18n/t.ts'
@@ -7,13 +8,13 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
 import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
-import { TaskCard } from '#pages/my/TaskCard.tsx'
+import styles from '#pages/my/followUp.module.css'
+import { TaskRow } from '#pages/my/task/TaskRow.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
-/** Height of a row with the gap below, in px. */
-const rowHeight = 172
+const rowHeight = 84
 const tabs = ['today', 'overdue', 'week', 'all'] as const
 
 const tabWords = {
@@ -34,6 +35,8 @@ export default definePage({ params: ['tab?'] }, function MyFollowUpPage({ params
   const pages = useReadPages(followUp.mine, { tab }, { keepLast: true, staleTime: 0 })
   const unsent = useUnsent()
   const counters = pages.first?.counters
+  // The other two hold one group each, which the tab names.
+  const isGrouped = tab === 'week' || tab === 'all'
   return (
     <>
       <Tabs
@@ -51,7 +54,7 @@ export default definePage({ params: ['tab?'] }, function MyFollowUpPage({ params
         pages={pages}
         rowKey={(record) => record.id}
         rowHeight={rowHeight}
-        countEnd={counters && <span>{t('followUp.doneThisWeek', { n: counters.doneThisWeek })}</span>}
+        edge
         empty={
           <Blank
             title={t(emptyWords[tab])}
@@ -63,8 +66,22 @@ export default definePage({ params: ['tab?'] }, function MyFollowUpPage({ params
           />
         }
       >
-        {(record) => <TaskCard record={record} />}
+        {(task, index) => {
+          const before = pages.rows[index - 1]
+          const group = dueGroup(task)
+          return (
+            <>
+              {isGrouped && (!before || dueGroup(before) !== group) && (
+                <h2 className={styles.group}>{group}</h2>
+              )}
+              <TaskRow task={task} />
+            </>
+          )
+        }}
       </PagedList>
+      {counters && pages.rows.length > 0 && (
+        <p className={styles.done}>{t('followUp.doneThisWeek', { n: counters.doneThisWeek })}</p>
+      )}
     </>
   )
 })

@@ -1,0 +1,41 @@
+import { serverNow } from '@zhzz/client/serverTime.ts'
+import { type FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
+import { useWrite } from '#api/useWrite.ts'
+import { momentLabel } from '#followUp/dayLabel.ts'
+import { outdateFollowUps } from '#followUp/outdated.ts'
+import { postponed } from '#followUp/times.ts'
+import { t } from '#i18n/t.ts'
+import { chooseOne } from '#ui/overlay/dialog.ts'
+import { toastUndo } from '#ui/overlay/toast.ts'
+
+/** What 推迟 offers, in days. */
+const delays = [1, 3, 7] as const
+
+/** 推迟 and 完成 of an own record's next appointment, each with a way back. */
+export function useSettle(record: FollowUpRecord) {
+  const { id, nextFollowTime, nextState, isMine } = record
+  const { send } = useWrite(followUp.settleNext, { onDone: outdateFollowUps })
+
+  function done(words: string) {
+    const before = { id, action: 'reopen', nextFollowTime: nextFollowTime ?? undefined } as const
+    toastUndo(words, t('followUp.undo'), () => void send(before))
+  }
+  async function postpone() {
+    if (nextFollowTime === null) return
+    const labels = [t('followUp.postponeDay'), t('followUp.postpone3Days'), t('followUp.postponeWeek')]
+    const chosen = await chooseOne(t('followUp.postponeTo'), labels, null)
+    const days = chosen === null ? undefined : delays[chosen]
+    if (days === undefined) return
+    const next = postponed(nextFollowTime, days, serverNow())
+    if (await send({ id, action: 'postpone', nextFollowTime: next }))
+      done(t('followUp.postponed', { time: momentLabel(next) }))
+  }
+  async function complete() {
+    if (await send({ id, action: 'done' })) done(t('followUp.completed'))
+  }
+  return {
+    isOpen: isMine && nextState === 'open' && nextFollowTime !== null,
+    postpone: () => void postpone(),
+    complete: () => void complete(),
+  }
+}
