@@ -1,5 +1,5 @@
+import { followStage } from '@zhzz/contract/customer/stage.ts'
 import type { followUp } from '@zhzz/contract/followUp/calls.ts'
-import { followStage } from '@zhzz/contract/followUp/stage.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Handler } from '#context.ts'

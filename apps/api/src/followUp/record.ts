@@ -1,5 +1,5 @@
+import { followStage, intentLevel } from '@zhzz/contract/customer/stage.ts'
 import { type FollowUpRecord, followTarget, followType } from '@zhzz/contract/followUp/calls.ts'
-import { followStage, intentLevel } from '@zhzz/contract/followUp/stage.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { nameParts } from '@zhzz/search/names/nameParts.ts'

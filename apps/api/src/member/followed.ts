@@ -1,5 +1,5 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
-import { followStage, intentLevel } from '@zhzz/contract/followUp/stage.ts'
+import { followStage, intentLevel } from '@zhzz/contract/customer/stage.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'

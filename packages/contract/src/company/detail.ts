@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
+import { followStage, intentLevel } from '#customer/stage.ts'
 import { tile } from '#exhibition/tile.ts'
 import { date, id, money } from '#field.ts'
-import { followStage, intentLevel } from '#followUp/stage.ts'
 import { contactRow } from '#member/contactRow.ts'
 import { provenance } from '#provenance.ts'
 

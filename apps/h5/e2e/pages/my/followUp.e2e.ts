@@ -89,7 +89,7 @@ test('rows of 84 px under the day they are due; a locked company is unlocked fro
   const row = task(app, '过几天再联系')
   expect((await row.boundingBox())?.height).toBe(84)
   await app.top().getByRole('heading', { level: 2 }).getByText(/周/).waitFor()
-  await row.getByRole('button', { name: `解锁 ${company.name}` }).click()
+  await row.getByRole('button', { name: `解锁${company.name}的联系方式` }).click()
   await app.page.getByRole('dialog').getByText(company.name).waitFor()
   await app.close()
 })

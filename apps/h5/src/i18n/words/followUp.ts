@@ -377,7 +377,6 @@ export const followUp = words({
     'Rien de prévu dans les 7 jours',
     'Nada previsto en 7 días',
   ],
-  contactAction: ['联系', '聯絡', 'Contact', 'Contacter', 'Contactar'],
   postpone: ['推迟', '推遲', 'Postpone', 'Reporter', 'Aplazar'],
   postponeTo: ['推迟到', '推遲到', 'Postpone by', 'Reporter de', 'Aplazar'],
   postponeDay: ['1天', '1天', '1 day', '1 jour', '1 día'],
@@ -391,7 +390,6 @@ export const followUp = words({
     'Aplazado a {time}',
   ],
   undo: ['撤销', '復原', 'Undo', 'Annuler', 'Deshacer'],
-  more: ['更多', '更多', 'More', 'Plus', 'Más'],
   complete: ['完成', '完成', 'Done', 'Fait', 'Hecho'],
   completed: ['已完成', '已完成', 'Done', 'Fait', 'Hecho'],
 })

@@ -12,8 +12,8 @@ import { FormBody } from '#pages/followUp/form/FormBody.tsx'
 import { SaveBar } from '#pages/followUp/form/SaveBar.tsx'
 import { TargetLine } from '#pages/followUp/form/TargetLine.tsx'
 import type { StorageKey } from '#platform/storage.ts'
-import { tell } from '#ui/overlay/dialog.ts'
 import { showFirstError } from '#ui/field/showFirstError.ts'
+import { tell } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 interface EditFormProps {

@@ -19,8 +19,8 @@ import { SaveBar } from '#pages/followUp/form/SaveBar.tsx'
 import { TargetLine } from '#pages/followUp/form/TargetLine.tsx'
 import type { StorageKey } from '#platform/storage.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
-import { confirmDialog } from '#ui/overlay/dialog.ts'
 import { showFirstError } from '#ui/field/showFirstError.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** Spec §9: a second tap within this time is no second save. */
