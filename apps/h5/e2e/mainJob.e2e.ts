@@ -94,7 +94,7 @@ async function mainJob(worldIn: (folder: string) => World): Promise<void> {
     await app.top().getByText('要 36 平米特装，下周给效果图').waitFor()
     await app
       .top()
-      .getByText(/^下次 /)
+      .getByText(/^下次跟进 /)
       .waitFor()
     // A new number is asked for its age once, which is a refusal on the wire.
     expect(app.faults.filter((fault) => !fault.includes('status of 400'))).toEqual([])
@@ -182,7 +182,7 @@ async function writeDown(app: AppWindow): Promise<void> {
   await app.page.waitForURL(/followUp\/form/)
   await app.top().getByRole('button', { name: '已接通' }).click()
   await app.top().getByRole('textbox', { name: '跟进内容' }).fill('要 36 平米特装，下周给效果图')
-  await app.top().getByRole('button', { name: '3天后' }).click()
+  await app.top().getByRole('radio', { name: '3天' }).click()
   await app.top().getByRole('button', { name: '保存' }).click()
   await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.top().getByText('要 36 平米特装，下周给效果图').waitFor()

@@ -3,6 +3,7 @@ import { momentLabel } from '#followUp/dayLabel.ts'
 import styles from '#followUp/NextLine.module.css'
 import { isOver } from '#followUp/times.ts'
 import { t } from '#i18n/t.ts'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
 /** The next appointment of a record: to come, missed, done or dropped. */
 export function NextLine({ record }: { record: Pick<FollowUpRecord, 'nextFollowTime' | 'nextState'> }) {
@@ -11,10 +12,12 @@ export function NextLine({ record }: { record: Pick<FollowUpRecord, 'nextFollowT
   const time = momentLabel(nextFollowTime)
   if (nextState !== 'open') {
     return (
-      <span className={styles.closed}>
-        {t('followUp.nextAt', { time })} ·{' '}
-        {t(nextState === 'done' ? 'followUp.nextDone' : 'followUp.nextDropped')}
-      </span>
+      <FactLine
+        facts={[
+          t('followUp.nextAt', { time }),
+          t(nextState === 'done' ? 'followUp.nextDone' : 'followUp.nextDropped'),
+        ]}
+      />
     )
   }
   const overdue = isOver(nextFollowTime)

@@ -7,6 +7,7 @@ import { t } from '#i18n/t.ts'
 import { Button } from '#ui/Button.tsx'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
 import { Chip } from '#ui/shown/Chip.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
 /** What lies on this device and the server does not have yet; with `withTarget` also whom it is about. */
 export function UnsentCards({ items, withTarget }: { items: readonly UnsentRecord[]; withTarget?: boolean }) {
@@ -17,9 +18,7 @@ export function UnsentCards({ items, withTarget }: { items: readonly UnsentRecor
         <li key={item.input.clientUid} className={styles.card}>
           <p className={styles.head}>
             <Chip tone="amber">{t(item.refused ? 'followUp.unsentFailed' : 'followUp.unsent')}</Chip>
-            <span>
-              {momentLabel(item.input.followTime)} · {t(`followUp.${item.input.followType}`)}
-            </span>
+            <FactLine facts={[momentLabel(item.input.followTime), t(`followUp.${item.input.followType}`)]} />
           </p>
           {withTarget && <strong className={styles.target}>{item.targetName}</strong>}
           <p className={styles.content}>{item.input.content}</p>

@@ -15,7 +15,7 @@ test.each([1, -1])('on a telephone whose clock is %i day off, 跟进时间 is th
   await app.page.clock.install({ time: Date.now() + days * day })
   await app.open(`/pages/followUp/form?targetType=company&targetId=${id}`)
   await app.top().getByRole('textbox', { name: '跟进内容' }).fill('时钟不准')
-  await app.top().getByRole('button', { name: '明天' }).click()
+  await app.top().getByRole('radio', { name: '明天' }).click()
   await app.top().getByRole('button', { name: '保存' }).click()
   const written = async () => (await ask(followUp.list, { targetType: 'company', targetId: id }, token)).list
   await expect.poll(async () => (await written()).length).toBe(1)

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
 import { findEdition } from '#e2e/findEdition.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
-import { choose, picture } from '#e2e/picture.ts'
+import { choose as choosePictures, picture } from '#e2e/picture.ts'
 import { findCompany, newPhone } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
@@ -20,17 +20,27 @@ async function openForm(more: Record<string, string> = {}) {
 }
 
 const notes = (app: AppWindow) => app.top().getByRole('textbox', { name: '跟进内容' })
+/** Opens the choice of a field and takes one. */
+async function choose(app: AppWindow, field: string, value: string): Promise<void> {
+  await app
+    .top()
+    .getByRole('button', { name: new RegExp(`^${field}`) })
+    .click()
+  await app.page.getByRole('radio', { name: value, exact: true }).click()
+}
+
 const save = (app: AppWindow) => app.top().getByRole('button', { name: '保存' })
 
 test('a call is written down with a few taps', async () => {
   const edition = await findEdition({ statuses: ['upcoming'] }, (card) => card.daysLeft > 40)
   const { app, written } = await openForm({ editionId: edition.id })
-  await app.top().getByRole('button', { name: '已接通' }).click()
+  await choose(app, '跟进结果', '已接通')
   await app.top().getByRole('button', { name: '已沟通，对方表示' }).click()
   await app.top().getByRole('button', { name: '已报价，等待回复' }).click()
+  await app.top().getByRole('radio', { name: '自选' }).click()
   await app.top().getByRole('button', { name: '展前30天' }).click()
-  await app.top().getByRole('button', { name: '提前15分钟', pressed: true }).waitFor()
-  await app.top().getByRole('button', { name: 'A 高' }).click()
+  await app.top().getByRole('button', { name: '提醒 提前15分钟' }).waitFor()
+  await choose(app, '意向等级', 'A 高')
   await app.top().getByRole('textbox', { name: '预算（元）' }).fill('５0,000')
   await save(app).click()
   await app.page.getByText('已保存').waitFor()
@@ -57,6 +67,7 @@ test('wrong input is named at its field and nothing is sent', async () => {
   await app.top().getByText('1000/1000').waitFor()
   await app.top().getByRole('button', { name: '已发送资料' }).click()
   await expect.poll(() => notes(app).inputValue()).toHaveLength(1000)
+  await app.top().getByRole('button', { name: '更多', exact: true }).click()
   for (const budget of ['很多', '0.123']) {
     await app.top().getByRole('textbox', { name: '预算（元）' }).fill(budget)
     await save(app).click()
@@ -64,6 +75,7 @@ test('wrong input is named at its field and nothing is sent', async () => {
     await app.top().getByRole('textbox', { name: '预算（元）' }).fill('')
     await app.top().getByRole('alert').waitFor({ state: 'detached' })
   }
+  await app.top().getByRole('radio', { name: '自选' }).click()
   await app.top().getByLabel('下次跟进时间').fill('2020-01-01T09:00')
   await save(app).click()
   await app.top().getByRole('alert').getByText('下次跟进须晚于现在').waitFor()
@@ -73,12 +85,20 @@ test('wrong input is named at its field and nothing is sent', async () => {
 
 test('a draft survives a reload, and can be thrown away', async () => {
   const { app } = await openForm()
-  await app.top().getByRole('button', { name: '微信', exact: true }).click()
+  await choose(app, '跟进方式', '微信')
+  await app.top().getByRole('radio', { name: '明天' }).click()
   await notes(app).fill('写到一半')
   await app.page.reload()
   await app.top().getByText('已恢复未保存的内容').waitFor()
   await expect.poll(() => notes(app).inputValue()).toBe('写到一半')
-  await app.top().getByRole('button', { name: '微信', exact: true, pressed: true }).waitFor()
+  await app.top().getByRole('button', { name: '跟进方式 微信' }).waitFor()
+  await app.top().getByRole('radio', { name: '明天', checked: true }).waitFor()
+  expect(
+    await app
+      .top()
+      .getByRole('button', { name: /^跟进结果/ })
+      .count(),
+  ).toBe(0)
   await app.top().getByRole('button', { name: '清空重写' }).click()
   await app.page.getByRole('dialog').getByRole('button', { name: '清空重写' }).click()
   await expect.poll(() => notes(app).inputValue()).toBe('')
@@ -176,15 +196,16 @@ test('after a save the next form is empty and writes a record of its own', async
 
 test('pictures go up as they are chosen; what fails is tried again when the network is back', async () => {
   const { app, written } = await openForm()
+  await app.top().getByRole('button', { name: '更多', exact: true }).click()
   const add = () => app.top().getByRole('button', { name: '添加照片' }).click()
   const album = () => app.page.getByRole('button', { name: '从相册选择' }).click()
   const tiles = (status: string) => app.top().locator(`[data-status=${status}]`)
   await add()
-  await choose(app.page, [picture('a.png'), picture('b.png')], album)
+  await choosePictures(app.page, [picture('a.png'), picture('b.png')], album)
   await expect.poll(() => tiles('success').count()).toBe(2)
   await app.context.setOffline(true)
   await add()
-  await choose(app.page, [picture('c.png')], album)
+  await choosePictures(app.page, [picture('c.png')], album)
   await tiles('failed').waitFor()
   await notes(app).fill('展位照片三张')
   await save(app).click()
@@ -214,6 +235,8 @@ test('the date-time pickers reach ten years back and ten ahead, and no further t
       .evaluate((input) =>
         [input.getAttribute('min'), input.getAttribute('max')].map((end) => end?.slice(0, 10)),
       )
+  await app.top().getByRole('radio', { name: '自选' }).click()
+  await app.top().getByRole('button', { name: '更多', exact: true }).click()
   const now = Date.now()
   const day = (years: number) =>
     new Date(now + years * 365.25 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)

@@ -29,7 +29,7 @@ test('the history by day, filtered by type, edited and deleted by its author', a
   await app.page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
   await app.top().getByText('共 1 条').waitFor()
   await app.top().getByRole('button', { name: '跟进方式' }).click()
-  await app.top().getByRole('button', { name: '微信' }).click()
+  await app.top().getByRole('radio', { name: '微信' }).click()
   await app.top().getByText('没有符合条件的跟进记录').waitFor()
   await app.top().getByRole('button', { name: '清除筛选' }).click()
   await app.top().getByText('昨天先打了电话').waitFor()

@@ -302,7 +302,6 @@ export const company = words({
     'Aucun suivi ; notez le premier après un appel',
     'Ninguno; anote el primero tras una llamada',
   ],
-  nextFollow: ['下次跟进 {time}', '下次跟進 {time}', 'Next {time}', 'Prochain {time}', 'Próximo {time}'],
   modules: ['企业档案', '企業檔案', 'Company file', 'Dossier de l’entreprise', 'Expediente de la empresa'],
   moduleCount: ['{name}，{n} 条', '{name}，{n} 條', '{name}, {n}', '{name}, {n}', '{name}, {n}'],
   moduleNone: [

@@ -3,6 +3,7 @@ import { useRead } from '#api/useRead.ts'
 import { momentLabel } from '#followUp/dayLabel.ts'
 import { NextLine } from '#followUp/NextLine.tsx'
 import { openTarget } from '#followUp/openTarget.ts'
+import { useSettle } from '#followUp/settle.ts'
 import { intentWords, resultText, stageWords, targetWords } from '#followUp/words.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
@@ -20,6 +21,7 @@ import { Card, Cards } from '#ui/Card.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Row } from '#ui/list/Row.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 import { Facts } from '#ui/shown/Facts.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
@@ -58,20 +60,25 @@ function Content({ record }: { record: FollowUpDetail }) {
     <>
       <Cards>
         <Card>
-          <p className={styles.head}>
-            <b>{t(`followUp.${record.followType}`)}</b>
-            {momentLabel(record.followTime)} · {record.isMine ? t('followUp.me') : record.byName}
-          </p>
+          <p className={styles.head}>{t(`followUp.${record.followType}`)}</p>
+          <FactLine
+            facts={[momentLabel(record.followTime), record.isMine ? t('followUp.me') : record.byName]}
+          />
           <p className={styles.content}>{record.content}</p>
           <RecordFiles files={record.files} />
           <NextLine record={record} />
+          <Settle record={record} />
         </Card>
         <Card>
           <Facts layout="lines" facts={factsOf(record)} />
-          <p className={styles.log}>
-            {t('followUp.writtenAt', { time: formatDateTime(createdAt) })}
-            {record.version > 1 && ` · ${t('followUp.editedAt', { time: formatDateTime(updatedAt) })}`}
-          </p>
+          <div className={styles.log}>
+            <FactLine
+              facts={[
+                t('followUp.writtenAt', { time: formatDateTime(createdAt) }),
+                record.version > 1 && t('followUp.editedAt', { time: formatDateTime(updatedAt) }),
+              ]}
+            />
+          </div>
         </Card>
         <Notes record={record} />
         <Card flush>
@@ -98,6 +105,22 @@ function Content({ record }: { record: FollowUpDetail }) {
         </Button>
       </BottomBar>
     </>
+  )
+}
+
+/** 推迟 and 完成 of an own appointment that is open. */
+function Settle({ record }: { record: FollowUpDetail }) {
+  const { isOpen, postpone, complete } = useSettle(record)
+  if (!isOpen) return null
+  return (
+    <div className={styles.settle}>
+      <Button look="quiet" size="small" onClick={postpone}>
+        {t('followUp.postpone')}
+      </Button>
+      <Button look="quiet" size="small" onClick={complete}>
+        {t('followUp.complete')}
+      </Button>
+    </div>
   )
 }
 

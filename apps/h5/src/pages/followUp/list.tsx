@@ -17,12 +17,13 @@ import { useRecordActions } from '#pages/followUp/recordActions.ts'
 import { recordList } from '#pages/followUp/recordList.ts'
 import { TargetHead } from '#pages/followUp/TargetHead.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
+import { RowCount } from '#reading/RowCount.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
-/** Height of a row with the gap below, in px. */
-const rowHeight = 132
+/** Height of a row, roughly, in px. */
+const rowHeight = 124
 
 export default definePage(
   {
@@ -45,12 +46,13 @@ export default definePage(
     return (
       <>
         <TargetHead targetType={type} targetId={targetId} name={shownName} target={first?.target} />
-        <ListFilters of={recordList} params={params} />
+        <ListFilters of={recordList} params={params} end={<RowCount page={first} of="rows" />} />
         <UnsentCards items={unsent} />
         <PagedList
           pages={pages}
           rowKey={(record) => record.id}
           rowHeight={rowHeight}
+          edge
           empty={
             recordList.isFiltered(params) ? (
               <Blank

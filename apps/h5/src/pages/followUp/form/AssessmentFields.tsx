@@ -2,7 +2,6 @@ import type { FormPart } from '#followUp/formFields.ts'
 import { type FollowStage, type IntentLevel, intentWords, stageWords } from '#followUp/words.ts'
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/form/ChoiceField.tsx'
-import { Card } from '#ui/Card.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 
 const stages = [
@@ -24,18 +23,20 @@ export function AssessmentFields({
   onChange,
 }: FormPart & { budgetError: 'budgetWrong' | undefined }) {
   return (
-    <Card>
+    <>
       <ChoiceField
         label={t('followUp.stage')}
         choices={stages.map((stage) => ({ value: stage, label: t(stageWords[stage]) }))}
         chosen={fields.stage}
         onChoose={(stage) => onChange({ ...fields, stage })}
+        onNone={() => onChange({ ...fields, stage: null })}
       />
       <ChoiceField
         label={t('followUp.intent')}
         choices={levels.map((level) => ({ value: level, label: t(intentWords[level]) }))}
         chosen={fields.intentLevel}
         onChoose={(intentLevel) => onChange({ ...fields, intentLevel })}
+        onNone={() => onChange({ ...fields, intentLevel: null })}
       />
       <TextField
         label={t('followUp.budget')}
@@ -45,6 +46,6 @@ export function AssessmentFields({
         error={budgetError && t(`followUp.${budgetError}`)}
         onChange={(budget) => onChange({ ...fields, budget })}
       />
-    </Card>
+    </>
   )
 }

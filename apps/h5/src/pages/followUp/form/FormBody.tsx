@@ -1,13 +1,12 @@
+import { followTypes } from '@zhzz/contract/followUp/calls.ts'
 import type { ReactNode } from 'react'
-import { contentLength, type FormErrors, type FormPart } from '#followUp/formFields.ts'
+import { contentLength, type FormErrors, type FormPart, withType } from '#followUp/formFields.ts'
 import type { TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'
-import { AssessmentFields } from '#pages/followUp/form/AssessmentFields.tsx'
-import { FilesField } from '#pages/followUp/form/FilesField.tsx'
+import { ChoiceField } from '#pages/followUp/form/ChoiceField.tsx'
+import { MoreFields } from '#pages/followUp/form/MoreFields.tsx'
 import { NextFields } from '#pages/followUp/form/NextFields.tsx'
 import { Phrases } from '#pages/followUp/form/Phrases.tsx'
-import { RelationFields } from '#pages/followUp/form/RelationFields.tsx'
-import { TypeFields } from '#pages/followUp/form/TypeFields.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { TextArea } from '#ui/field/TextField.tsx'
 
@@ -19,13 +18,18 @@ interface FormBodyProps extends FormPart {
   onPendingFiles: (count: number) => void
 }
 
-/** The form in the order of a hurried person: how, what, when again; the rest below. */
+/** The form in the order of a hurried person: how, what, when again; the rest under 更多. */
 export function FormBody({ head, target, fields, errors, onChange, onPendingFiles }: FormBodyProps) {
   return (
     <Cards>
       <Card>
         {head}
-        <TypeFields fields={fields} onChange={onChange} />
+        <ChoiceField
+          label={t('followUp.type')}
+          choices={followTypes.map((type) => ({ value: type, label: t(`followUp.${type}`) }))}
+          chosen={fields.followType}
+          onChoose={(type) => onChange(withType(fields, type))}
+        />
         <TextArea
           label={t('followUp.content')}
           required
@@ -36,11 +40,15 @@ export function FormBody({ head, target, fields, errors, onChange, onPendingFile
           onChange={(content) => onChange({ ...fields, content })}
         />
         <Phrases onPick={(phrase) => onChange({ ...fields, content: joined(fields.content, phrase) })} />
-        <FilesField fields={fields} onChange={onChange} onPending={onPendingFiles} />
       </Card>
       <NextFields fields={fields} error={errors.nextFollowTime} onChange={onChange} />
-      <AssessmentFields fields={fields} budgetError={errors.budget} onChange={onChange} />
-      <RelationFields target={target} fields={fields} timeError={errors.followTime} onChange={onChange} />
+      <MoreFields
+        target={target}
+        fields={fields}
+        errors={errors}
+        onChange={onChange}
+        onPendingFiles={onPendingFiles}
+      />
     </Cards>
   )
 }

@@ -6,7 +6,6 @@ import type { FormPart } from '#followUp/formFields.ts'
 import type { TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#pages/followUp/form/ChoiceField.tsx'
-import { Card } from '#ui/Card.tsx'
 import { DateTimeField } from '#ui/field/DateTimeField.tsx'
 
 interface RelationFieldsProps extends FormPart {
@@ -17,7 +16,7 @@ interface RelationFieldsProps extends FormPart {
 /** Who was spoken to, about which exhibition, and when. */
 export function RelationFields({ target, fields, timeError, onChange }: RelationFieldsProps) {
   return (
-    <Card>
+    <>
       {target.targetType === 'company' && (
         <>
           <ContactField companyId={target.targetId} fields={fields} onChange={onChange} />
@@ -32,7 +31,7 @@ export function RelationFields({ target, fields, timeError, onChange }: Relation
         error={timeError && t(`followUp.${timeError}`)}
         onChange={(followTime) => onChange({ ...fields, followTime })}
       />
-    </Card>
+    </>
   )
 }
 
@@ -49,6 +48,7 @@ function ContactField({ companyId, fields, onChange }: FormPart & { companyId: s
       }))}
       chosen={fields.contactId}
       onChoose={(contactId) => onChange({ ...fields, contactId })}
+      onNone={() => onChange({ ...fields, contactId: null })}
     />
   )
 }
@@ -68,6 +68,7 @@ function EditionField({ companyId, fields, onChange }: FormPart & { companyId: s
       choices={[...known].slice(-6).map(([value, label]) => ({ value, label }))}
       chosen={editionId}
       onChoose={(next) => onChange({ ...fields, editionId: next })}
+      onNone={() => onChange({ ...fields, editionId: null })}
     />
   )
 }

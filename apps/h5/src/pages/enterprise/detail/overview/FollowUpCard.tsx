@@ -48,7 +48,7 @@ export function FollowUpCard({
           {customer.intentLevel && <Chip>{customer.intentLevel}</Chip>}
           {customer.nextFollowTime && (
             <Chip tone="amber">
-              {t('company.nextFollow', { time: formatDateTime(customer.nextFollowTime) })}
+              {t('followUp.nextAt', { time: formatDateTime(customer.nextFollowTime) })}
             </Chip>
           )}
         </Chips>
