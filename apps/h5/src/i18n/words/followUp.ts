@@ -377,6 +377,7 @@ export const followUp = words({
     'Rien de prévu dans les 7 jours',
     'Nada previsto en 7 días',
   ],
+  contactAction: ['联系', '聯絡', 'Contact', 'Contacter', 'Contactar'],
   postpone: ['推迟', '推遲', 'Postpone', 'Reporter', 'Aplazar'],
   postponeTo: ['推迟到', '推遲到', 'Postpone by', 'Reporter de', 'Aplazar'],
   postponeDay: ['1天', '1天', '1 day', '1 jour', '1 día'],
