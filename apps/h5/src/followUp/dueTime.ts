@@ -25,7 +25,7 @@ function openTime({ nextFollowTime, nextState }: Next): string | null {
   return nextState === 'open' ? nextFollowTime : null
 }
 
-const lateWords = { hours: 'followUp.lateHours', days: 'followUp.lateDays' } as const
+const lateWords = { hours: 'followUp.overHours', days: 'followUp.overDays' } as const
 
 /** How long an appointment has been over, in whole hours and from 24 of them on in days; null: it is to come. */
 export function lateness(instant: string, now: number): { unit: 'hours' | 'days'; n: number } | null {

@@ -305,8 +305,8 @@ export const followUp = words({
   overdueAt: ['逾期 {time}', '逾期 {time}', 'Overdue: {time}', 'En retard : {time}', 'Vencido: {time}'],
   late: ['逾期', '逾期', 'Late', 'Retard', 'Tarde'],
   later: ['以后', '以後', 'Later', 'Plus tard', 'Más tarde'],
-  lateHours: ['{n} 时', '{n} 時', '{n} h', '{n} h', '{n} h'],
-  lateDays: ['{n} 天', '{n} 天', '{n} d', '{n} j', '{n} d'],
+  overHours: ['{n} 时', '{n} 時', '{n} h', '{n} h', '{n} h'],
+  overDays: ['{n} 天', '{n} 天', '{n} d', '{n} j', '{n} d'],
   unsent: ['待同步', '待同步', 'Waiting to sync', 'À synchroniser', 'Por sincronizar'],
   unsentText: [
     '联网后自动提交',

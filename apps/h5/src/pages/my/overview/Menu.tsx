@@ -11,7 +11,7 @@ import styles from '#pages/my/overview/Menu.module.css'
 import { Card } from '#ui/Card.tsx'
 import type { IconName } from '#ui/Icon.tsx'
 import { Row } from '#ui/list/Row.tsx'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseOne } from '#ui/overlay/dialog.ts'
 
 /** Of pages that are built, the most used first. */
 const rows = [
@@ -55,9 +55,10 @@ export function Menu() {
 }
 
 async function askLocale(): Promise<void> {
-  const index = await chooseAction(
+  const index = await chooseOne(
     t('shell.language'),
     locales.map((locale) => localeNames[locale]),
+    locales.indexOf(currentLocale()),
   )
   const chosen = index === null ? undefined : locales[index]
   if (chosen) await chooseLocale(chosen)
