@@ -370,6 +370,13 @@ export const prediction = words({
   scoredAt: ['{time}更新', '{time}更新', 'Updated {time}', 'Mis à jour {time}', 'Actualizado {time}'],
   willCome: ['会参展', '會參展', 'Will exhibit', 'Exposera', 'Expondrá'],
   willNotCome: ['不参展', '不參展', 'Will not', 'N’exposera pas', 'No expondrá'],
+  askVerdict: [
+    '{name}会参加{edition}吗？',
+    '{name}會參加{edition}嗎？',
+    'Will {name} exhibit at {edition}?',
+    '{name} exposera-t-il à {edition} ?',
+    '¿Expondrá {name} en {edition}?',
+  ],
   thanks: ['已记录，谢谢', '已記錄，謝謝', 'Noted, thank you', 'Noté, merci', 'Anotado, gracias'],
   takenBack: ['已撤回', '已撤回', 'Taken back', 'Annulé', 'Retirado'],
   teamYes: [

@@ -3,7 +3,7 @@ import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
-import { people } from '#e2e/sample.ts'
+import { newPhone, people } from '#e2e/sample.ts'
 import { signInAs, tokenFor } from '#e2e/signInAs.ts'
 
 const page = '/pages/prediction/enterprise/list'
@@ -163,5 +163,24 @@ test('the list as it is filtered goes into a file, with its mark of UTF-8', asyn
   expect((await asked).postDataJSON()).toMatchObject({ editionId: edition.id, filters: { newOrOld: 'new' } })
   const text = await readFile(await (await saved).path(), 'utf8')
   expect(text.startsWith('\ufeff"参展概率"')).toBe(true)
+  await app.close()
+})
+
+test('who writes a follow-up about an exhibition to come is asked whether the company will be there', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, newPhone())
+  const edition = await predictedEdition()
+  const { list } = await ask(prediction.companies, { editionId: edition.id, limit: 1 }, token)
+  const company = list[0]?.company
+  if (!company) throw new Error('nobody is predicted')
+  await app.open(`/pages/followUp/form?targetType=company&targetId=${company.id}&editionId=${edition.id}`)
+  await app.top().getByText(company.name).waitFor()
+  await app.top().getByRole('textbox', { name: '跟进内容' }).fill('明年还来')
+  await app.top().getByRole('button', { name: '保存' }).click()
+  const asked = app.page.getByRole('dialog').filter({ hasText: `会参加${edition.name}吗` })
+  await asked.getByRole('button', { name: '会参展', exact: true }).click()
+  await app.page.getByText('已记录，谢谢').waitFor()
+  const later = await ask(prediction.companies, { editionId: edition.id, limit: 1 }, token)
+  expect(later.list[0]?.myVerdict).toBe('yes')
   await app.close()
 })

@@ -18,6 +18,7 @@ import { RestoredNote } from '#pages/followUp/form/RestoredNote.tsx'
 import { SaveBar } from '#pages/followUp/form/SaveBar.tsx'
 import { TargetLine } from '#pages/followUp/form/TargetLine.tsx'
 import type { StorageKey } from '#platform/storage.ts'
+import { askVerdict } from '#prediction/askVerdict.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import { showFirstError } from '#ui/field/showFirstError.ts'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
@@ -63,6 +64,8 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
     if (outcome === 'saved' || outcome === 'queued') {
       forgetDraft()
       toast(t(outcome === 'saved' ? 'followUp.saved' : 'followUp.queued'))
+      if (outcome === 'saved' && targetType === 'company' && fields.editionId)
+        void askVerdict({ id: targetId, name }, fields.editionId)
       // Opened by a link: what was written is to be seen, not the home page.
       if (here().place.index > 0) return navigateBack()
       return redirectTo(to('/pages/followUp/list', { targetType, targetId, name }))

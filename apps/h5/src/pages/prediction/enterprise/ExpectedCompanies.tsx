@@ -37,7 +37,9 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
   return (
     <>
       <EditionTitle edition={head?.edition} />
-      {head ? <ExpectedHead head={head} /> : <div className={styles.head} data-skeleton />}
+      {!head && !pages.error && <div className={styles.head} data-skeleton />}
+      {/* Why nothing is predicted says the list, in the place of its rows. */}
+      {head && (head.lack === null || first.total > 0) && <ExpectedHead head={head} />}
       <CompanyFilters editionId={editionId} params={params} page={first} narrowing={narrowing} />
       {isRefused ? (
         <Blank
