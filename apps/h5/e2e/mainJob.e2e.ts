@@ -167,12 +167,10 @@ async function unlock(app: AppWindow, world: World): Promise<void> {
     .getByRole('dialog', { name: '解锁联系方式' })
     .getByRole('button', { name: '确认解锁' })
     .click()
-  await app.page.waitForURL(/contactList\/contactList/)
   await app
     .top()
     .getByRole('button', { name: `复制 ${world.mobile}` })
     .waitFor()
-  await app.page.goBack()
 }
 
 /** A follow-up with a next time; then the history of the company. */

@@ -23,7 +23,7 @@ export async function rowsOnScreen(page: Page): Promise<RowsOnScreen> {
     const shown = rows.map((row) => Math.max(0, Math.min(row.bottom, end) - row.top) / row.height)
     const isCut = (line: Element) =>
       line.scrollWidth > line.clientWidth + 1 ||
-      [...line.querySelectorAll('*')].some((part) => {
+      [...line.querySelectorAll(':not(.only-read)')].some((part) => {
         const { overflowX } = getComputedStyle(part)
         return overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1
       })

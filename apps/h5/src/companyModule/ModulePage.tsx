@@ -14,6 +14,7 @@ import { PagedList } from '#reading/PagedList.tsx'
 import { Provenance } from '#reading/Provenance.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 type PageOf<M extends CompanyModule> = Omit<Output<ModuleCall<M>>, 'list'> & { list: RowOf<M>[] }
@@ -78,11 +79,16 @@ export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
           <Above id={params.id} first={first} tab={trusted<TabOf<M>>(chosen)} />
         </div>
       )}
+      <div className={styles.whose}>
+        <FactLine
+          facts={[first?.companyName ?? params.name, first && t('list.totalRows', { n: first.total })]}
+        />
+      </div>
       <PagedList
         pages={pages}
         rowKey={(row) => row.id}
+        edge
         rowHeight={rowHeight}
-        countEnd={<span className={styles.company}>{first?.companyName ?? params.name}</span>}
         empty={
           <None
             word={chosen ? `none_${chosen}` : 'none'}

@@ -1,10 +1,11 @@
-import { type CompanyModule, type FieldKind, sentFields } from '@zhzz/contract/companyModule/companyModule.ts'
+import { type CompanyModule, sentFields } from '@zhzz/contract/companyModule/companyModule.ts'
 import styles from '#companyModule/ModuleRow.module.css'
-import { formatDate, formatMoney, formatNumber, formatPercent, unknown } from '#i18n/format.ts'
+import { shownTexts } from '#companyModule/shownTexts.ts'
+import { unknown } from '#i18n/format.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { Chip, Chips } from '#ui/shown/Chip.tsx'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
 interface ModuleRowProps {
   module: CompanyModule
@@ -35,63 +36,31 @@ export function ModuleRow({ module, row, say, onTap }: ModuleRowProps) {
       : onTap
   const labels = chips.flatMap((name) => textsOf(name).texts)
   const known = facts.map(textsOf).filter(({ texts }) => texts.length > 0)
-  const inside = (
-    <>
-      <span className={styles.head}>
-        <span className={styles.name}>{textsOf(head).texts[0] ?? unknown}</span>
-        {end !== undefined && (
-          <span className={styles.end}>
-            <small>{say(end)}</small> {textsOf(end).texts[0] ?? unknown}
-          </span>
-        )}
-        {tap && <Icon name="forward" size={16} />}
-      </span>
-      {labels.length > 0 && (
-        <span className={styles.chips}>
-          <Chips>
-            {labels.map((label) => (
-              <Chip key={label}>{label}</Chip>
-            ))}
-          </Chips>
-        </span>
-      )}
-      {known.length > 0 && (
-        <span className={styles.facts}>
-          {known.map(({ name, texts }) => (
-            <span key={name} className={styles.fact}>
-              <span className={styles.label}>{say(name)}</span> {texts.join(' ')}
+  return (
+    <ListRow
+      title={
+        <>
+          <span className={styles.name}>{textsOf(head).texts[0] ?? unknown}</span>
+          {end !== undefined && (
+            <span className={styles.end}>
+              <small>{say(end)}</small> {textsOf(end).texts[0] ?? unknown}
             </span>
-          ))}
-        </span>
-      )}
-    </>
+          )}
+        </>
+      }
+      facts1={<FactLine tone="ink" facts={labels} />}
+      facts2={
+        known.length > 0 && (
+          <span className={styles.facts}>
+            {known.map(({ name, texts }) => (
+              <span key={name} className={styles.fact}>
+                <span className={styles.label}>{say(name)}</span> {texts.join(' ')}
+              </span>
+            ))}
+          </span>
+        )
+      }
+      onOpen={tap}
+    />
   )
-  return tap ? (
-    <button type="button" className={styles.row} onClick={tap}>
-      {inside}
-    </button>
-  ) : (
-    <div className={styles.row}>{inside}</div>
-  )
-}
-
-/** What a field says; nothing where it is not known. */
-function shownTexts(
-  kind: FieldKind,
-  value: unknown,
-  { say, currency }: { say: (word: string) => string; currency: unknown },
-): string[] {
-  if (Array.isArray(value))
-    return value.map((each) => (typeof kind === 'string' ? String(each) : say(String(each))))
-  if (typeof value === 'string') {
-    if (kind === 'date') return [formatDate(value)]
-    return [typeof kind === 'string' ? value : say(value)]
-  }
-  if (typeof value !== 'number') return []
-  if (kind === 'percent') return [formatPercent(value)]
-  return [
-    kind === 'money'
-      ? formatMoney(value, typeof currency === 'string' ? currency : null)
-      : formatNumber(value),
-  ]
 }

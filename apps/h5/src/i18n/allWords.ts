@@ -20,6 +20,7 @@ import { match } from '#i18n/words/match.ts'
 import { member } from '#i18n/words/member.ts'
 import { module } from '#i18n/words/module.ts'
 import { note } from '#i18n/words/note.ts'
+import { overview } from '#i18n/words/overview.ts'
 import { person } from '#i18n/words/person.ts'
 import { prediction } from '#i18n/words/prediction.ts'
 import { provenance } from '#i18n/words/provenance.ts'
@@ -58,6 +59,7 @@ export const allWords = {
   member,
   module,
   note,
+  overview,
   person,
   prediction,
   provenance,

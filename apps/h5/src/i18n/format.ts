@@ -62,6 +62,11 @@ export function formatDate(value: string | null | undefined): string {
   return dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(instantOf(value))
 }
 
+/** The month of a day or of an instant in the least room: 2026/09; Sept 2026 elsewhere. */
+export function formatShortMonth(value: string): string {
+  return isChinese() ? isoDay(value).slice(0, 7).replace('-', '/') : formatMonth(isoDay(value))
+}
+
 /** The month of a day: 2026年9月; Sept 2026 elsewhere. */
 export function formatMonth(day: string): string {
   return dateFormat({ month: isChinese() ? 'long' : 'short', year: 'numeric' }).format(instantOf(day))

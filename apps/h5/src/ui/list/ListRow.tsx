@@ -18,7 +18,8 @@ export interface ListRowProps {
   below?: ReactNode
   /** A RowAction. */
   action?: ReactNode
-  onOpen: () => void
+  /** Absent: the row leads nowhere. */
+  onOpen?: (() => void) | undefined
   /** Px; 78 is the one with less room above and below. */
   height?: 78 | 82
   /** What a long press offers. */
@@ -33,6 +34,22 @@ export function ListRow(props: ListRowProps) {
   const behavior = pick
     ? { role: 'checkbox', 'aria-checked': pick.picked, onClick: pick.onPick }
     : { ...(onHold && longPress(onHold)), onClick: onOpen }
+  const hasLead = Boolean(lead || pick)
+  const inside = (
+    <>
+      {(pick || (lead && !leadTap)) && (
+        <span className={styles.lead}>{pick ? <Tick picked={pick.picked} /> : lead}</span>
+      )}
+      <span className={styles.text}>
+        <span className={styles.title} data-title>
+          {typeof title === 'string' ? <span className={styles.words}>{title}</span> : title}
+        </span>
+        {facts1}
+        {facts2}
+        {below}
+      </span>
+    </>
+  )
   return (
     <article className={cx(styles.row, height === 78 && styles.low, pick?.picked && styles.picked)}>
       {leadTap && !pick && (
@@ -40,19 +57,13 @@ export function ListRow(props: ListRowProps) {
           {lead}
         </button>
       )}
-      <button type="button" className={cx(styles.open, !lead && !pick && styles.leadless)} {...behavior}>
-        {(pick || (lead && !leadTap)) && (
-          <span className={styles.lead}>{pick ? <Tick picked={pick.picked} /> : lead}</span>
-        )}
-        <span className={styles.text}>
-          <span className={styles.title} data-title>
-            {typeof title === 'string' ? <span className={styles.words}>{title}</span> : title}
-          </span>
-          {facts1}
-          {facts2}
-          {below}
-        </span>
-      </button>
+      {onOpen || pick ? (
+        <button type="button" className={cx(styles.open, !hasLead && styles.leadless)} {...behavior}>
+          {inside}
+        </button>
+      ) : (
+        <div className={cx(styles.open, !hasLead && styles.leadless)}>{inside}</div>
+      )}
       {!pick && action}
     </article>
   )

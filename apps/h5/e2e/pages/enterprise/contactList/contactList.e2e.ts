@@ -24,11 +24,15 @@ test('from the company to clear numbers: sign in, confirm the price, dial, copy;
   // Another window that still shows the company locked.
   const other = await app.context.newPage()
   await other.goto(app.page.url())
-  const locked = other.getByRole('button', { name: '解锁（剩余 5 次）' })
+  const locked = other.getByRole('button', { name: `解锁 ${contactSummary.total} 个联系方式 剩余 5 次` })
   await locked.waitFor()
 
   await dialog.getByRole('button', { name: '确认解锁' }).click()
   await app.page.getByText('已解锁，剩余 4 次').waitFor()
+  await app
+    .top()
+    .getByRole('button', { name: `全部 ${contactSummary.total}` })
+    .click()
   await app.page.waitForURL(/contactList\/contactList/)
   await app
     .top()

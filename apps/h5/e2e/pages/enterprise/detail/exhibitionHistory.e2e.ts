@@ -1,8 +1,11 @@
+import { company } from '@zhzz/contract/company/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
 import { findCompany, newPhone, people } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
+import { rowsOnScreen } from '#e2e/walk/rowsOnScreen.ts'
 
 const page = '/pages/enterprise/detail/exhibitionHistory'
 
@@ -16,14 +19,38 @@ test('bars with a table beside them, and a year that narrows the rows', async ()
     .getByRole('img', { name: /^每年参展/ })
     .waitFor()
   await app.top().getByRole('button', { name: '看表格' }).click()
-  const year = await app.top().getByRole('table').getByRole('rowheader').first().innerText()
-  const count = await app.top().getByRole('table').getByRole('cell').first().innerText()
+  // A day of this year is said without it.
+  const row = app.top().getByRole('table').getByRole('row').nth(2)
+  const year = await row.getByRole('rowheader').innerText()
+  const count = await row.getByRole('cell').first().innerText()
   await app.top().getByRole('button', { name: '年份' }).click()
   await app.page.getByRole('dialog').getByRole('radio', { name: year }).click()
   await app.top().getByText(`共 ${count} 条`).waitFor()
-  for (const row of await app.top().locator('[data-row]').allInnerTexts()) expect(row).toContain(year)
+  for (const text of await app.top().locator('[data-row]').allInnerTexts()) expect(text).toContain(year)
   await app.top().locator('[data-row] button').first().click()
   await app.page.waitForURL(/\/pages\/exhibition\/detail\/detail/)
+  await app.close()
+})
+
+test('every row says whole what it rests on', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, people.member)
+  const card = await findCompany({ exhibitionCountBand: '20to50' })
+  const { list } = await ask(company.exhibitionHistory, { id: card.id, limit: 20 }, token)
+  await app.open(`${page}?id=${card.id}&name=${encodeURIComponent(card.name)}`)
+  await app.top().locator('[data-row]').first().waitFor()
+  const { cut } = await rowsOnScreen(app.page)
+  expect(cut).toEqual([])
+  const rows = await app.top().locator('[data-row]').allInnerTexts()
+  for (const [place, { source, exhibitionName }] of list.entries())
+    expect(rows[place]).toContain(source.replace(exhibitionName, ''))
+  const texts = app.top().locator('[data-row] span:not(:has(*))')
+  const wide = await texts.evaluateAll((spans) =>
+    spans.filter(
+      (span) => span.scrollWidth > span.clientWidth + 1 && getComputedStyle(span).overflow !== 'visible',
+    ),
+  )
+  expect(wide).toEqual([])
   await app.close()
 })
 

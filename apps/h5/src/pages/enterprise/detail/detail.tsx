@@ -1,5 +1,6 @@
 import { company } from '@zhzz/contract/company/calls.ts'
-import { useEffect, useState } from 'react'
+import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import { useEffect, useRef, useState } from 'react'
 import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
@@ -7,16 +8,18 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
 import { useShareData } from '#nav/share.ts'
 import { shareNow } from '#nav/shareNow.ts'
-import { ContactCard } from '#pages/enterprise/detail/overview/ContactCard.tsx'
 import { companyShare } from '#pages/enterprise/detail/overview/companyShare.ts'
 import { DetailActions } from '#pages/enterprise/detail/overview/DetailActions.tsx'
-import { DetailHeader, NameCard } from '#pages/enterprise/detail/overview/DetailHeader.tsx'
+import { DetailHeader, WaitingHeader } from '#pages/enterprise/detail/overview/DetailHeader.tsx'
 import { FollowUpCard } from '#pages/enterprise/detail/overview/FollowUpCard.tsx'
 import { KeyFacts } from '#pages/enterprise/detail/overview/KeyFacts.tsx'
 import { MayBeCard } from '#pages/enterprise/detail/overview/MayBeCard.tsx'
-import { ModuleGrid } from '#pages/enterprise/detail/overview/ModuleGrid.tsx'
+import { ModuleList } from '#pages/enterprise/detail/overview/ModuleList.tsx'
 import { NextChance, useLikely } from '#pages/enterprise/detail/overview/NextChance.tsx'
 import { ProfileCard } from '#pages/enterprise/detail/overview/ProfileCard.tsx'
+import { useOutOfSight } from '#pages/enterprise/detail/overview/useOutOfSight.ts'
+import { useWhom } from '#pages/enterprise/detail/overview/useWhom.ts'
+import { WhomCard } from '#pages/enterprise/detail/overview/WhomCard.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Provenance } from '#reading/Provenance.tsx'
 import { Cards } from '#ui/Card.tsx'
@@ -37,29 +40,21 @@ export default definePage(
     const detail = read.data
     const hasDetail = detail !== undefined
     const stands = useBoth(!useLikely(id).isPending, hasDetail, hasDetail && !read.isFetching)
+    const nameRef = useRef<HTMLHeadingElement>(null)
+    const isNameGone = useOutOfSight(nameRef, hasDetail && stands)
     useShareData(detail ? companyShare(detail.card) : null)
     return (
       <>
         <NavBar
-          title={t('title.companyDetail')}
+          title={isNameGone && detail ? detail.card.name : t('title.companyDetail')}
           onBack={() => navigateBack()}
           end={detail && <IconButton icon="share" label={t('shell.share')} onClick={() => void shareNow()} />}
         />
         <Loaded read={stands ? read : { ...read, data: undefined }} skeleton={<Waiting name={name} />}>
           {(data) => (
             <>
-              <Cards>
-                <DetailHeader detail={data} />
-                <MayBeCard mayBe={data.mayBe} />
-                <ContactCard detail={data} />
-                <NextChance id={id} name={data.card.name} profile={data.exhibitionProfile} />
-                <KeyFacts detail={data} />
-                <ProfileCard id={id} name={data.card.name} profile={data.exhibitionProfile} />
-                <FollowUpCard detail={data} />
-                <ModuleGrid id={id} name={data.card.name} counts={data.moduleCounts} />
-                <Provenance {...data.provenance} />
-              </Cards>
-              <DetailActions detail={data} editionId={editionId} />
+              <DetailHeader detail={data} nameRef={nameRef} />
+              <Body detail={data} editionId={editionId} />
             </>
           )}
         </Loaded>
@@ -67,6 +62,26 @@ export default definePage(
     )
   },
 )
+
+function Body({ detail, editionId }: { detail: CompanyDetail; editionId: string | undefined }) {
+  const whom = useWhom(detail)
+  const { id, name } = detail.card
+  return (
+    <>
+      <Cards>
+        <NextChance id={id} name={name} profile={detail.exhibitionProfile} />
+        <WhomCard detail={detail} people={whom.people} />
+        <ProfileCard id={id} name={name} profile={detail.exhibitionProfile} />
+        <FollowUpCard detail={detail} />
+        <MayBeCard mayBe={detail.mayBe} />
+        <KeyFacts detail={detail} />
+        <ModuleList detail={detail} />
+        <Provenance {...detail.provenance} />
+      </Cards>
+      <DetailActions detail={detail} whom={whom} editionId={editionId} />
+    </>
+  )
+}
 
 /**
  * True when the second answer is there, or the first has waited for it for a moment: drawn one after the other, they
@@ -84,11 +99,14 @@ function useBoth(hasSecond: boolean, hasFirst: boolean, isDrawn: boolean): boole
 
 function Waiting({ name }: { name: string | undefined }) {
   return (
-    <Cards>
-      {name === undefined ? <Skeleton rows={1} height={150} /> : <NameCard name={name} />}
-      <Skeleton rows={1} height={98} />
-      <Skeleton rows={1} height={120} />
-      <Skeleton rows={2} height={220} />
-    </Cards>
+    <>
+      <WaitingHeader name={name} />
+      <Cards>
+        <Skeleton rows={1} height={182} />
+        <Skeleton rows={1} height={215} />
+        <Skeleton rows={1} height={114} />
+        <Skeleton rows={1} height={120} />
+      </Cards>
+    </>
   )
 }

@@ -9,16 +9,15 @@ import { navigateBack } from '#nav/navigate.ts'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
 import styles from '#pages/enterprise/detail/enterpriseInfo.module.css'
 import { Changes } from '#pages/enterprise/detail/registration/Changes.tsx'
+import { RegistrationCell } from '#pages/enterprise/detail/registration/RegistrationCell.tsx'
 import {
+  arrangedLines,
   invoiceText,
-  registrationLines,
   registrationText,
 } from '#pages/enterprise/detail/registration/registrationLines.ts'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Provenance } from '#reading/Provenance.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Card, Cards } from '#ui/Card.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Card, CardLink, Cards } from '#ui/Card.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
@@ -49,46 +48,30 @@ export default definePage(
               />
             ) : (
               <Cards>
-                <Card title={read.data?.name ?? name}>
+                <Card
+                  title={read.data?.name ?? name}
+                  end={
+                    <CardLink onClick={() => void copyValue(registrationText(named(info)))}>
+                      {t('company.copyAll')}
+                    </CardLink>
+                  }
+                >
                   <dl className={styles.lines}>
-                    {registrationLines(named(info)).map(({ label, value, text }) => (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>
-                          {text === null ? (
-                            '-'
-                          ) : (
-                            <button
-                              type="button"
-                              className={styles.line}
-                              aria-label={`${t('company.copyLine', { label })}: ${value ?? text}`}
-                              onClick={() => void copyValue(text)}
-                            >
-                              <span>{value ?? text}</span>
-                              <Icon name="copy" size={16} />
-                            </button>
-                          )}
-                        </dd>
-                      </div>
+                    {arrangedLines(named(info)).known.map((line) => (
+                      <RegistrationCell key={line.label} line={line} />
                     ))}
                   </dl>
-                  <div className={styles.copies}>
-                    <Button
-                      look="quiet"
-                      icon="copy"
-                      onClick={() => void copyValue(registrationText(named(info)))}
-                    >
-                      {t('company.copyAll')}
-                    </Button>
-                  </div>
+                  <Unknown names={arrangedLines(info).unknown} />
                 </Card>
-                <Card title={t('company.invoice')}>
-                  <p className={styles.invoice}>{invoiceText(info)}</p>
-                  <div className={styles.copies}>
-                    <Button look="quiet" icon="copy" onClick={() => void copyValue(invoiceText(info))}>
+                <Card
+                  title={t('company.invoice')}
+                  end={
+                    <CardLink onClick={() => void copyValue(invoiceText(info))}>
                       {t('company.copyInvoice')}
-                    </Button>
-                  </div>
+                    </CardLink>
+                  }
+                >
+                  <p className={styles.invoice}>{invoiceText(info)}</p>
                 </Card>
                 <Card title={t('company.changes')}>
                   <Changes changes={info.changes} />
@@ -103,11 +86,18 @@ export default definePage(
   },
 )
 
+function Unknown({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <p className={styles.unknown}>{t('company.unknownFacts', { names: names.join(t('exhibition.glue')) })}</p>
+  )
+}
+
 function Waiting() {
   return (
     <Cards>
-      <Skeleton rows={1} height={560} />
-      <Skeleton rows={1} height={160} />
+      <Skeleton rows={1} height={480} />
+      <Skeleton rows={1} height={120} />
     </Cards>
   )
 }

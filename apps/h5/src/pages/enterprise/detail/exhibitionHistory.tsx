@@ -7,10 +7,11 @@ import { navigateTo } from '#nav/navigate.ts'
 import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { boothTypeName, boothTypes } from '#pages/enterprise/detail/history/boothType.ts'
-import { HistoryRow } from '#pages/enterprise/detail/history/HistoryRow.tsx'
+import { HistoryRow, historyRowHeight } from '#pages/enterprise/detail/history/HistoryRow.tsx'
 import { YearBars, YearBarsSkeleton } from '#pages/enterprise/detail/history/YearBars.tsx'
 import { LikelyEditions } from '#prediction/LikelyEditions.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
+import { RowCount } from '#reading/RowCount.tsx'
 import { FilterBar } from '#ui/list/FilterBar.tsx'
 import { OptionFilter } from '#ui/list/OptionFilter.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
@@ -67,7 +68,7 @@ function History({ id, name, tab }: HistoryProps) {
   return (
     <>
       {tab === 'past' && hasFilters && (
-        <FilterBar>
+        <FilterBar end={<RowCount page={pages.first} of="rows" />}>
           <OptionFilter
             title={t('company.year')}
             choices={years}
@@ -89,7 +90,8 @@ function History({ id, name, tab }: HistoryProps) {
       <PagedList
         pages={pages}
         rowKey={(row) => row.exhibitorId}
-        rowHeight={143}
+        edge
+        rowHeight={historyRowHeight}
         empty={
           isFiltered ? (
             <Blank

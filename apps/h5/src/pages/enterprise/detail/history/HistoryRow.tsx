@@ -1,68 +1,61 @@
 import type { ExhibitionHistoryRow } from '@zhzz/contract/company/detail.ts'
-import { formatArea, formatDateRange } from '#i18n/format.ts'
+import { BoothPlate } from '#exhibition/BoothPlate.tsx'
+import { boothParts } from '#exhibition/boothParts.ts'
+import { Tile } from '#exhibition/Tile.tsx'
+import { formatDays } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { boothTypeName } from '#pages/enterprise/detail/history/boothType.ts'
+import { boothWords } from '#pages/enterprise/detail/history/boothType.ts'
 import styles from '#pages/enterprise/detail/history/HistoryRow.module.css'
-import { Chip, Chips } from '#ui/shown/Chip.tsx'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
-/** One edition it was listed at: when, where, which booth, with what. */
-export function HistoryRow({
-  row,
-  companyName,
-}: {
+interface HistoryRowProps {
   row: ExhibitionHistoryRow
   companyName: string | undefined
-}) {
-  const { boothNo, pavilionName, boothType, boothArea, role, editionNo } = row
-  const facts = [
-    ...(boothType === 'unknown' ? [] : [boothTypeName(boothType)]),
-    ...(boothArea === null ? [] : [formatArea(boothArea)]),
-    ...(role === 'co' ? [t('company.roleCo')] : []),
-    ...(role === 'represented' ? [t('company.roleRepresented')] : []),
-    ...(editionNo === null ? [] : [t('company.edition', { n: editionNo })]),
-  ]
+}
+
+/** Height of a row, roughly, in px. */
+export const historyRowHeight = 116
+
+/** One edition it was listed at: when, where, which booth, with what, and who says so. */
+export function HistoryRow({ row, companyName }: HistoryRowProps) {
+  const { boothNo, pavilionName, role, tile, startDate } = row
   return (
-    <button
-      type="button"
-      className={styles.row}
-      onClick={() => navigateTo(to('/pages/exhibition/detail/detail', { id: row.editionId }))}
-    >
-      <span className={styles.head}>
-        <span className={styles.name}>{row.exhibitionName}</span>
-        <span className={styles.booth}>
-          {boothNo ? boothWords(pavilionName, boothNo) : t('company.boothUnknown')}
-        </span>
-      </span>
-      <span className={styles.facts}>
-        {[formatDateRange(row.startDate, row.endDate), row.cityName, row.hallName]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      {facts.length > 0 && (
-        <span className={styles.chips}>
-          <Chips oneLine>
-            {facts.map((fact) => (
-              <Chip key={fact}>{fact}</Chip>
-            ))}
-          </Chips>
-        </span>
-      )}
-      {row.products.length > 0 && (
-        <span className={styles.products}>{row.products.join(t('exhibition.glue'))}</span>
-      )}
-      <span className={styles.source}>{sourceWords(row, companyName)}</span>
-    </button>
+    <ListRow
+      lead={<Tile word={tile.word} hue={tile.hue} startDate={startDate} />}
+      title={<span className={styles.name}>{row.exhibitionName}</span>}
+      facts1={
+        <FactLine
+          tone="ink"
+          facts={[
+            boothNo ? <BoothPlate {...boothParts(pavilionName, boothNo)} /> : t('company.boothUnknown'),
+            boothWords(row),
+            role === 'co' && t('company.roleCo'),
+            role === 'represented' && t('company.roleRepresented'),
+          ]}
+        />
+      }
+      facts2={<FactLine facts={[formatDays(startDate, row.endDate), row.cityName, row.hallName]} />}
+      below={
+        <>
+          {row.products.length > 0 && (
+            <span className={styles.products}>{row.products.join(t('exhibition.glue'))}</span>
+          )}
+          <span className={styles.source}>{sourceWords(row, companyName)}</span>
+        </>
+      }
+      onOpen={() => navigateTo(to('/pages/exhibition/detail/detail', { id: row.editionId }))}
+    />
   )
 }
 
-/** A booth number often begins with its hall; then the hall is not said twice. */
-function boothWords(pavilionName: string | null, boothNo: string): string {
-  return pavilionName && !boothNo.includes(pavilionName) ? `${pavilionName} ${boothNo}` : boothNo
-}
-
-function sourceWords({ listedName, source }: ExhibitionHistoryRow, companyName: string | undefined): string {
+/** Who says so; the list of the exhibition itself does not say its name again. */
+function sourceWords(row: ExhibitionHistoryRow, companyName: string | undefined): string {
+  const source = row.source.replace(row.exhibitionName, '') || row.source
   const from = t('company.fromSource', { source })
-  return listedName === companyName ? from : `${t('company.listedAs', { name: listedName })} · ${from}`
+  return row.listedName === companyName
+    ? from
+    : `${t('company.listedAs', { name: row.listedName })}${t('exhibition.glue')}${from}`
 }

@@ -8,7 +8,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/enterprise/detail/overview/FollowUpCard.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
-import { Chip, Chips } from '#ui/shown/Chip.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
 const typeWords = new Map<string, TextKey>([
   ['phone', 'followUp.phone'],
@@ -19,19 +19,20 @@ const typeWords = new Map<string, TextKey>([
   ['sms', 'followUp.sms'],
 ])
 
-/** What was said to it last and what is to come; nothing for a visitor. */
+/** What was said to it last, in two lines, and what is to come; nothing for a visitor. */
 export function FollowUpCard({
   detail: { card, customer, recentFollowUps, unlock },
 }: {
   detail: CompanyDetail
 }) {
   if (unlock === null) return null
+  const [last] = recentFollowUps
   const target = { targetType: 'company', targetId: card.id }
   return (
     <Card
       title={t('company.followUps')}
       end={
-        recentFollowUps.length > 0 ? (
+        last ? (
           <CardLink onClick={() => navigateTo(to('/pages/followUp/list', target))}>
             {t('company.seeAll')}
           </CardLink>
@@ -42,30 +43,35 @@ export function FollowUpCard({
         )
       }
     >
-      {customer && (
-        <Chips>
-          <Chip>{t(stageWords[customer.stage])}</Chip>
-          {customer.intentLevel && <Chip>{customer.intentLevel}</Chip>}
-          {customer.nextFollowTime && (
-            <Chip tone="amber">
-              {t('followUp.nextAt', { time: formatDateTime(customer.nextFollowTime) })}
-            </Chip>
-          )}
-        </Chips>
+      {last ? (
+        <>
+          <p className={styles.content}>{last.content}</p>
+          <FactLine
+            facts={[
+              last.byName,
+              t(typeWords.get(last.followType) ?? 'followUp.other'),
+              relativeTime(last.followTime),
+            ]}
+          />
+        </>
+      ) : (
+        <p className={styles.none}>{t('company.noFollowUps')}</p>
       )}
-      {recentFollowUps.length === 0 && <p className={styles.none}>{t('company.noFollowUps')}</p>}
-      <ul>
-        {recentFollowUps.map(({ id, followType, content, followTime, byName }) => (
-          <li key={id} className={styles.record}>
-            <p className={styles.content}>{content}</p>
-            <p className={styles.by}>
-              {[byName, t(typeWords.get(followType) ?? 'followUp.other'), relativeTime(followTime)]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {customer && (
+        <div className={styles.next}>
+          <FactLine
+            facts={[
+              t(stageWords[customer.stage]),
+              customer.intentLevel,
+              customer.nextFollowTime && (
+                <b key="next" className={styles.time}>
+                  {t('followUp.nextAt', { time: formatDateTime(customer.nextFollowTime) })}
+                </b>
+              ),
+            ]}
+          />
+        </div>
+      )}
     </Card>
   )
 }

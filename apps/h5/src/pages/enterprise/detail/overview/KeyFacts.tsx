@@ -1,5 +1,5 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -14,6 +14,19 @@ export function KeyFacts({ detail }: { detail: CompanyDetail }) {
   const { card, unifiedSocialCreditCode, insuredCount, registeredAddress, website, introduction } = detail
   const isListed = card.knownFrom === 'list'
   const facts: Fact[] = [
+    { label: t('company.legalRepresentative'), value: card.legalRepresentative },
+    {
+      label: t('company.registeredCapital'),
+      value:
+        card.registeredCapital === null
+          ? null
+          : formatMoney(card.registeredCapital, card.registeredCapitalCurrency),
+    },
+    { label: t('company.establishDate'), value: card.establishDate && formatDate(card.establishDate) },
+    {
+      label: t('company.insured'),
+      value: insuredCount === null ? null : t('company.people', { n: formatNumber(insuredCount) }),
+    },
     {
       label: t('company.creditCode'),
       value: unifiedSocialCreditCode && (
@@ -21,14 +34,10 @@ export function KeyFacts({ detail }: { detail: CompanyDetail }) {
       ),
       wide: true,
     },
-    { label: t('company.industry'), value: card.industryName },
+    { label: t('company.industry'), value: card.industryName, wide: true },
     ...(detail.topics.length > 0
       ? [{ label: t('filter.about'), value: <Topics topics={detail.topics} />, wide: true }]
       : []),
-    {
-      label: t('company.insured'),
-      value: insuredCount === null ? null : t('company.people', { n: formatNumber(insuredCount) }),
-    },
     {
       label: t('company.address'),
       value: registeredAddress && <CopyValue label={t('company.address')} value={registeredAddress} />,

@@ -1,18 +1,18 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { useRead } from '#api/useRead.ts'
-import { formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import { shanghaiToday } from '#i18n/today.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { EntryRow } from '#pages/enterprise/detail/overview/EntryRow.tsx'
+import { LastRow } from '#pages/enterprise/detail/overview/LastRow.tsx'
+import { LikelyRow } from '#pages/enterprise/detail/overview/LikelyRow.tsx'
+import { ListedRow } from '#pages/enterprise/detail/overview/ListedRow.tsx'
 import styles from '#pages/enterprise/detail/overview/NextChance.module.css'
-import { Probability } from '#prediction/Probability.tsx'
-import { reasonText } from '#prediction/reasonText.ts'
 import { Card, CardLink } from '#ui/Card.tsx'
 
-const shown = 3
+const shown = 2
+/** Some of the likely ones are on a list by now. */
+const asked = 5
 
 interface NextChanceProps {
   id: string
@@ -22,59 +22,47 @@ interface NextChanceProps {
 
 /** Where it is likely to be next; read beside the company, so that the card comes in its full height. */
 export function useLikely(id: string) {
-  return useRead(prediction.byCompany, { id, limit: shown })
+  return useRead(prediction.byCompany, { id, limit: asked })
 }
 
-/** When one meets it next: the entries of coming lists, soonest first, then where it is likely to be. */
-export function NextChance({ id, name, profile: { upcoming } }: NextChanceProps) {
+/** When one meets it next: on a list of a coming edition, and where it is likely to be; else where it was last. */
+export function NextChance({ id, name, profile: { upcoming, upcomingCount, latest } }: NextChanceProps) {
   const { data } = useLikely(id)
-  const known = new Set(upcoming.map(({ editionId }) => editionId))
-  const likely = data?.list.filter(({ edition }) => !known.has(edition.id)) ?? []
+  const listed = [...new Map(upcoming.map((entry) => [entry.editionId, entry])).values()]
+  const likely = data?.list.filter(({ edition }) => !listed.some((one) => one.editionId === edition.id)) ?? []
+  const firstListed = listed.slice(0, likely.length > 0 ? shown - 1 : shown)
+  const firstLikely = likely.slice(0, shown - firstListed.length)
+  const isNone = listed.length + likely.length === 0
+  const rest =
+    upcomingCount > firstListed.length
+      ? { tab: 'upcoming', n: upcomingCount }
+      : { tab: 'prediction', n: data?.total ?? 0 }
   return (
     <Card
       title={t('company.nextChance')}
       flush
       end={
-        likely.length > 0 && (
+        rest.n > (rest.tab === 'upcoming' ? 0 : firstLikely.length) && (
           <CardLink
             onClick={() =>
-              navigateTo(to('/pages/enterprise/detail/exhibitionHistory', { id, name, tab: 'prediction' }))
+              navigateTo(to('/pages/enterprise/detail/exhibitionHistory', { id, name, tab: rest.tab }))
             }
           >
-            {t('company.tabPrediction')}
+            {t('overview.allComing', { n: rest.n })}
           </CardLink>
         )
       }
     >
-      {upcoming.length + likely.length === 0 && <p className={styles.none}>{t('company.noUpcoming')}</p>}
-      {upcoming.slice(0, shown).map((entry) => (
-        <EntryRow
-          key={`${entry.editionId} ${entry.boothNo}`}
-          entry={entry}
-          end={whenWords(entry.startDate)}
-          when={formatDateRange(entry.startDate, entry.endDate)}
-        />
-      ))}
-      {likely.map(({ id: key, edition, probability, band, reasons }) => (
-        <button
-          key={key}
-          type="button"
-          className={styles.likely}
-          onClick={() => navigateTo(to('/pages/exhibition/detail/detail', { id: edition.id }))}
-        >
-          <span className={styles.what}>
-            <span className={styles.name}>{edition.name}</span>
-            <span className={styles.when}>{formatDateRange(edition.startDate, edition.endDate)}</span>
-            {reasons[0] && <span className={styles.when}>{reasonText(reasons[0])}</span>}
-          </span>
-          <Probability value={probability} band={band} />
-        </button>
-      ))}
+      {isNone && <p className={styles.none}>{t('company.noUpcoming')}</p>}
+      <div className={styles.rows}>
+        {isNone && latest[0] && <LastRow entry={latest[0]} />}
+        {firstListed.map((entry) => (
+          <ListedRow key={entry.editionId} entry={entry} />
+        ))}
+        {firstLikely.map((row) => (
+          <LikelyRow key={row.id} row={row} />
+        ))}
+      </div>
     </Card>
   )
-}
-
-function whenWords(startDate: string): string {
-  const days = Math.round((Date.parse(startDate) - Date.parse(shanghaiToday())) / 86_400_000)
-  return days > 0 ? t('exhibition.daysLeft', { n: days }) : t('company.onNow')
 }

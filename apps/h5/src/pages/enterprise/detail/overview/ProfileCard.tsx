@@ -1,11 +1,11 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
-import { formatArea, formatDate, formatNumber, formatPercent } from '#i18n/format.ts'
+import { formatArea, formatNumber, formatPercent } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { EntryRow } from '#pages/enterprise/detail/overview/EntryRow.tsx'
 import styles from '#pages/enterprise/detail/overview/ProfileCard.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
 interface ProfileCardProps {
   id: string
@@ -13,72 +13,41 @@ interface ProfileCardProps {
   profile: CompanyDetail['exhibitionProfile']
 }
 
-/** 参展画像: how it exhibits. */
+/** 参展画像: how it exhibits, in four figures; a tap opens 参展历史. */
 export function ProfileCard({ id, name, profile }: ProfileCardProps) {
-  if (profile.total === 0) {
+  const { total, last12Months, averageBoothArea, customBoothRatio, topSeries, topCities } = profile
+  if (total === 0) {
     return (
       <Card title={t('company.profile')}>
         <p className={styles.note}>{t('company.noPast')}</p>
       </Card>
     )
   }
+  const open = () => navigateTo(to('/pages/enterprise/detail/exhibitionHistory', { id, name }))
   const figures = [
-    { label: t('company.exhibitionCount'), value: formatNumber(profile.total) },
-    { label: t('company.count12'), value: formatNumber(profile.last12Months) },
-    {
-      label: t('company.averageArea'),
-      value: formatArea(profile.averageBoothArea && Math.round(profile.averageBoothArea)),
-    },
-    { label: t('company.customRatio'), value: formatPercent(profile.customBoothRatio) },
+    { word: t('overview.times'), value: formatNumber(total) },
+    { word: t('overview.last12'), value: formatNumber(last12Months) },
+    { word: t('overview.average'), value: formatArea(averageBoothArea && Math.round(averageBoothArea)) },
+    { word: t('overview.custom'), value: formatPercent(customBoothRatio && Math.round(customBoothRatio)) },
   ]
+  const [often] = topSeries
   return (
-    <Card
-      title={t('company.profile')}
-      end={
-        <CardLink onClick={() => navigateTo(to('/pages/enterprise/detail/exhibitionHistory', { id, name }))}>
-          {t('company.history')}
-        </CardLink>
-      }
-      flush
-    >
-      <dl className={styles.figures}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dd>{value}</dd>
-            <dt>{label}</dt>
-          </div>
+    <Card title={t('company.profile')} end={<CardLink onClick={open}>{t('company.history')}</CardLink>} flush>
+      <button type="button" className={styles.figures} onClick={open}>
+        {figures.map(({ word, value }) => (
+          <span key={word} className={styles.figure}>
+            <b className={styles.value}>{value}</b> <span className={styles.word}>{word}</span>
+          </span>
         ))}
-      </dl>
-      <dl className={styles.lines}>
-        <div>
-          <dt>{t('company.topSeries')}</dt>
-          <dd>
-            {profile.topSeries.map((series) => (
-              <span key={series.seriesId}>
-                {series.name} <b>{t('company.times', { n: series.count })}</b>
-              </span>
-            ))}
-          </dd>
-        </div>
-        {profile.topCities.length > 0 && (
-          <div>
-            <dt>{t('company.topCities')}</dt>
-            <dd>{profile.topCities.join(' · ')}</dd>
-          </div>
-        )}
-      </dl>
-      {profile.latest.length > 0 && (
-        <>
-          <h3 className={styles.recent}>{t('company.recentEntries')}</h3>
-          {profile.latest.map((entry) => (
-            <EntryRow
-              key={`${entry.editionId} ${entry.boothNo}`}
-              entry={entry}
-              when={formatDate(entry.startDate)}
-            />
-          ))}
-        </>
-      )}
+      </button>
+      <div className={styles.often}>
+        <FactLine
+          facts={[
+            often && often.count > 1 && `${often.name} ${t('company.times', { n: often.count })}`,
+            topCities.join(t('exhibition.glue')),
+          ]}
+        />
+      </div>
     </Card>
   )
 }

@@ -27,8 +27,17 @@ export function registrationLines(info: BusinessInfo): RegistrationLine[] {
     { label: t('company.paidInCapital'), text: moneyOf(info.paidInCapital, info.registeredCapitalCurrency) },
     { label: t('company.establishDate'), text: dateOf(info.establishDate) },
     { label: t('company.approvalDate'), text: dateOf(info.approvalDate) },
-    { label: t('company.term'), text: termOf(info) },
-    { label: t('company.industryPath'), text: info.industryPath.join(' / ') || null },
+    {
+      label: t('company.term'),
+      text: termOf(info),
+      ...(info.termStart !== null &&
+        info.termEnd === null && { value: t('company.termFrom', { from: formatDate(info.termStart) }) }),
+    },
+    {
+      label: t('company.industryPath'),
+      text: info.industryPath.join(' / ') || null,
+      ...(info.industryPath.length > 1 && { value: info.industryPath.at(-1) ?? '' }),
+    },
     { label: t('company.regionPath'), text: info.regionPath.join(' ') || null },
     { label: t('company.address'), text: info.registeredAddress },
     { label: t('company.authority'), text: info.registrationAuthority },
@@ -51,6 +60,25 @@ export function registrationLines(info: BusinessInfo): RegistrationLine[] {
   ]
   const scope = lines.splice(-1)
   return [...lines, ...rare.filter(({ text }) => text !== null), ...scope]
+}
+
+/**
+ * The lines as the page shows them: short ones, which stand two in a row, before long ones, and the labels of what is
+ * not known by themselves.
+ */
+export function arrangedLines(info: BusinessInfo): { known: RegistrationLine[]; unknown: string[] } {
+  const lines = registrationLines(info)
+  const known = lines.filter(({ text }) => text !== null)
+  return {
+    known: [...known.filter((line) => !isLong(line)), ...known.filter(isLong)],
+    unknown: lines.filter(({ text }) => text === null).map(({ label }) => label),
+  }
+}
+
+/** Half the width of a phone takes about ten Chinese characters, or twice as many letters. */
+function isLong({ text, value }: RegistrationLine): boolean {
+  const width = Array.from(value ?? text ?? '').reduce((sum, char) => sum + (char < '\u2e80' ? 0.56 : 1), 0)
+  return width > 10
 }
 
 /** The whole registration as lines of text, for 全文复制. */

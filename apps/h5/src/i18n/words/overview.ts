@@ -1,0 +1,83 @@
+import { words } from '#i18n/words.ts'
+
+/** 企业详情. */
+export const overview = words({
+  unlockedUntil: [
+    '已解锁至 {month}',
+    '已解鎖至 {month}',
+    'Unlocked until {month}',
+    'Débloqué jusqu’à {month}',
+    'Desbloqueada hasta {month}',
+  ],
+  year: ['{year} 年', '{year} 年', 'since {year}', 'depuis {year}', 'desde {year}'],
+  insured: ['参保 {n}', '參保 {n}', '{n} insured', '{n} assurés', '{n} asegurados'],
+  otherNames: [
+    '其他名称 {n}',
+    '其他名稱 {n}',
+    { one: '{n} other name', other: '{n} other names' },
+    { one: '{n} autre nom', other: '{n} autres noms' },
+    { one: '{n} otro nombre', other: '{n} otros nombres' },
+  ],
+  allComing: ['全部 {n} 场', '全部 {n} 場', 'All {n}', 'Tout voir ({n})', 'Ver las {n}'],
+  comes: ['{chance} 会来', '{chance} 會來', '{chance} likely', 'probable à {chance}', '{chance} probable'],
+  expected: [
+    '预计{type} {area}',
+    '預計{type} {area}',
+    '{type}, {area} expected',
+    '{type}, {area} prévus',
+    '{type}, {area} previstos',
+  ],
+  lastTime: ['上次 {days}', '上次 {days}', 'last {days}', 'dernier {days}', 'última {days}'],
+  whom: ['找谁', '找誰', 'Whom to call', 'Qui appeler', 'A quién llamar'],
+  allContacts: ['全部 {n}', '全部 {n}', 'All {n}', 'Tous ({n})', 'Todos ({n})'],
+  unlockOnce: [
+    '一次解锁全部 {n} 个，一年内都可看',
+    '一次解鎖全部 {n} 個，一年內都可看',
+    'One unlock opens all {n} for a year',
+    'Un déblocage les ouvre tous ({n}) pour un an',
+    'Un desbloqueo abre los {n} durante un año',
+  ],
+  unlocksLeft: [
+    '剩余 {n} 次',
+    '剩餘 {n} 次',
+    { one: '{n} unlock left', other: '{n} unlocks left' },
+    { one: 'reste {n} déblocage', other: 'reste {n} déblocages' },
+    { one: 'queda {n} desbloqueo', other: 'quedan {n} desbloqueos' },
+  ],
+  unlockAll: [
+    '解锁 {n} 个联系方式',
+    '解鎖 {n} 個聯絡方式',
+    { one: 'Unlock {n} contact', other: 'Unlock {n} contacts' },
+    { one: 'Débloquer {n} contact', other: 'Débloquer {n} contacts' },
+    { one: 'Desbloquear {n} contacto', other: 'Desbloquear {n} contactos' },
+  ],
+  noContactsText: [
+    '可以请客服补充，或先写一条跟进',
+    '可以請客服補充，或先寫一條跟進',
+    'Ask customer service for them, or write a follow-up first',
+    'Demandez-les au service client, ou notez d’abord un suivi',
+    'Pídalos a atención al cliente o anote antes un seguimiento',
+  ],
+  callWho: ['拨打 {name}', '撥打 {name}', 'Call {name}', 'Appeler {name}', 'Llamar a {name}'],
+  mailWho: ['写邮件给 {name}', '寫郵件給 {name}', 'Write to {name}', 'Écrire à {name}', 'Escribir a {name}'],
+  /** Behind a figure. */
+  times: ['次', '次', 'fairs', 'salons', 'ferias'],
+  last12: ['近 12 月', '近 12 月', '12 months', '12 mois', '12 meses'],
+  average: ['平均', '平均', 'average', 'moyenne', 'media'],
+  custom: ['特装', '特裝', 'custom', 'sur mesure', 'diseño'],
+  changes: [
+    '变更 {n}',
+    '變更 {n}',
+    { one: '{n} change', other: '{n} changes' },
+    { one: '{n} modification', other: '{n} modifications' },
+    { one: '{n} cambio', other: '{n} cambios' },
+  ],
+  latest: ['最近 {month}', '最近 {month}', 'latest {month}', 'dernier {month}', 'último {month}'],
+  noData: [
+    '暂无数据 {n} 项',
+    '暫無資料 {n} 項',
+    { one: '{n} without data', other: '{n} without data' },
+    { one: '{n} sans données', other: '{n} sans données' },
+    { one: '{n} sin datos', other: '{n} sin datos' },
+  ],
+})

@@ -1,0 +1,33 @@
+import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import { BoothPlate } from '#exhibition/BoothPlate.tsx'
+import { boothParts } from '#exhibition/boothParts.ts'
+import { Countdown } from '#exhibition/Countdown.tsx'
+import { t } from '#i18n/t.ts'
+import { shanghaiToday } from '#i18n/today.ts'
+import { boothWords } from '#pages/enterprise/detail/history/boothType.ts'
+import { ComingRow } from '#pages/enterprise/detail/overview/ComingRow.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
+
+type Entry = CompanyDetail['exhibitionProfile']['upcoming'][number]
+
+/** An edition on whose list it stands: its booth, and how long there is. */
+export function ListedRow({ entry }: { entry: Entry }) {
+  const { editionId, startDate, boothNo, cityName } = entry
+  const daysLeft = daysUntil(startDate)
+  return (
+    <ComingRow edition={{ ...entry, id: editionId }}>
+      <FactLine
+        facts={[
+          boothNo ? <BoothPlate {...boothParts(entry.pavilionName, boothNo)} /> : t('company.boothUnknown'),
+          boothWords(entry),
+          cityName,
+          <Countdown key="when" edition={{ status: daysLeft > 0 ? 'upcoming' : 'ongoing', daysLeft }} />,
+        ]}
+      />
+    </ComingRow>
+  )
+}
+
+function daysUntil(day: string): number {
+  return Math.round((Date.parse(day) - Date.parse(shanghaiToday())) / 86_400_000)
+}
