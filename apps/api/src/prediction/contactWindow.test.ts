@@ -32,10 +32,12 @@ test('a known deadline closes the window five days before it', () => {
   expect(contactWindow('builder', dates, '2026-11-21')).toMatchObject({
     to: '2027-01-15',
     closedBy: 'drawingReviewDeadline',
+    keyDate: '2027-01-20',
   })
   expect(contactWindow('forwarder', dates, '2026-11-21')).toMatchObject({
     to: '2027-02-23',
     closedBy: 'freightDeadline',
+    keyDate: '2027-02-28',
   })
 })
 
@@ -49,6 +51,7 @@ test('a postponement moves the window, and a deadline that stayed behind says no
     state: 'before',
     days: 81,
     closedBy: 'start',
+    keyDate: null,
     startDate: '2027-06-10',
     edition: 'this',
   })
@@ -63,6 +66,7 @@ test('organisers and halls sell the next edition once it is too late for this on
     state: 'before',
     days: 145,
     closedBy: 'start',
+    keyDate: null,
     startDate: '2028-03-10',
     edition: 'expected',
   })
