@@ -28,6 +28,23 @@ export const exhibition = words({
   ],
   visitorsOf: ['观众 {count}', '觀眾 {count}', 'Visitors {count}', 'Visiteurs {count}', 'Visitantes {count}'],
   visitsOf: ['观众人次 {count}', '觀眾人次 {count}', 'Visits {count}', 'Visites {count}', 'Visitas {count}'],
+  netShort: ['净 {area}', '淨 {area}', 'Net {area}', 'Net {area}', 'Neta {area}'],
+  grossShort: ['总 {area}', '總 {area}', 'Gross {area}', 'Brut {area}', 'Bruta {area}'],
+  exhibitorsShort: [
+    '{count} 家',
+    '{count} 家',
+    '{count} exhibitors',
+    '{count} exposants',
+    '{count} expositores',
+  ],
+  listCount: ['名录 {n}', '名錄 {n}', 'List {n}', 'Liste {n}', 'Lista {n}'],
+  listOf: [
+    '{name}的名录，{n} 家',
+    '{name}的名錄，{n} 家',
+    'Exhibitor list of {name}, {n} entries',
+    'Liste d’exposants de {name}, {n} entrées',
+    'Lista de expositores de {name}, {n} entradas',
+  ],
   ufi: ['UFI 认证', 'UFI 認證', 'UFI approved', 'Agréé UFI', 'Aprobada por UFI'],
   aboveScale: ['规模以上', '規模以上', '1,000 m² or more', '1 000 m² et plus', '1.000 m² o más'],
   listHeldOf: [

@@ -12,19 +12,22 @@ interface RowActionProps {
   tone: 'act' | 'quiet'
   onClick: () => void
   busy?: boolean
+  /** Of what can be on: whether it is. */
+  pressed?: boolean
 }
 
 /** What can be done with a row at once: a column of 52 px at its end, as high as the row. */
-export function RowAction({ icon, word, label, tone, onClick, busy }: RowActionProps) {
+export function RowAction({ icon, word, label, tone, onClick, busy, pressed }: RowActionProps) {
   return (
     <button
       type="button"
       className={cx(styles.action, styles[tone])}
       aria-label={`${word} ${label}`}
       aria-busy={busy}
+      aria-pressed={pressed}
       onClick={busy ? undefined : onClick}
     >
-      <Icon name={icon} size={20} />
+      <Icon name={icon} size={20} filled={pressed === true} />
       <span className={styles.word}>{word}</span>
     </button>
   )

@@ -1,15 +1,14 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { firstPage } from '#api/readAhead.ts'
 import { useReadPages } from '#api/useReadPages.ts'
-import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
-import { SavedFilters } from '#filter/SavedFilters.tsx'
+import { EditionRow, editionRowHeight } from '#exhibition/EditionRow.tsx'
 import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
 import { definePage } from '#nav/definePage.tsx'
 import type { Address } from '#nav/listParams.ts'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
-import { setParams, useLateParams } from '#nav/page.ts'
+import { useLateParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { EditionFilters } from '#pages/exhibition/list/EditionFilters.tsx'
 import { editionList, editionQuestion } from '#pages/exhibition/list/editionList.ts'
@@ -18,7 +17,6 @@ import { MonthCalendar } from '#pages/exhibition/list/MonthCalendar.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { SearchBox } from '#ui/field/SearchBox.tsx'
 import { typingRest } from '#ui/field/useLater.ts'
-import { IconButton } from '#ui/IconButton.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
@@ -41,18 +39,7 @@ export default definePage(
     }
     return (
       <>
-        <NavBar
-          onBack={() => navigateBack()}
-          end={
-            <IconButton
-              icon={isCalendar ? 'list' : 'calendar'}
-              label={t(isCalendar ? 'filter.viewList' : 'filter.viewCalendar')}
-              onClick={() =>
-                setParams({ view: isCalendar ? undefined : 'calendar', month: undefined, day: undefined })
-              }
-            />
-          }
-        >
+        <NavBar onBack={() => navigateBack()}>
           <h1 className="only-read">{t('title.exhibitionList')}</h1>
           <SearchBox
             value={params.keyword ?? ''}
@@ -61,17 +48,13 @@ export default definePage(
             onSubmit={(keyword) => search(keyword, 0)}
           />
         </NavBar>
-        <EditionFilters params={params} />
+        <EditionFilters params={params} page={pages.first} />
         {isCalendar && <MonthCalendar params={params} />}
         <PagedList
           pages={pages}
           rowKey={(card) => card.id}
-          rowHeight={editionCardHeight}
-          picture="poster"
-          countEnd={
-            params.searchType !== 'MY_COLLECT' &&
-            !isCalendar && <SavedFilters scope="exhibition" of={editionList} params={params} />
-          }
+          rowHeight={editionRowHeight}
+          edge
           empty={
             isCalendar ? (
               <Blank title={t(params.day ? 'filter.noneOnDay' : 'filter.noneInMonth')} />
@@ -80,7 +63,7 @@ export default definePage(
             )
           }
         >
-          {(card) => <EditionCard card={card} />}
+          {(card) => <EditionRow card={card} isMine={params.searchType === 'MY_COLLECT'} />}
         </PagedList>
       </>
     )

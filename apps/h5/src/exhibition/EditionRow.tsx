@@ -1,0 +1,100 @@
+import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
+import { Countdown } from '#exhibition/Countdown.tsx'
+import { EditionAction } from '#exhibition/EditionAction.tsx'
+import { EditionName } from '#exhibition/EditionName.tsx'
+import styles from '#exhibition/EditionRow.module.css'
+import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
+import { EnglishName } from '#exhibition/EnglishName.tsx'
+import { favorEdition } from '#exhibition/favorite.ts'
+import { hitLabel } from '#exhibition/hitLabel.ts'
+import { sizeFacts } from '#exhibition/sizeFacts.ts'
+import { Tile } from '#exhibition/Tile.tsx'
+import { formatDays } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { chooseAction } from '#ui/overlay/dialog.ts'
+import { FactLine } from '#ui/shown/FactLine.tsx'
+import { HitLine } from '#ui/shown/HitLine.tsx'
+
+/** In px. */
+export const editionRowHeight = 82
+
+interface EditionRowProps {
+  card: EditionCard
+  /** The star stands at the end also where a list is held: among one's favourites. */
+  isMine?: boolean
+}
+
+/** An edition as a row of a list: when, where, how large, and the door to its list. A long press marks it. */
+export function EditionRow({ card, isMine = false }: EditionRowProps) {
+  return (
+    <ListRow
+      lead={<Tile word={card.tile.word} hue={card.tile.hue} startDate={card.startDate} />}
+      title={
+        <>
+          <EditionName name={card.name} marks={card.nameMarks} />
+          {card.favorited && <Starred />}
+        </>
+      }
+      facts1={
+        <>
+          <EnglishName name={card.englishName} original={card.name} />
+          <FactLine
+            facts={[
+              isTold(card.status) && <EditionStatusChip status={card.status} />,
+              formatDays(card.startDate, card.endDate),
+              card.cityName,
+              <Countdown key="left" edition={card} />,
+            ]}
+          />
+        </>
+      }
+      facts2={<FactLine facts={sizeFacts(card)} />}
+      below={<Found card={card} />}
+      action={<EditionAction card={card} isMine={isMine} />}
+      onOpen={() => navigateTo(to('/pages/exhibition/detail/detail', { id: card.id }))}
+      onHold={() => void offerActions(card)}
+    />
+  )
+}
+
+/** 未开始 and 已结束 are said by the days; only what they do not say is. */
+function isTold(status: EditionCard['status']): boolean {
+  return status === 'ongoing' || status === 'postponed' || status === 'cancelled'
+}
+
+function Starred() {
+  return (
+    <span className={styles.star}>
+      <Icon name="star" size={16} filled />
+      <span className="only-read">{t('exhibition.favorited')}</span>
+    </span>
+  )
+}
+
+/** Why it was found: what was hit, and how many of the asked topic its list holds. */
+function Found({ card: { hitReason, topicCount } }: { card: EditionCard }) {
+  return (
+    <>
+      {topicCount && (
+        <FactLine
+          tone="ink"
+          facts={[t('exhibition.topicExhibitors', { topic: topicCount.name, n: topicCount.count })]}
+        />
+      )}
+      <HitLine label={hitLabel(hitReason)} hit={hitReason} />
+    </>
+  )
+}
+
+async function offerActions({ id, name, favorited }: EditionCard): Promise<void> {
+  const chosen = await chooseAction(name, [
+    t(favorited ? 'company.unfavorite' : 'company.favorite'),
+    t('exhibition.addToSchedule'),
+  ])
+  if (chosen === 0) await favorEdition(id, !favorited)
+  if (chosen === 1) navigateTo(to('/pages/exhSchedule/addExhSchedule', { editionId: id }))
+}

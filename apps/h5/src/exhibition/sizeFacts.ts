@@ -1,0 +1,48 @@
+import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
+import { formatArea, formatCompact } from '#i18n/format.ts'
+import { t } from '#i18n/t.ts'
+
+type Sized = Pick<
+  EditionCard,
+  | 'hallName'
+  | 'cityName'
+  | 'exhibitorCount'
+  | 'listedExhibitorCount'
+  | 'netExhibitionArea'
+  | 'grossExhibitionArea'
+  | 'visitorCount'
+  | 'visitCount'
+>
+
+/**
+ * Where and how large: the hall, exhibitors, then one figure, an area before visitors. Net and gross, visitors and visits
+ * are never mixed: each stands with its own word.
+ */
+export function sizeFacts(card: Sized): (string | null)[] {
+  return [hallShort(card) ?? t('exhibition.placeUnknown'), exhibitorsText(card), largeText(card)]
+}
+
+/** The hall without its city, which stands beside it: 国际博览中心, 国家会展中心. */
+export function hallShort({ hallName, cityName }: Pick<Sized, 'hallName' | 'cityName'>): string | null {
+  if (hallName === null || cityName === null || !/\p{Script=Han}/u.test(hallName)) return hallName
+  const city = cityName.replace(/市$/, '')
+  const short = hallName.replace(new RegExp(`^${city}市?|[（(]${city}市?[）)]$`, 'u'), '')
+  return short.length < 3 ? hallName : short
+}
+
+/** How many exhibit as published, with how many of them we hold; else how many we hold. */
+function exhibitorsText({ exhibitorCount: all, listedExhibitorCount: held }: Sized): string | null {
+  if (all === null) return held > 0 ? t('exhibition.exhibitorsShort', { count: formatCompact(held) }) : null
+  const count = formatCompact(all)
+  return t('exhibition.exhibitorsShort', {
+    count: held > 0 && held < all ? `${formatCompact(held)}/${count}` : count,
+  })
+}
+
+function largeText(card: Sized): string | null {
+  const { netExhibitionArea: net, grossExhibitionArea: gross, visitorCount, visitCount } = card
+  if (net !== null) return t('exhibition.netShort', { area: formatArea(net) })
+  if (gross !== null) return t('exhibition.grossShort', { area: formatArea(gross) })
+  if (visitorCount !== null) return t('exhibition.visitorsOf', { count: formatCompact(visitorCount) })
+  return visitCount === null ? null : t('exhibition.visitsOf', { count: formatCompact(visitCount) })
+}
