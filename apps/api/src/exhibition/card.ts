@@ -1,4 +1,5 @@
 import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
+import { isChinese, type Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { shortPlace } from '@zhzz/search/text/region.ts'
 import { tileOf } from '@zhzz/search/trade/tile.ts'
@@ -51,7 +52,7 @@ export async function editionCards(
       'series.industryCodes',
     ])
     .select((row) => row.fn.coalesce('edition.englishName', 'series.englishName').as('englishName'))
-    .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
+    .select(hallName(locale).as('hallName'))
     .select([statusOn(today).as('status'), cityName('region', 'parent', locale).as('cityName')])
     .select(sql<number>`edition.start_date - ${today}::date`.as('daysLeft'))
     .select(
@@ -94,6 +95,13 @@ export async function editionCards(
     ]),
   )
   return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** Of `exhibition_edition as edition` and its `hall`, as the reader's language calls it where that is known. */
+function hallName(locale: Locale): RawBuilder<string | null> {
+  return isChinese(locale)
+    ? sql<string | null>`coalesce(hall.name, edition.venue_text)`
+    : sql<string | null>`coalesce(hall.english_name, hall.name, edition.venue_text)`
 }
 
 /** The shown figure of `exhibition_edition as edition`: audited before published before estimated, then the newest. */

@@ -11,6 +11,7 @@ import { sizeFacts } from '#exhibition/sizeFacts.ts'
 import { Tile } from '#exhibition/Tile.tsx'
 import { formatDays } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+import { shanghaiToday } from '#i18n/today.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -44,21 +45,29 @@ export function EditionRow({ card, isMine = false }: EditionRowProps) {
           <EnglishName name={card.englishName} original={card.name} />
           <FactLine
             facts={[
-              isTold(card.status) && <EditionStatusChip status={card.status} />,
-              formatDays(card.startDate, card.endDate),
+              formatDays(card.startDate, card.endDate, { weekdays: isThisYear(card.startDate) }),
               card.cityName,
               <Countdown key="left" edition={card} />,
             ]}
           />
         </>
       }
-      facts2={<FactLine facts={sizeFacts(card)} />}
+      facts2={
+        <FactLine
+          facts={[isTold(card.status) && <EditionStatusChip status={card.status} />, ...sizeFacts(card)]}
+        />
+      }
       below={<Found card={card} />}
       action={<EditionAction card={card} isMine={isMine} />}
       onOpen={() => navigateTo(to('/pages/exhibition/detail/detail', { id: card.id }))}
       onHold={() => void offerActions(card)}
     />
   )
+}
+
+/** A day of another year is far: which one of the week it is helps nobody yet. */
+function isThisYear(day: string): boolean {
+  return day.slice(0, 4) === shanghaiToday().slice(0, 4)
 }
 
 /** 未开始 and 已结束 are said by the days; only what they do not say is. */

@@ -14,19 +14,34 @@ type Sized = Pick<
   | 'visitCount'
 >
 
+/** What a line of facts holds at 375 px beside tile and action, in px of 12 px text. */
+const lineWidth = 245
+const dotWidth = 12
+
 /**
- * Where and how large: the hall, exhibitors, then one figure, an area before visitors. Net and gross, visitors and visits
- * are never mixed: each stands with its own word.
+ * Where and how large: the hall, exhibitors, and where the line has room for it one figure, an area before visitors. Net
+ * and gross, visitors and visits are never mixed: each stands with its own word.
  */
-export function sizeFacts(card: Sized): (string | null)[] {
-  return [hallShort(card) ?? t('exhibition.placeUnknown'), exhibitorsText(card), largeText(card)]
+export function sizeFacts(card: Sized): string[] {
+  const facts = [
+    hallShort(card) ?? t('exhibition.placeUnknown'),
+    exhibitorsText(card) ?? '',
+    largeText(card) ?? '',
+  ]
+  const known = facts.filter((fact) => fact !== '')
+  const width = known.reduce((sum, fact) => sum + dotWidth + widthOf(fact), -dotWidth)
+  return known.length > 2 && width > lineWidth ? known.slice(0, 2) : known
+}
+
+/** Roughly, px: a Chinese character is as wide as it is high, others take a little more than half. */
+function widthOf(text: string): number {
+  return Array.from(text).reduce((sum, char) => sum + (/[\u2e80-\uffef]/u.test(char) ? 12 : 6.8), 0)
 }
 
 /** The hall without its city, which stands beside it: 国际博览中心, 国家会展中心. */
 export function hallShort({ hallName, cityName }: Pick<Sized, 'hallName' | 'cityName'>): string | null {
   if (hallName === null || cityName === null || !/\p{Script=Han}/u.test(hallName)) return hallName
-  const city = cityName.replace(/市$/, '')
-  const short = hallName.replace(new RegExp(`^${city}市?|[（(]${city}市?[）)]$`, 'u'), '')
+  const short = hallName.replace(new RegExp(`^${cityName}市?|[（(]${cityName}市?[）)]$`, 'u'), '')
   return short.length < 3 ? hallName : short
 }
 

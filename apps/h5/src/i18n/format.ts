@@ -93,21 +93,22 @@ function ownYear(day: string): string | null {
  * First and last day with their weekdays, as one says them: 12月8–10日 周二–四, 2027年1月30日–2月2日 周六–二; elsewhere
  * 8–10 Dec, Tue–Thu.
  */
-export function formatDays(from: string, to: string): string {
-  const weekdays =
-    from === to
+export function formatDays(from: string, to: string, { weekdays: isWanted = true } = {}): string {
+  const weekdays = !isWanted
+    ? ''
+    : from === to
       ? formatWeekday(from)
       : `${formatWeekday(from)}–${isChinese() ? formatWeekday(to).slice(1) : formatWeekday(to)}`
   const year = ownYear(from)
   if (!isChinese()) {
     const format = dateFormat({ day: 'numeric', month: 'short', ...(year && { year: 'numeric' }) })
-    return `${format.formatRange(instantOf(from), instantOf(to))}, ${weekdays}`
+    return `${format.formatRange(instantOf(from), instantOf(to))}${weekdays && `, ${weekdays}`}`
   }
   const [month, day, lastMonth, lastDay] = [from.slice(5, 7), from.slice(8), to.slice(5, 7), to.slice(8)].map(
     Number,
   )
   const last = from === to ? '' : month === lastMonth ? `–${lastDay}` : `日–${lastMonth}月${lastDay}`
-  return `${year === null ? '' : `${year}年`}${month}月${day}${last}日 ${weekdays}`
+  return `${year === null ? '' : `${year}年`}${month}月${day}${last}日${weekdays && ` ${weekdays}`}`
 }
 
 /** A day in the least room: 12/08, 2027/03/11 when it is not this year; 8 Dec elsewhere. */
