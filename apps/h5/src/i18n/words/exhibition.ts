@@ -457,7 +457,7 @@ export const exhibition = words({
     'Liste de l’édition précédente, à titre indicatif : {name}',
     'Lista de la edición anterior, solo como referencia: {name}',
   ],
-  boothNone: ['展位待定', '展位待定', 'No booth yet', 'Stand à venir', 'Sin stand aún'],
+  boothNone: ['无展位号', '無展位號', 'No booth no.', 'Sans n° de stand', 'Sin n.º de stand'],
   exhibited: [
     '参展 {n} 次',
     '參展 {n} 次',

@@ -1,20 +1,25 @@
-import type { CountedTopic } from '@zhzz/contract/exhibition/card.ts'
+import type { Output } from '@zhzz/contract/endpoint.ts'
+import type { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import type { ReactNode } from 'react'
 import { ListFilters } from '#filter/ListFilters.tsx'
 import { writeAddress } from '#filter/writeAddress.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import type { Address } from '#nav/listParams.ts'
 import { exhibitorList } from '#pages/exhibition/moreExh/exhibitorList.ts'
+import { RowCount } from '#reading/RowCount.tsx'
 import { OptionFilter } from '#ui/list/OptionFilter.tsx'
 
 interface ExhibitorFiltersProps {
   params: Address
-  pavilions: readonly { code: string; count: number }[]
-  topics: readonly CountedTopic[]
+  /** Stand first. */
+  kinds: ReactNode
+  first: Output<typeof exhibition.exhibitors> | undefined
 }
 
-/** 展厅 of this edition and 主营方向 of its exhibitors, and the filters that every edition has. */
-export function ExhibitorFilters({ params, pavilions, topics }: ExhibitorFiltersProps) {
+/** The kinds of a tap, the filters that every edition has on one sheet, 主营方向 and 展厅 of this one, how many are found. */
+export function ExhibitorFilters({ params, kinds, first }: ExhibitorFiltersProps) {
+  const { pavilions = [], topics = [] } = first ?? {}
   const { sort, usual, values, holding } = exhibitorList
   const [chosen, about] = [values('pavilion', params), values('topic', params)]
   return (
@@ -22,8 +27,10 @@ export function ExhibitorFilters({ params, pavilions, topics }: ExhibitorFilters
       of={exhibitorList}
       params={params}
       order={{ sort: sort(params) ?? usual }}
+      end={<RowCount page={first} of="companies" />}
       before={{
-        'exhibitor.boothKind': (
+        'shell.filter': kinds,
+        'shell.sort': (
           <>
             <OptionFilter
               title={t('filter.about')}

@@ -54,9 +54,7 @@ export function TargetButton({ row, state, onRound }: TargetButtonProps) {
       aria-label={t(isVisit ? 'exhibitor.visit' : words[state], { name })}
       onClick={() => void tap()}
     >
-      <span className={styles.mark}>
-        <Icon name={state === 'visited' || isVisit ? 'check' : 'flag'} />
-      </span>
+      <Icon name={state === 'visited' || isVisit ? 'check' : 'flag'} filled={state === 'todo' && !isVisit} />
     </button>
   )
 }

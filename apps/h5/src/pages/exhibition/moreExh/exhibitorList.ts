@@ -26,7 +26,7 @@ export const exhibitorList = listParams<
     }),
     // Those of the list, with their counts (ExhibitorFilters.tsx).
     topic: kinds.codes('topics', { title: 'filter.about', shown: 'apart', pattern: /^\w{1,40}$/ }),
-    ...onSheet('exhibitor.boothKind', {
+    ...onSheet('shell.filter', {
       boothType: kinds.several('boothTypes', { title: 'exhibition.boothType', words: boothTypes }),
       area: kinds.several('areaBands', {
         title: 'exhibitor.area',
@@ -38,13 +38,11 @@ export const exhibitorList = listParams<
           over150: 'exhibitor.area150',
         },
       }),
-    }),
-    regionCode: kinds.codes('regionCodes', {
-      title: 'company.region',
-      pattern: /^[0-9A-Z]{2,12}$/,
-      tree: 'worldRegions',
-    }),
-    ...onSheet('shell.filter', {
+      regionCode: kinds.codes('regionCodes', {
+        title: 'company.region',
+        pattern: /^[0-9A-Z]{2,12}$/,
+        tree: 'worldRegions',
+      }),
       newOrOld: kinds.one('newOrOld', {
         title: 'exhibition.newOrOld',
         words: { new: 'exhibition.newExhibitor', old: 'exhibition.oldExhibitor' },

@@ -9,24 +9,18 @@ import { keywordOf } from '#nav/listParams.ts'
 import { navigateBack } from '#nav/navigate.ts'
 import { setParams, useLateParams } from '#nav/page.ts'
 import { ExhibitorFilters } from '#pages/exhibition/moreExh/ExhibitorFilters.tsx'
-import { ExhibitorRow } from '#pages/exhibition/moreExh/ExhibitorRow.tsx'
-import {
-  type ExhibitorTab,
-  exhibitorList,
-  exhibitorQuestion,
-  exhibitorTabOf,
-} from '#pages/exhibition/moreExh/exhibitorList.ts'
+import { ExhibitorRow, exhibitorRowHeight } from '#pages/exhibition/moreExh/ExhibitorRow.tsx'
+import { exhibitorList, exhibitorQuestion, exhibitorTabOf } from '#pages/exhibition/moreExh/exhibitorList.ts'
+import type { Head } from '#pages/exhibition/moreExh/HallHead.tsx'
+import { HeadLine } from '#pages/exhibition/moreExh/HeadLine.tsx'
 import { Kinds } from '#pages/exhibition/moreExh/Kinds.tsx'
-import styles from '#pages/exhibition/moreExh/moreExh.module.css'
-import { Ribbon } from '#pages/exhibition/moreExh/Ribbon.tsx'
+import { Said } from '#pages/exhibition/moreExh/Said.tsx'
+import { Walked } from '#pages/exhibition/moreExh/Walked.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { SearchBox } from '#ui/field/SearchBox.tsx'
 import { typingRest } from '#ui/field/useLater.ts'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
-
-/** Height of a row with the gap below, in px. */
-const rowHeight = 119
 
 export default definePage(
   {
@@ -42,6 +36,7 @@ export default definePage(
       setLate({ keyword: keyword.trim() || undefined }, rest)
     }
     const tab = exhibitorTabOf(params)
+    const heads = headsOf(pages.first)
     const isFiltered = exhibitorList.isFiltered(params) || keywordOf(params) !== ''
     return (
       <>
@@ -54,35 +49,36 @@ export default definePage(
             onSubmit={(keyword) => search(keyword, 0)}
           />
         </NavBar>
-        <div className={styles.head}>
-          <Kinds tab={tab} counts={pages.first?.counts} />
-          <ExhibitorFilters
-            params={params}
-            pavilions={pages.first?.pavilions ?? []}
-            topics={pages.first?.topics ?? []}
-          />
-        </div>
-        <Ribbon change={params.change} shownEditionName={pages.first?.shownEditionName} />
+        <ExhibitorFilters
+          params={params}
+          kinds={<Kinds tab={tab} counts={pages.first?.counts} />}
+          first={pages.first}
+        />
+        <HeadLine heads={heads}>
+          <Said first={pages.first} tab={tab} change={params.change} />
+        </HeadLine>
         <PagedList
           pages={pages}
           rowKey={(row) => row.id}
-          rowHeight={rowHeight}
-          picture="avatar"
-          countEnd={<span className={styles.edition}>{besideCount(tab, pages.first)}</span>}
+          rowHeight={exhibitorRowHeight}
+          edge
           empty={isFiltered ? <NothingFound /> : tab === 'target' ? <NoTargets /> : <NoList />}
         >
-          {(row) => <ExhibitorRow row={row} editionId={params.editionId} onRound={tab === 'target'} />}
+          {(row, at) => (
+            <Walked heads={heads} pavilion={row.firstPavilion} before={pages.rows[at - 1]?.firstPavilion}>
+              <ExhibitorRow row={row} editionId={params.editionId} onRound={tab === 'target'} />
+            </Walked>
+          )}
         </PagedList>
       </>
     )
   },
 )
 
-function besideCount(tab: ExhibitorTab, first: Output<typeof exhibition.exhibitors> | undefined): string {
-  const { targets, visited } = first?.counts ?? {}
-  return tab === 'target' && targets && typeof visited === 'number'
-    ? t('exhibitor.visitedOf', { n: visited, m: targets })
-    : (first?.editionName ?? '')
+/** Halls to walk; none where the list names none. */
+function headsOf(first: Output<typeof exhibition.exhibitors> | undefined): readonly Head[] {
+  const heads = first?.heads ?? []
+  return heads.some(({ pavilion }) => pavilion !== null) ? heads : []
 }
 
 function NoTargets() {
