@@ -10,7 +10,7 @@ export async function askForRobots(
   words: string,
 ): Promise<{ listed: number; total: number }> {
   let taps = 0
-  const tap = async (name: string | RegExp, role: 'button' | 'tab' | 'searchbox' = 'button') => {
+  const tap = async (name: string | RegExp, role: 'button' | 'searchbox' = 'button') => {
     taps += 1
     await app.top().getByRole(role, { name }).first().click()
   }
@@ -28,7 +28,7 @@ export async function askForRobots(
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   await tap(/^[\d,]+ 家机器人参展商$/)
   await app.page.waitForURL(/exhibition\/moreExh\/moreExh/)
-  await tap('不认识的', 'tab')
+  await tap('陌生')
   await app.page.waitForURL(/tab=unknown/)
   const count = app.top().getByText(/^共 [\d,]+ 条$/)
   await count.waitFor()

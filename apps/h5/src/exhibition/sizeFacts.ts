@@ -19,18 +19,22 @@ const lineWidth = 245
 const dotWidth = 12
 
 /**
- * Where and how large: the hall, exhibitors, and where the line has room for it one figure, an area before visitors. Net
- * and gross, visitors and visits are never mixed: each stands with its own word.
+ * Where and how large: the hall, exhibitors, and one figure, an area before visitors. Where the line has no room the figure
+ * is left out, then the hall, whose city stands above. Net and gross, visitors and visits are never mixed: each stands with
+ * its own word.
  */
 export function sizeFacts(card: Sized): string[] {
-  const facts = [
-    hallShort(card) ?? t('exhibition.placeUnknown'),
-    exhibitorsText(card) ?? '',
-    largeText(card) ?? '',
-  ]
-  const known = facts.filter((fact) => fact !== '')
-  const width = known.reduce((sum, fact) => sum + dotWidth + widthOf(fact), -dotWidth)
-  return known.length > 2 && width > lineWidth ? known.slice(0, 2) : known
+  const hall = hallShort(card) ?? t('exhibition.placeUnknown')
+  const [many, large] = [exhibitorsText(card), largeText(card)]
+  const choices = [[hall, many, large], [hall, many], [many, large], [hall]]
+  const known = choices
+    .map((facts) => facts.filter((fact) => fact !== null))
+    .filter(({ length }) => length > 0)
+  return known.find(fits) ?? known[0] ?? []
+}
+
+function fits(facts: readonly string[]): boolean {
+  return facts.reduce((sum, fact) => sum + dotWidth + widthOf(fact), -dotWidth) <= lineWidth
 }
 
 /** Roughly, px: a Chinese character is as wide as it is high, others take a little more than half. */

@@ -17,7 +17,6 @@ export interface PageParams {
   '/pages/exhibition/detail/detail': ParamsOf<typeof import('#pages/exhibition/detail/detail.tsx').default>
   '/pages/exhibition/list/list': ParamsOf<typeof import('#pages/exhibition/list/list.tsx').default>
   '/pages/exhibition/moreExh/moreExh': ParamsOf<typeof import('#pages/exhibition/moreExh/moreExh.tsx').default>
-  '/pages/exhibition/moreExh/rowFacts': ParamsOf<typeof import('#pages/exhibition/moreExh/rowFacts.tsx').default>
   '/pages/followUp/detail': ParamsOf<typeof import('#pages/followUp/detail.tsx').default>
   '/pages/followUp/form': ParamsOf<typeof import('#pages/followUp/form.tsx').default>
   '/pages/followUp/list': ParamsOf<typeof import('#pages/followUp/list.tsx').default>

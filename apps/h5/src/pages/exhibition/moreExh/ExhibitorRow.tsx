@@ -9,8 +9,9 @@ import { useTarget } from '#exhibition/targets.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
+import { BoothFacts } from '#pages/exhibition/moreExh/BoothFacts.tsx'
 import styles from '#pages/exhibition/moreExh/ExhibitorRow.module.css'
-import { boothFacts, stateFacts } from '#pages/exhibition/moreExh/rowFacts.tsx'
+import { StateFacts } from '#pages/exhibition/moreExh/StateFacts.tsx'
 import { TargetButton } from '#pages/exhibition/moreExh/TargetButton.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { FactLine } from '#ui/shown/FactLine.tsx'
@@ -42,10 +43,10 @@ export function ExhibitorRow({ row, editionId, onRound }: ExhibitorRowProps) {
       facts1={
         <>
           <EnglishName name={row.listedEnglishName} original={row.listedName} />
-          <FactLine tone="ink" facts={boothFacts(row)} />
+          <BoothFacts row={row} />
         </>
       }
-      facts2={<FactLine facts={stateFacts(row, state, waiting)} />}
+      facts2={<StateFacts row={row} state={state} waiting={waiting} />}
       below={
         <>
           {row.mayBe && <FactLine facts={[t('exhibition.mayBe', { name: row.mayBe })]} />}

@@ -10,7 +10,7 @@ export interface Head {
 /** A hall of the walk, and how many of the found stand there: H1 · 64 家. */
 export function HallHead({ head: { pavilion, count } }: { head: Head }) {
   return (
-    <span className={styles.head}>
+    <span className={styles.head} data-hall>
       <b>{pavilion ?? t('exhibitor.noHall')}</b>
       <span className={styles.count}>{t('exhibitor.headCount', { n: formatNumber(count) })}</span>
     </span>
