@@ -4,7 +4,7 @@ import { countdownText } from '#exhibition/countdownText.ts'
 import styles from '#exhibition/EditionFrame.module.css'
 import { EnglishName } from '#exhibition/EnglishName.tsx'
 import { favorEdition } from '#exhibition/favorite.ts'
-import { Poster } from '#exhibition/Poster.tsx'
+import { Tile } from '#exhibition/Tile.tsx'
 import { formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { cx } from '#ui/cx.ts'
@@ -29,7 +29,7 @@ export function EditionFrame({ card, onOpen, children, below, foot }: EditionFra
     <article className={styles.card}>
       <button type="button" className={styles.open} onClick={onOpen}>
         <span className={styles.head}>
-          <Poster name={card.name} startDate={card.startDate} src={card.posterUrl} />
+          <Tile word={card.tile.word} hue={card.tile.hue} startDate={card.startDate} />
           <span className={styles.text}>
             <strong className={styles.name}>
               <Highlight text={card.name} marks={card.nameMarks} />

@@ -37,6 +37,21 @@ export const exhibition = words({
     '{count} exposants',
     '{count} expositores',
   ],
+  doorPredicted: ['家可能参展', '家可能參展', 'may exhibit', 'pourraient exposer', 'podrían exponer'],
+  doorListPart: [
+    '参展商名录（部分）',
+    '參展商名錄（部分）',
+    'Exhibitor list (part)',
+    'Liste d’exposants (partielle)',
+    'Lista de expositores (parcial)',
+  ],
+  noneOf: [
+    '暂无数据：{parts}',
+    '暫無資料：{parts}',
+    'No data yet: {parts}',
+    'Pas encore de données : {parts}',
+    'Aún sin datos: {parts}',
+  ],
   listCount: ['名录 {n}', '名錄 {n}', 'List {n}', 'Liste {n}', 'Lista {n}'],
   listOf: [
     '{name}的名录，{n} 家',

@@ -1,53 +1,44 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
+import { BoothPlate } from '#exhibition/BoothPlate.tsx'
+import { plateOf } from '#exhibition/plateOf.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/detail/ExhibitorPreview.module.css'
 import { Card, CardLink } from '#ui/Card.tsx'
-import { Avatar } from '#ui/shown/Avatar.tsx'
 
 /** The first exhibitors, how many there are, and what changed against the edition before. */
 export function ExhibitorPreview({ detail }: { detail: ExhibitionDetail }) {
   const { card, exhibitorPreview, exhibitorListStatus, exhibitorChange, topics } = detail
   const open = () => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId: card.id }))
-  const hasList = exhibitorListStatus !== 'none' && exhibitorPreview.length > 0
+  if (exhibitorListStatus === 'none' || exhibitorPreview.length === 0) return null
   return (
     <Card
       title={t('title.exhibitors')}
       end={
-        <CardLink onClick={open}>
-          {hasList
-            ? t('exhibition.allExhibitors', { n: card.listedExhibitorCount })
-            : t('exhibition.seeExhibitors')}
-        </CardLink>
+        <CardLink onClick={open}>{t('exhibition.allExhibitors', { n: card.listedExhibitorCount })}</CardLink>
       }
     >
-      {hasList ? (
-        <>
-          {exhibitorListStatus === 'partial' && <p className={styles.note}>{t('exhibition.listPartial')}</p>}
-          {topics.length > 0 && <Topics editionId={card.id} topics={topics} />}
-          <ul className={styles.preview}>
-            {exhibitorPreview.map((exhibitor) => (
-              <li key={exhibitor.id}>
-                <button
-                  type="button"
-                  className={styles.exhibitor}
-                  onClick={() => openExhibitor(exhibitor, open)}
-                >
-                  <Avatar name={exhibitor.listedName} size={32} />
-                  <span className={styles.name}>{exhibitor.listedName}</span>
-                  <span className={styles.booth}>{exhibitor.boothNo}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p className={styles.note}>
-          {t('exhibition.listNone')} · {t('exhibition.listNoneText')}
-        </p>
-      )}
+      {exhibitorListStatus === 'partial' && <p className={styles.note}>{t('exhibition.listPartial')}</p>}
+      {topics.length > 0 && <Topics editionId={card.id} topics={topics} />}
+      <ul className={styles.preview}>
+        {exhibitorPreview.map((exhibitor) => {
+          const plate = plateOf({ boothNo: exhibitor.boothNo, firstPavilion: null })
+          return (
+            <li key={exhibitor.id}>
+              <button
+                type="button"
+                className={styles.exhibitor}
+                onClick={() => openExhibitor(exhibitor, open)}
+              >
+                <span className={styles.name}>{exhibitor.listedName}</span>
+                {plate && <BoothPlate {...plate} />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
       {exhibitorChange && (
         <p className={styles.change}>
           <span>{t('exhibition.changeAgainst', { name: exhibitorChange.comparedWith })}</span>

@@ -12,29 +12,24 @@ export function Scale({ metrics, end }: { metrics: readonly Metric[]; end: React
   const best = metrics.filter(
     (metric, index) => metrics.findIndex((other) => other.metric === metric.metric) === index,
   )
+  if (best.length === 0) return null
   return (
     <Card title={t('exhibition.scale')} end={end}>
-      {best.length === 0 ? (
-        <p className={styles.note}>{t('exhibition.noScale')}</p>
-      ) : (
-        <>
-          <dl className={styles.grid}>
-            {best.map((metric) => (
-              <div key={metric.metric}>
-                <dt>{wordOf(metricWords, metric.metric)}</dt>
-                <dd className={styles.value}>{metricText(metric)}</dd>
-                <dd className={styles.basis}>
-                  <Chip tone={metric.basis === 'audited' ? 'blue' : 'grey'}>
-                    {t(`exhibition.${metric.basis}`)}
-                  </Chip>
-                  <span>{metric.source}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.note}>{t('exhibition.scaleNote')}</p>
-        </>
-      )}
+      <dl className={styles.grid}>
+        {best.map((metric) => (
+          <div key={metric.metric}>
+            <dt>{wordOf(metricWords, metric.metric)}</dt>
+            <dd className={styles.value}>{metricText(metric)}</dd>
+            <dd className={styles.basis}>
+              <Chip tone={metric.basis === 'audited' ? 'blue' : 'grey'}>
+                {t(`exhibition.${metric.basis}`)}
+              </Chip>
+              <span>{metric.source}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('exhibition.scaleNote')}</p>
     </Card>
   )
 }

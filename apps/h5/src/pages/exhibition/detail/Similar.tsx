@@ -1,19 +1,17 @@
-import type { EditionCard as Card } from '@zhzz/contract/exhibition/card.ts'
-import { EditionCard } from '#exhibition/EditionCard.tsx'
+import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
+import type { ReactNode } from 'react'
+import { EditionRow } from '#exhibition/EditionRow.tsx'
 import { t } from '#i18n/t.ts'
-import styles from '#pages/exhibition/detail/Similar.module.css'
+import { Card } from '#ui/Card.tsx'
 
 /** 相似展会: of the same topics, around the same time. */
-export function Similar({ cards }: { cards: readonly Card[] }) {
-  if (cards.length === 0) return null
+export function Similar({ cards, end }: { cards: readonly EditionCard[]; end: ReactNode }) {
+  if (cards.length === 0 && !end) return null
   return (
-    <section>
-      <h2 className={styles.title}>{t('exhibition.similar')}</h2>
-      <div className={styles.cards}>
-        {cards.map((card) => (
-          <EditionCard key={card.id} card={card} />
-        ))}
-      </div>
-    </section>
+    <Card title={t('exhibition.similar')} end={end} flush>
+      {cards.map((card) => (
+        <EditionRow key={card.id} card={card} />
+      ))}
+    </Card>
   )
 }

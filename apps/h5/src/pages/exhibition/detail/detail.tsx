@@ -4,26 +4,27 @@ import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
-import { navigateBack } from '#nav/navigate.ts'
+import { navigateBack, navigateTo } from '#nav/navigate.ts'
 import { useShareData } from '#nav/share.ts'
 import { shareNow } from '#nav/shareNow.ts'
+import { to } from '#nav/to.ts'
 import { About } from '#pages/exhibition/detail/About.tsx'
 import { Actions } from '#pages/exhibition/detail/Actions.tsx'
-import { ChangeBanner } from '#pages/exhibition/detail/ChangeBanner.tsx'
 import { Compare } from '#pages/exhibition/detail/Compare.tsx'
-import { Doors } from '#pages/exhibition/detail/Doors.tsx'
 import { ExhibitorPreview } from '#pages/exhibition/detail/ExhibitorPreview.tsx'
 import { editionShare } from '#pages/exhibition/detail/editionShare.ts'
 import { Header } from '#pages/exhibition/detail/Header.tsx'
 import { KeyDates } from '#pages/exhibition/detail/KeyDates.tsx'
+import { Missing } from '#pages/exhibition/detail/Missing.tsx'
 import { Organizations } from '#pages/exhibition/detail/Organizations.tsx'
 import { Scale } from '#pages/exhibition/detail/Scale.tsx'
 import { Similar } from '#pages/exhibition/detail/Similar.tsx'
 import { Trend } from '#pages/exhibition/detail/Trend.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Provenance } from '#reading/Provenance.tsx'
-import { Cards } from '#ui/Card.tsx'
+import { Card, Cards } from '#ui/Card.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row } from '#ui/list/Row.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
@@ -57,19 +58,27 @@ export default definePage(
 )
 
 function Content({ detail }: { detail: ExhibitionDetail }) {
+  const compare = <Compare card={detail.card} similar={detail.similar} />
   return (
     <>
-      <ChangeBanner detail={detail} />
       <Cards>
         <Header detail={detail} />
-        <ExhibitorPreview detail={detail} />
         <KeyDates detail={detail} />
-        <Scale metrics={detail.metrics} end={<Compare card={detail.card} similar={detail.similar} />} />
+        <ExhibitorPreview detail={detail} />
+        <Scale metrics={detail.metrics} end={compare} />
         <Trend detail={detail} />
         <Organizations organizations={detail.organizations} />
         <About detail={detail} />
-        <Doors editionId={detail.card.id} />
-        <Similar cards={detail.similar} />
+        <Missing detail={detail} />
+        <Card flush>
+          <Row
+            icon="people"
+            label={t('title.visitors')}
+            value={t('exhibition.visitorsText')}
+            onClick={() => navigateTo(to('/pages/exhibition/moreAud/moreAud', { editionId: detail.card.id }))}
+          />
+        </Card>
+        <Similar cards={detail.similar} end={detail.metrics.length === 0 && compare} />
         <Provenance {...detail.provenance} />
       </Cards>
       <Actions detail={detail} />

@@ -1,13 +1,12 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
 import { formatDateRange } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import styles from '#pages/exhibition/detail/ChangeBanner.module.css'
+import styles from '#pages/exhibition/detail/ChangeNote.module.css'
 import { Icon } from '#ui/Icon.tsx'
 
-/** Says that the edition is postponed or cancelled, with the old days and the new ones. */
-export function ChangeBanner({ detail }: { detail: ExhibitionDetail }) {
+/** Of an edition that is postponed or cancelled: the old days and the new ones. */
+export function ChangeNote({ detail }: { detail: ExhibitionDetail }) {
   const { card, originalStartDate, originalEndDate } = detail
-  if (card.status !== 'postponed' && card.status !== 'cancelled') return null
   const cancelled = card.status === 'cancelled'
   const moved = originalStartDate !== null && originalStartDate !== card.startDate
   const original = originalStartDate ?? card.startDate
