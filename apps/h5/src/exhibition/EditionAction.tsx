@@ -27,7 +27,7 @@ export function EditionAction({ card, isMine }: { card: EditionCard; isMine: boo
         icon="list"
         tone="act"
         word={t('exhibition.listCount', { n: formatCompact(held) })}
-        label={t('exhibition.listOf', { name: card.name, n: held })}
+        label={card.name}
         onClick={() => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId }))}
       />
     )
@@ -36,7 +36,7 @@ export function EditionAction({ card, isMine }: { card: EditionCard; isMine: boo
       icon="star"
       tone={card.favorited ? 'act' : 'quiet'}
       word={t('company.favorite')}
-      label={t('company.favorite')}
+      label={card.name}
       pressed={card.favorited}
       onClick={() => void favorEdition(editionId, !card.favorited)}
     />

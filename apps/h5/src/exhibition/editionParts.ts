@@ -1,4 +1,4 @@
-import type { NameParts } from '@zhzz/contract/company/nameParts.ts'
+import type { NameParts } from '@zhzz/contract/nameParts.ts'
 
 const lead =
   /^(?:(?:19|20)\d\d年?[\s·•-]*)?(?:第[\d〇零一二三四五六七八九十百]+[届屆][\s·•-]*)?(?:(?:19|20)\d\d年?[\s·•-]*)?/u

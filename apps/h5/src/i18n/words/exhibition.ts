@@ -53,13 +53,6 @@ export const exhibition = words({
     'Aún sin datos: {parts}',
   ],
   listCount: ['名录 {n}', '名錄 {n}', 'List {n}', 'Liste {n}', 'Lista {n}'],
-  listOf: [
-    '{name}的名录，{n} 家',
-    '{name}的名錄，{n} 家',
-    'Exhibitor list of {name}, {n} entries',
-    'Liste d’exposants de {name}, {n} entrées',
-    'Lista de expositores de {name}, {n} entradas',
-  ],
   ufi: ['UFI 认证', 'UFI 認證', 'UFI approved', 'Agréé UFI', 'Aprobada por UFI'],
   aboveScale: ['规模以上', '規模以上', '1,000 m² or more', '1 000 m² et plus', '1.000 m² o más'],
   listHeldOf: [

@@ -17,7 +17,6 @@ export const exhibitor = words({
     { one: '{n} autre stand', other: '{n} autres stands' },
     { one: '{n} stand más', other: '{n} stands más' },
   ],
-  followedAt: ['{time}跟进', '{time}跟進', 'Followed up {time}', 'Suivi {time}', 'Seguimiento {time}'],
   target: ['目标', '目標', 'Target', 'Cible', 'Objetivo'],
   visited: ['已拜访', '已拜訪', 'Visited', 'Visité', 'Visitado'],
   visitedOf: ['已拜访 {n}/{m}', '已拜訪 {n}/{m}', 'Visited {n}/{m}', 'Visités {n}/{m}', 'Visitados {n}/{m}'],

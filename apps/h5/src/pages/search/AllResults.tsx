@@ -4,7 +4,7 @@ import type { search } from '@zhzz/contract/search/calls.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { CompanyRow } from '#company/CompanyRow.tsx'
 import { OnlyNear } from '#company/OnlyNear.tsx'
-import { EditionCard } from '#exhibition/EditionCard.tsx'
+import { EditionRow } from '#exhibition/EditionRow.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
@@ -105,9 +105,11 @@ function Groups({ all, keyword, onTab, meaning, reload }: GroupsProps) {
         advanced={to('/pages/exhibition/list/list', { keyword })}
         onAll={() => onTab('exhibition')}
       >
-        {exhibitions.list.map((card) => (
-          <EditionCard key={card.id} card={card} />
-        ))}
+        <div className={styles.rows}>
+          {exhibitions.list.map((card) => (
+            <EditionRow key={card.id} card={card} />
+          ))}
+        </div>
       </Group>
       <Group title={t('search.halls')} group={halls} onAll={() => onTab('hall')}>
         {halls.list.map((card) => (

@@ -4,7 +4,7 @@ import { search } from '@zhzz/contract/search/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { CompanyRow, companyRowHeight } from '#company/CompanyRow.tsx'
 import { OnlyNear } from '#company/OnlyNear.tsx'
-import { EditionCard, editionCardHeight } from '#exhibition/EditionCard.tsx'
+import { EditionRow, editionRowHeight } from '#exhibition/EditionRow.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -48,12 +48,12 @@ export function ExhibitionResults({ keyword, words, filters, onTab }: Meant<Exhi
     <PagedList
       pages={pages}
       rowKey={(card) => card.id}
-      rowHeight={editionCardHeight}
-      picture="poster"
+      edge
+      rowHeight={editionRowHeight}
       countEnd={<Advanced href={to('/pages/exhibition/list/list', { keyword })} />}
       empty={<Nothing text={t('search.noExhibitions', { keyword })} onTab={onTab} />}
     >
-      {(card) => <EditionCard card={card} />}
+      {(card) => <EditionRow card={card} />}
     </PagedList>
   )
 }

@@ -38,7 +38,7 @@ test('filters live in the address, survive a reload, and come back unmoved from 
   await cards(app).first().waitFor()
   const found = await cards(app).count()
   for (const text of await cards(app).allInnerTexts()) expect(text).toMatch(/还有 \d+ 天[\s\S]*名录 \d/)
-  const name = (await cards(app).nth(3).locator('strong').textContent()) ?? ''
+  const name = (await cards(app).nth(3).locator('[data-title]').textContent()) ?? ''
   await cards(app).nth(3).getByRole('button').first().click()
   await app.top().getByRole('heading', { name }).waitFor()
   await app.page.goBack()
@@ -174,15 +174,26 @@ test('a star asks to sign in first, stays, and fills the favourites', async () =
   // Without a list the star stands at the end of a row.
   await app.open(`${page}?sort=startDateDesc`)
   const first = cards(app).first()
-  const name = (await first.locator('strong').textContent()) ?? ''
-  await first.getByRole('button', { name: '收藏' }).click()
+  const name = (await first.locator('[data-title]').textContent()) ?? ''
+  await first.getByRole('button', { name: /^收藏 / }).click()
   await app.fillLogin(newPhone())
-  await app.top().getByRole('button', { name: '收藏', pressed: true }).first().waitFor()
+  await app
+    .top()
+    .getByRole('button', { name: /^收藏 /, pressed: true })
+    .first()
+    .waitFor()
   await app.open(`${page}?searchType=MY_COLLECT`)
   await app.top().getByText(name).waitFor()
   await expect.poll(() => cards(app).count()).toBe(1)
-  await cards(app).first().getByRole('button', { name: '收藏' }).click()
-  await app.top().getByRole('button', { name: '收藏', pressed: false }).first().waitFor()
+  await cards(app)
+    .first()
+    .getByRole('button', { name: /^收藏 / })
+    .click()
+  await app
+    .top()
+    .getByRole('button', { name: /^收藏 /, pressed: false })
+    .first()
+    .waitFor()
   await app.page.reload()
   await app.top().getByText('还没有收藏的展会').waitFor()
   await app.close()

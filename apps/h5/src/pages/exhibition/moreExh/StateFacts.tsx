@@ -1,8 +1,8 @@
 import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
+import { myWord } from '#company/myWord.ts'
 import { StatusChip, statusTone } from '#company/StatusChip.tsx'
 import type { MarkState } from '#exhibition/targets.ts'
 import { formatCountry } from '#i18n/format.ts'
-import { relativeTime } from '#i18n/relativeTime.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/exhibition/moreExh/StateFacts.module.css'
 import { FactLine } from '#ui/shown/FactLine.tsx'
@@ -42,8 +42,8 @@ export function StateFacts({ row, state, waiting }: StateFactsProps) {
 /** The one word of mine that says most: on the round its visit, else the last thing done. */
 function mineOf({ myState }: ExhibitorRow, state: MarkState): string | null {
   if (state === 'visited') return t('exhibitor.visited')
-  if (myState?.followedAt) return t('exhibitor.followedAt', { time: relativeTime(myState.followedAt) })
-  if (myState?.unlocked) return t('exhibition.unlocked')
-  if (state === 'todo') return t('exhibitor.target')
-  return myState?.favorited ? t('exhibition.favorited') : null
+  return (
+    myWord(myState?.favorited && state === 'todo' ? { ...myState, favorited: false } : myState) ??
+    (state === 'todo' ? t('exhibitor.target') : null)
+  )
 }
