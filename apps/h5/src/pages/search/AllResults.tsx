@@ -112,9 +112,11 @@ function Groups({ all, keyword, onTab, meaning, reload }: GroupsProps) {
         </div>
       </Group>
       <Group title={t('search.halls')} group={halls} onAll={() => onTab('hall')}>
-        {halls.list.map((card) => (
-          <HallHit key={card.id} card={card} />
-        ))}
+        <div className={styles.rows}>
+          {halls.list.map((card) => (
+            <HallHit key={card.id} card={card} />
+          ))}
+        </div>
       </Group>
       <Group title={t('title.exhibitors')} group={exhibitors} onAll={() => onTab('exhibitor')}>
         {exhibitors.list.map((row) => (

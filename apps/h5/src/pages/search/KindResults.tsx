@@ -64,7 +64,8 @@ export function HallResults({ keyword, onTab }: KindProps) {
     <PagedList
       pages={pages}
       rowKey={(card) => card.id}
-      rowHeight={96}
+      edge
+      rowHeight={82}
       empty={<Nothing text={t('search.noHalls', { keyword })} onTab={onTab} />}
     >
       {(card) => <HallHit card={card} />}

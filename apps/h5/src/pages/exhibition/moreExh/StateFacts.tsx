@@ -42,8 +42,6 @@ export function StateFacts({ row, state, waiting }: StateFactsProps) {
 /** The one word of mine that says most: on the round its visit, else the last thing done. */
 function mineOf({ myState }: ExhibitorRow, state: MarkState): string | null {
   if (state === 'visited') return t('exhibitor.visited')
-  return (
-    myWord(myState?.favorited && state === 'todo' ? { ...myState, favorited: false } : myState) ??
-    (state === 'todo' ? t('exhibitor.target') : null)
-  )
+  const isDone = myState !== null && (myState.unlocked || myState.followedAt !== null)
+  return state === 'todo' && !isDone ? t('exhibitor.target') : myWord(myState)
 }
