@@ -1,4 +1,4 @@
-import { CompanyName } from '#company/CompanyName.tsx'
+import { PartedName } from '#ui/shown/PartedName.tsx'
 import { editionParts } from '#exhibition/editionParts.ts'
 
 interface EditionNameProps {
@@ -12,10 +12,10 @@ interface EditionNameProps {
 /** The name of an edition by its parts. */
 export function EditionName({ name, marks = [], wrap = false }: EditionNameProps) {
   const parts = editionParts(name)
-  if (wrap || !parts) return <CompanyName name={name} parts={parts} marks={marks} wrap={wrap} />
+  if (wrap || !parts) return <PartedName name={name} parts={parts} marks={marks} wrap={wrap} />
   const { place } = parts
   return (
-    <CompanyName
+    <PartedName
       name={name.slice(place)}
       parts={{ ...parts, place: 0 }}
       marks={marks.map(([from, to]) => [from - place, to - place] as const)}

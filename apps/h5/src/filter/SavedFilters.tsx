@@ -1,6 +1,5 @@
 import type { FilterScope, SavedFilter } from '@zhzz/contract/member/calls.ts'
 import { longestFilterName, member, mostFilters } from '@zhzz/contract/member/calls.ts'
-import { useState } from 'react'
 import { useSession } from '#api/session.ts'
 import { useRead } from '#api/useRead.ts'
 import { useWrite } from '#api/useWrite.ts'
@@ -19,13 +18,10 @@ import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 type Params = Readonly<Record<string, string>>
 
-interface SavedFiltersProps {
+interface SavedFiltersSheetProps {
   scope: FilterScope
   of: Pick<ListParams<never, never, never>, 'kept' | 'restored'>
   params: Address
-}
-
-interface SavedFiltersSheetProps extends SavedFiltersProps {
   open: boolean
   onClose: () => void
 }
@@ -38,19 +34,6 @@ interface KeptProps {
 }
 
 /** 我的筛选: opens the filters that were kept, and keeps the present ones. */
-export function SavedFilters(props: SavedFiltersProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('filter.saved')}
-      </button>
-      <SavedFiltersSheet {...props} open={open} onClose={() => setOpen(false)} />
-    </>
-  )
-}
-
-/** The same for a button that stands elsewhere. */
 export function SavedFiltersSheet({ open, onClose, scope, of, params }: SavedFiltersSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={t('filter.saved')}>

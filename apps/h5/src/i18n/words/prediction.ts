@@ -646,11 +646,4 @@ export const prediction = words({
     'L’entreprise a cessé son activité',
     'La empresa ha cerrado',
   ],
-  doorCount: [
-    '预计老展商 {count} 家 · 高概率 {high} 家',
-    '預計老展商 {count} 家 · 高機率 {high} 家',
-    '{count} likely to return · {high} very likely',
-    '{count} retours attendus · {high} très probables',
-    '{count} volverán · {high} muy probables',
-  ],
 })
