@@ -22,11 +22,11 @@ export async function askForRobots(
   taps += 1
   await tap(/^按条件找展会（/)
   await app.page.waitForURL(/exhibition\/list\/list/)
-  const links = app.top().getByRole('button', { name: / [\d,]+ 家机器人参展商$/ })
+  const links = app.top().getByRole('button', { name: /^名录 .+ 家机器人参展商$/ })
   await links.first().waitFor()
   const counts = (await links.allInnerTexts()).map((text) => Number(/\d+/.exec(text.replace(',', ''))?.[0]))
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
-  await tap(/ [\d,]+ 家机器人参展商$/)
+  await tap(/^名录 .+ 家机器人参展商$/)
   await app.page.waitForURL(/exhibition\/moreExh\/moreExh/)
   await tap('陌生')
   await app.page.waitForURL(/tab=unknown/)

@@ -3,7 +3,7 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import type { SearchCondition } from '@zhzz/contract/search/calls.ts'
 import { useRead } from '#api/useRead.ts'
 import { CompanyRow } from '#company/CompanyRow.tsx'
-import { EditionCard } from '#exhibition/EditionCard.tsx'
+import { EditionRow } from '#exhibition/EditionRow.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import styles from '#pages/search/AllResults.module.css'
@@ -69,9 +69,11 @@ export function ConditionRows({ kept, rest }: { kept: readonly SearchCondition[]
       {isEmpty && <p className={styles.note}>{t('search.noneMeets')}</p>}
       {foundEditions && (
         <Group title={t('search.asExhibitions')} group={foundEditions} onAll={openEditions}>
-          {foundEditions.list.map((card) => (
-            <EditionCard key={card.id} card={card} />
-          ))}
+          <div className={styles.rows}>
+            {foundEditions.list.map((card) => (
+              <EditionRow key={card.id} card={card} />
+            ))}
+          </div>
         </Group>
       )}
       {foundFirms && (
