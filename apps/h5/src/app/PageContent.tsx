@@ -74,15 +74,15 @@ function Planned({ path }: { path: string }) {
   )
 }
 
+function toHome() {
+  return { label: t('shell.homePage'), onClick: () => switchTab('/') }
+}
+
 function NotFound() {
   return (
     <>
       <Bar path="" />
-      <Blank
-        title={t('shell.pageNotFound')}
-        text={t('shell.pageNotFoundAction')}
-        action={{ label: t('shell.homePage'), onClick: () => switchTab('/') }}
-      />
+      <Blank title={t('shell.pageNotFound')} text={t('shell.pageNotFoundAction')} action={toHome()} />
     </>
   )
 }
@@ -116,7 +116,7 @@ function BuiltPage({ path, query }: { path: string; query: string }) {
     return (
       <>
         <Bar path={path} />
-        <Blank title={t('shell.linkIncomplete')} text={t('shell.pageNotFoundAction')} />
+        <Blank title={t('shell.linkIncomplete')} text={t('shell.pageNotFoundAction')} action={toHome()} />
       </>
     )
   }

@@ -5,6 +5,7 @@ import { failureText } from '#api/explain.ts'
 import { currentSession } from '#api/session.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { t } from '#i18n/t.ts'
+import { switchTab } from '#nav/navigate.ts'
 import { usePage } from '#nav/page.ts'
 import { openRemedy, remedyOf } from '#nav/remedy.ts'
 import { askToSignIn } from '#nav/signIn.ts'
@@ -24,7 +25,8 @@ export function ErrorState({ error, onReload }: { error: unknown; onReload: () =
   if (error instanceof Failure && (error.failure === 'notFound' || error.failure === 'invalid')) {
     // What a page asks stands in its link.
     const title = error.failure === 'invalid' ? t('shell.linkIncomplete') : failureText(error)
-    return <Blank title={title} text={t('shell.pageNotFoundAction')} />
+    const home = { label: t('shell.homePage'), onClick: () => switchTab('/') }
+    return <Blank title={title} text={t('shell.pageNotFoundAction')} action={home} />
   }
   if (error instanceof Failure && error.failure === 'quotaUsedUp') {
     return <UsedUp onReload={onReload} />

@@ -182,3 +182,51 @@ test('who calls, or what was noted, stands first with who knows it; a tap opens 
   await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.close()
 })
+
+test('before typing: each example finds rows and never says that nothing was found; what is on this week', async () => {
+  const app = await openApp()
+  const sentences = await ask(search.examples, {})
+  expect(sentences).toHaveLength(3)
+  for (const sentence of sentences) {
+    await app.open(page)
+    const examples = app.top().getByRole('region', { name: '试试这样搜' })
+    await examples.getByRole('button', { name: sentence, exact: true }).click()
+    await app.top().getByRole('region', { name: '识别到的条件' }).waitFor()
+    await app
+      .top()
+      .getByRole('heading', { name: /^按条件找(展会|企业)$/ })
+      .first()
+      .waitFor()
+    expect(await app.top().getByText('没有找到').count()).toBe(0)
+    expect(await app.top().getByRole('article').count()).toBeGreaterThan(0)
+  }
+  await app.open(page)
+  const week = app.top().getByRole('region', { name: '本周展会' })
+  await week.getByRole('button').first().click()
+  await app.page.waitForURL(/exhibition\/detail\/detail/)
+  await app.close()
+})
+
+test('words beside conditions that are nowhere leave the rows of the conditions', async () => {
+  const app = await openApp()
+  await app.open(`${page}?keyword=${encodeURIComponent('上海 特装 查无此名称')}`)
+  await app.top().getByText('没有含“查无此名称”的，以下只按条件找').waitFor()
+  await app.top().getByRole('heading', { name: '按条件找企业' }).waitFor()
+  expect(await app.top().getByRole('article').count()).toBeGreaterThan(0)
+  expect(await app.top().getByText('没有找到').count()).toBe(0)
+  await app.close()
+})
+
+test('what was looked at last stands there the next time, on this device only, and goes with the person', async () => {
+  const app = await openApp()
+  const [card] = (await ask(company.search, { keyword: '机床' })).list
+  const name = card?.name ?? ''
+  await app.open(`/pages/enterprise/detail/detail?id=${card?.id}`)
+  await app.top().getByRole('heading', { name }).waitFor()
+  await expect.poll(() => app.page.evaluate(() => localStorage.getItem('lastViewed'))).toContain(name)
+  await app.open(page)
+  const viewed = app.top().getByRole('region', { name: '最近查看' })
+  await viewed.getByRole('button', { name }).click()
+  await app.page.waitForURL(/enterprise\/detail\/detail/)
+  await app.close()
+})

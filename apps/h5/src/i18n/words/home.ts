@@ -2,11 +2,11 @@ import { words } from '#i18n/words.ts'
 
 export const home = words({
   searchPlaceholder: [
-    '企业、展会、展位号、信用代码',
-    '企業、展會、展位號、信用代碼',
-    'Company, exhibition, booth, credit code',
-    'Entreprise, salon, stand, code de crédit',
-    'Empresa, feria, stand, código de crédito',
+    '企业、展会、产品、信用代码',
+    '企業、展會、產品、信用代碼',
+    'Company, exhibition, product',
+    'Entreprise, salon, produit',
+    'Empresa, feria, producto',
   ],
   functions: ['功能', '功能', 'Functions', 'Fonctions', 'Funciones'],
   allFunctions: ['全部应用', '全部應用', 'All apps', 'Tout', 'Todo'],
@@ -44,17 +44,11 @@ export const home = words({
   closing: [
     '联系窗口快关了',
     '聯絡視窗快關了',
-    'Contact windows closing soon',
-    'Fenêtres de contact bientôt closes',
-    'Ventanas de contacto por cerrar',
+    'Windows closing soon',
+    'Fenêtres bientôt closes',
+    'Ventanas por cerrar',
   ],
-  newPredictionCount: [
-    '新预测 {n}',
-    '新預測 {n}',
-    '{n} new predictions',
-    '{n} nouvelles prévisions',
-    '{n} predicciones nuevas',
-  ],
+  newPredictionCount: ['新预测 {n}', '新預測 {n}', '{n} new', '{n} nouvelles', '{n} nuevas'],
   mayExhibit: [
     '{n} 家可能参展',
     '{n} 家可能參展',

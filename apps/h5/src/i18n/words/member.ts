@@ -39,6 +39,13 @@ export const member = words({
     '{n} exposants prévus',
     '{n} expositores previstos',
   ],
+  factPredictionAll: [
+    '预测全部可看',
+    '預測全部可看',
+    'All predicted exhibitors',
+    'Tous les exposants prévus',
+    'Todos los expositores previstos',
+  ],
   factExport: [
     '每日导出 {n} 条',
     '每日匯出 {n} 筆',

@@ -36,7 +36,9 @@ export function PlanChoices({ plans, current }: { plans: readonly Plan[]; curren
           <FactLine
             facts={telling.map(([code, word]) => {
               const limit = limitText(plan, code)
-              return limit !== null && t(word, { n: limit })
+              if (code === 'prediction_rows' && limit === t('member.noLimit'))
+                return t('member.factPredictionAll')
+              return limit !== null && limit !== '1' && t(word, { n: limit })
             })}
           />
           {plan.priceText !== null && <p className={styles.price}>{plan.priceText}</p>}
