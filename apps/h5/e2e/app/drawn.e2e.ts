@@ -123,7 +123,8 @@ test('it is readable without scripts', async () => {
 })
 
 test('the app takes over what was drawn: nothing asked twice, nothing moved, the scroll kept', async () => {
-  const app = await openApp()
+  // Low enough that what is drawn is longer than the window.
+  const app = await openApp({ height: 480 })
   const asked: string[] = []
   app.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await app.page.addInitScript(() => {
