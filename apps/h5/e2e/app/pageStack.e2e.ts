@@ -115,6 +115,8 @@ test('a page opened from a link leads home', async () => {
 })
 
 test('tabs keep their scroll, and leave nothing to go back to', async () => {
+  // Low enough that the page is longer than the window.
+  await app.page.setViewportSize({ width: 375, height: 480 })
   await app.open('/pages/my/my')
   await app.page.locator(scroller).evaluate((element) => element.scrollTo(0, 60))
   await app.page.getByRole('navigation').getByRole('button', { name: '应用' }).click()
