@@ -1,3 +1,4 @@
+import type { Wide } from '#app/wide/wide.ts'
 import { withWords } from '#i18n/locale.ts'
 import { isWide, watchWide } from '#platform/wide.ts'
 

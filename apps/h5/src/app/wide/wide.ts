@@ -3,3 +3,5 @@ import { WideFrame } from '#app/wide/WideFrame.tsx'
 
 /** All that only a wide window needs of the stack of pages. */
 export const wide = { panesOf, withLeft, WideFrame }
+
+export type Wide = typeof wide
