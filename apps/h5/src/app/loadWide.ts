@@ -2,8 +2,6 @@ import type { Wide } from '#app/wide/wide.ts'
 import { withWords } from '#i18n/locale.ts'
 import { isWide, watchWide } from '#platform/wide.ts'
 
-type Wide = typeof import('#app/wide/wide.ts')['wide']
-
 let loaded: Wide | null = null
 
 /** Fetches what pages need to stand side by side, where they have room for it. */
