@@ -82,7 +82,7 @@ test('the list begins with what closes soonest for the person’s trade, and say
   // The team of the invented world moves goods.
   await app.top().getByRole('button', { name: '展品物流', exact: true }).click()
   await expectOrder(await orderFor('forwarder'))
-  await app.page.getByRole('dialog', { name: '联系窗口' }).getByRole('button', { name: '搭建商' }).click()
+  await app.page.getByRole('dialog', { name: '联系窗口' }).getByRole('radio', { name: '搭建商' }).click()
   await app.top().getByRole('button', { name: '搭建商', exact: true }).waitFor()
   await expectOrder(await orderFor('builder'))
   await app.close()

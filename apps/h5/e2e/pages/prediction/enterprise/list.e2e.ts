@@ -78,7 +78,7 @@ test('whose window is shown is chosen once, for 预测参展 and for 参展预�
   await app.open(`${page}?editionId=${edition.id}`)
   // The team of the invented world moves goods.
   await filter(app, '展品物流').click()
-  await app.page.getByRole('dialog', { name: '联系窗口' }).getByRole('button', { name: '展馆' }).click()
+  await app.page.getByRole('dialog', { name: '联系窗口' }).getByRole('radio', { name: '展馆' }).click()
   await filter(app, '展馆').waitFor()
   const head = app.top().getByRole('button', { name: /家可能参展/ })
   await head.getByText(/^展馆 /).waitFor()
