@@ -64,7 +64,7 @@ test('a finger draws a row aside: what lies behind settles it, a tap on the row 
   const draw = async (by: number) => {
     const box = await row.boundingBox()
     if (!box) throw new Error('not drawn')
-    const from = { x: box.x + 200, y: box.y + box.height / 2 }
+    const from = { x: 330, y: box.y + box.height / 2 }
     await drag(app, from, { x: from.x + by, y: from.y + 4 })
   }
   expect(await complete.isVisible()).toBe(false)
@@ -90,7 +90,7 @@ test('rows of 84 px under the day they are due; a locked company is unlocked fro
   const row = task(app, '过几天再联系')
   expect((await row.boundingBox())?.height).toBe(84)
   await app.top().getByRole('heading', { level: 2 }).getByText(/周/).waitFor()
-  await row.getByRole('button', { name: `解锁${company.name}的联系方式` }).click()
+  await row.getByRole('button', { name: /^解锁/ }).click()
   await app.page.getByRole('dialog').getByText(company.name).waitFor()
   await app.close()
 })
