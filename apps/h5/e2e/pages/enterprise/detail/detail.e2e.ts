@@ -112,7 +112,7 @@ test('other names stand behind one line; the bar takes the name once it has gone
   expect(await folded.filter({ visible: true }).count()).toBe(0)
   expect(await bar.innerText()).toBe('企业详情')
   await app.top().getByText(`其他名称 ${names.length}`).click()
-  for (const name of names) await folded.filter({ hasText: name }).filter({ visible: true }).waitFor()
+  for (const name of names) await folded.filter({ hasText: name }).filter({ visible: true }).first().waitFor()
   await app.top().evaluate((top) => top.scrollTo(0, 400))
   await expect.poll(() => bar.innerText()).toBe(card.name)
   await app.top().evaluate((top) => top.scrollTo(0, 0))
