@@ -1,5 +1,5 @@
-import { PartedName } from '#ui/shown/PartedName.tsx'
 import { editionParts } from '#exhibition/editionParts.ts'
+import { PartedName } from '#ui/shown/PartedName.tsx'
 
 interface EditionNameProps {
   name: string

@@ -1,7 +1,7 @@
 import type { NameParts } from '@zhzz/contract/nameParts.ts'
 import { Fragment } from 'react'
-import styles from '#ui/shown/PartedName.module.css'
 import { Highlight } from '#ui/shown/Highlight.tsx'
+import styles from '#ui/shown/PartedName.module.css'
 
 type Marks = readonly (readonly [from: number, to: number])[]
 

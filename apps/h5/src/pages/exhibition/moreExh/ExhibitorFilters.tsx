@@ -8,6 +8,7 @@ import { t } from '#i18n/t.ts'
 import type { Address } from '#nav/listParams.ts'
 import { exhibitorList } from '#pages/exhibition/moreExh/exhibitorList.ts'
 import { RowCount } from '#reading/RowCount.tsx'
+import { TableSwitch } from '#reading/TableSwitch.tsx'
 import { OptionFilter } from '#ui/list/OptionFilter.tsx'
 
 interface ExhibitorFiltersProps {
@@ -27,7 +28,12 @@ export function ExhibitorFilters({ params, kinds, first }: ExhibitorFiltersProps
       of={exhibitorList}
       params={params}
       order={{ sort: sort(params) ?? usual }}
-      end={<RowCount page={first} of="companies" />}
+      end={
+        <>
+          <TableSwitch />
+          <RowCount page={first} of="companies" />
+        </>
+      }
       before={{
         'shell.filter': kinds,
         'shell.sort': (

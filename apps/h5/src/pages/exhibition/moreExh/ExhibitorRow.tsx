@@ -63,12 +63,15 @@ export function ExhibitorRow({ row, editionId, onRound }: ExhibitorRowProps) {
           </div>
         </>
       }
-      onOpen={() => {
-        if (companyId) navigateTo(to('/pages/enterprise/detail/detail', { id: companyId, editionId }))
-        else navigateTo(to('/pages/search/search', { keyword: row.listedName }))
-      }}
+      onOpen={() => openExhibitor(row, editionId)}
     />
   )
+}
+
+/** Its company; of an entry without one, what else has its name. */
+export function openExhibitor({ companyId, listedName }: Row, editionId: string): void {
+  if (companyId) navigateTo(to('/pages/enterprise/detail/detail', { id: companyId, editionId }))
+  else navigateTo(to('/pages/search/search', { keyword: listedName }))
 }
 
 function Plate({ row }: { row: Row }) {

@@ -8,8 +8,9 @@ import { definePage } from '#nav/definePage.tsx'
 import { keywordOf } from '#nav/listParams.ts'
 import { navigateBack } from '#nav/navigate.ts'
 import { setParams, useLateParams } from '#nav/page.ts'
+import { exhibitorColumns } from '#pages/exhibition/moreExh/ExhibitorColumns.tsx'
 import { ExhibitorFilters } from '#pages/exhibition/moreExh/ExhibitorFilters.tsx'
-import { ExhibitorRow, exhibitorRowHeight } from '#pages/exhibition/moreExh/ExhibitorRow.tsx'
+import { ExhibitorRow, exhibitorRowHeight, openExhibitor } from '#pages/exhibition/moreExh/ExhibitorRow.tsx'
 import { exhibitorList, exhibitorQuestion, exhibitorTabOf } from '#pages/exhibition/moreExh/exhibitorList.ts'
 import type { Head } from '#pages/exhibition/moreExh/HallHead.tsx'
 import { HeadLine } from '#pages/exhibition/moreExh/HeadLine.tsx'
@@ -62,6 +63,13 @@ export default definePage(
           rowKey={(row) => row.id}
           rowHeight={exhibitorRowHeight}
           edge
+          table={{
+            label: t('title.exhibitors'),
+            columns: exhibitorColumns(),
+            onOpen: (row) => openExhibitor(row, params.editionId),
+            sort: exhibitorList.sort(params) ?? exhibitorList.usual,
+            onSort: (sort) => writeAddress({ sort: sort === exhibitorList.usual ? undefined : sort }),
+          }}
           empty={isFiltered ? <NothingFound /> : tab === 'target' ? <NoTargets /> : <NoList />}
         >
           {(row, at) => (
