@@ -22,8 +22,6 @@ const hues: readonly Hue[] = [
   [64, 70, 22],
 ]
 
-export const hueCount = hues.length
-
 function hueAt(place: number): Hue {
   return hues[place % hues.length] ?? [212, 17, 42]
 }
