@@ -40,7 +40,6 @@ export const company = words({
   favorited: ['已收藏', '已收藏', 'Favourite', 'Favori', 'Favorita'],
   unlocked: ['已解锁', '已解鎖', 'Unlocked', 'Débloqué', 'Desbloqueada'],
   followedWhen: ['{when}跟进', '{when}跟進', 'followed {when}', 'suivi {when}', 'seguida {when}'],
-  followed: ['已跟进', '已跟進', 'Followed up', 'Suivi', 'Con seguimiento'],
   fromList: ['名录企业', '名錄企業', 'From a list', 'D’une liste', 'De una lista'],
   hit: ['命中{field}', '命中{field}', 'Found in {field}', 'Trouvé dans {field}', 'Hallado en {field}'],
   hitFormerName: ['曾用名', '曾用名', 'former name', 'ancien nom', 'nombre anterior'],
@@ -275,7 +274,6 @@ export const company = words({
   nextChance: ['下次参展', '下次參展', 'Next exhibition', 'Prochain salon', 'Próxima feria'],
   booth: ['展位 {no}', '展位 {no}', 'Booth {no}', 'Stand {no}', 'Stand {no}'],
   boothUnknown: ['展位待定', '展位待定', 'Booth to be announced', 'Stand à préciser', 'Stand por anunciar'],
-  onNow: ['正在举办', '正在舉辦', 'on now', 'en cours', 'en curso'],
   profile: ['参展画像', '參展畫像', 'Exhibiting profile', 'Profil d’exposant', 'Perfil de expositor'],
   customRatio: ['特装占比', '特裝佔比', 'Custom-built', 'Sur mesure', 'De diseño'],
   times: ['{n} 次', '{n} 次', '{n}×', '{n}×', '{n}×'],
@@ -397,7 +395,6 @@ export const company = words({
   boothOther: ['类型未知', '型別未知', 'Type unknown', 'Type inconnu', 'Tipo desconocido'],
   roleCo: ['联合参展', '聯合參展', 'Co-exhibitor', 'Coexposant', 'Coexpositor'],
   roleRepresented: ['被代理', '被代理', 'Represented', 'Représenté', 'Representada'],
-  edition: ['第 {n} 届', '第 {n} 屆', 'Edition {n}', 'Édition {n}', 'Edición {n}'],
   listedAs: [
     '名录写作 {name}',
     '名錄寫作 {name}',
