@@ -61,11 +61,15 @@ test('a finger draws a row aside: what lies behind settles it, a tap on the row 
   const row = task(app, '早该联系')
   await row.waitFor()
   const complete = app.top().getByRole('button', { name: '完成' })
+  const settled = () =>
+    app.page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
   const draw = async (by: number) => {
+    await settled()
     const box = await row.boundingBox()
     if (!box) throw new Error('not drawn')
     const from = { x: 330, y: box.y + box.height / 2 }
     await drag(app, from, { x: from.x + by, y: from.y + 4 })
+    await settled()
   }
   expect(await complete.isVisible()).toBe(false)
   await draw(-20)
@@ -77,9 +81,9 @@ test('a finger draws a row aside: what lies behind settles it, a tap on the row 
   await expect.poll(() => complete.isVisible()).toBe(false)
   expect(new URL(app.page.url()).pathname).toContain(page)
   await draw(-160)
-  await complete.tap()
+  await complete.click()
   await app.top().getByText('没有逾期的跟进').waitFor()
-  await app.page.getByRole('button', { name: '撤销' }).tap()
+  await app.page.getByRole('button', { name: '撤销' }).click()
   await row.waitFor()
   await app.close()
 })

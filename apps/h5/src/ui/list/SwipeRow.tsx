@@ -41,8 +41,10 @@ export function SwipeRow({ children, actions }: SwipeRowProps) {
     addEventListener('pointerdown', shut)
     return () => removeEventListener('pointerdown', shut)
   }, [isOpen])
-  function shutFirst(event: MouseEvent) {
-    if (!isOpen) return
+  // The click of a tap that shut it is nobody's.
+  const wasOpen = useRef(false)
+  function swallow(event: MouseEvent) {
+    if (!wasOpen.current) return
     event.preventDefault()
     event.stopPropagation()
     drawing.current?.close()
@@ -64,7 +66,14 @@ export function SwipeRow({ children, actions }: SwipeRowProps) {
           </button>
         ))}
       </div>
-      <div ref={front} className={styles.front} onClickCapture={shutFirst}>
+      <div
+        ref={front}
+        className={styles.front}
+        onPointerDownCapture={() => {
+          wasOpen.current = isOpen
+        }}
+        onClickCapture={swallow}
+      >
         {children}
       </div>
     </div>

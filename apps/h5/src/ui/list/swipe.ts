@@ -19,7 +19,7 @@ export function drawAside(front: HTMLElement, width: () => number, onChange: (op
     start = { pointerId, x, y, from: offset }
     isHeld = false
   }
-  function move({ pointerId, clientX, clientY }: PointerEvent): void {
+  function move({ target, pointerId, clientX, clientY }: PointerEvent): void {
     if (pointerId !== start?.pointerId) return
     const [right, down] = [clientX - start.x, clientY - start.y]
     if (!isHeld) {
@@ -30,6 +30,8 @@ export function drawAside(front: HTMLElement, width: () => number, onChange: (op
         return
       }
       isHeld = true
+      // The row sees no more moves, and must not take the finger for one that rests.
+      target?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
       front.setPointerCapture(pointerId)
       front.dataset['drawn'] = ''
       onChange(true)
@@ -41,6 +43,8 @@ export function drawAside(front: HTMLElement, width: () => number, onChange: (op
     const { from } = start
     start = null
     if (isHeld) settle(from === 0 ? offset < -width() / 4 : offset < (-width() * 3) / 4)
+    // A tap shuts it.
+    else if (from !== 0) settle(false)
   }
   function settle(open: boolean): void {
     delete front.dataset['drawn']
