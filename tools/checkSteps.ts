@@ -16,6 +16,7 @@ import { pageFiles } from './laws/pageFiles.ts'
 import { roomCycles } from './laws/roomCycles.ts'
 import { idleExceptions } from './laws/serverImports.ts'
 import { shownColumns } from './laws/shownColumns.ts'
+import { sizeTokens } from './laws/sizeTokens.ts'
 import { type SourceFile, sourceFiles, styleSheets } from './laws/sourceFile.ts'
 import { securityCoverage, specCoverage } from './laws/specCoverage.ts'
 import { codeGlossary, glossary, wordRules } from './laws/wordRules.ts'
@@ -64,6 +65,7 @@ async function laws(): Promise<Outcome[]> {
     ['law: no import cycles, of files or of rooms', [...cycles(files), ...roomCycles(files)]],
     ['law: a rule of the product is written once', writtenOnce(files)],
     ['law: colours are tokens, at most 24', colourTokens(styleSheets())],
+    ['law: radii and distances are tokens', sizeTokens(styleSheets())],
     ['law: words of dictionaries come in the language of the reader', labelColumns(files)],
     [
       'law: what a page shows is brought in by more than the sample',
