@@ -61,7 +61,7 @@ export const overview = words({
   callWho: ['拨打 {name}', '撥打 {name}', 'Call {name}', 'Appeler {name}', 'Llamar a {name}'],
   mailWho: ['写邮件给 {name}', '寫郵件給 {name}', 'Write to {name}', 'Écrire à {name}', 'Escribir a {name}'],
   /** Behind a figure. */
-  times: ['次', '次', 'fairs', 'salons', 'ferias'],
+  times: ['次', '次', 'times', 'fois', 'veces'],
   last12: ['近 12 月', '近 12 月', '12 months', '12 mois', '12 meses'],
   average: ['平均', '平均', 'average', 'moyenne', 'media'],
   custom: ['特装', '特裝', 'custom', 'sur mesure', 'diseño'],

@@ -1,5 +1,4 @@
 import { company } from '@zhzz/contract/company/calls.ts'
-import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test, vi } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
@@ -165,23 +164,6 @@ test('a company that has ended carries a banner', async () => {
   await app.close()
 })
 
-test('收藏 of a visitor goes on after signing in', async () => {
-  const app = await openApp()
-  const card = await findCompany({})
-  await app.open(`${page}?id=${card.id}`)
-  await app.top().getByRole('button', { name: '收藏', exact: true }).click()
-  const written = app.page.waitForResponse((answer) => answer.url().endsWith(member.toggleFavorite.path))
-  await app.fillLogin(newPhone())
-  await written
-  const star = app.top().getByRole('button', { name: '已收藏' })
-  await star.waitFor()
-  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true')
-  await app.page.reload()
-  await app.top().getByRole('button', { name: '已收藏' }).click()
-  await app.top().getByRole('button', { name: '收藏', exact: true }).waitFor()
-  await app.close()
-})
-
 test.each([
   ['正常', 'rgb(20, 194, 147)', 'rgb(246, 253, 251)'],
   ['清算', 'rgb(232, 0, 0)', 'rgb(252, 245, 245)'],
@@ -202,19 +184,6 @@ test.each([
     return [color, backgroundColor]
   })
   expect(style).toEqual([colour, background])
-  await app.close()
-})
-
-test('two quick taps on 收藏 are one, and what is shown is what the server has', async () => {
-  const app = await openApp()
-  const token = await signInAs(app, newPhone())
-  const { id } = await findCompany({})
-  await app.open(`/pages/enterprise/detail/detail?id=${id}`)
-  const star = app.top().getByRole('button', { name: '收藏' }).first()
-  await star.dblclick()
-  await app.page.locator('.toast').getByText('已收藏').waitFor()
-  expect(await star.getAttribute('aria-pressed')).toBe('true')
-  expect((await ask(company.detail, { id }, token)).card.myState?.favorited).toBe(true)
   await app.close()
 })
 

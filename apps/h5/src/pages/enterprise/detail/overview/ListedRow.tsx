@@ -1,10 +1,10 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import { boothWords } from '#company/boothType.ts'
 import { BoothPlate } from '#exhibition/BoothPlate.tsx'
 import { boothParts } from '#exhibition/boothParts.ts'
 import { Countdown } from '#exhibition/Countdown.tsx'
 import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
-import { boothWords } from '#pages/enterprise/detail/history/boothType.ts'
 import { ComingRow } from '#pages/enterprise/detail/overview/ComingRow.tsx'
 import { FactLine } from '#ui/shown/FactLine.tsx'
 

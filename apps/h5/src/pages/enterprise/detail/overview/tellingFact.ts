@@ -25,7 +25,7 @@ export function tellingFact(module: ModuleName, detail: CompanyDetail): string |
     kind === 'date'
       ? formatShortMonth(String(top))
       : shownTexts(kind, top, { say: (word) => t(trusted<'module.notCollected'>(`${module}.${word}`)) })[0]
-  return value === undefined ? null : t(`${module}.top`, { value })
+  return value === undefined ? null : t(trusted<`${keyof CompanyModules}.top`>(`${module}.top`), { value })
 }
 
 function latestText(day: string | null | undefined): string | null {

@@ -36,7 +36,7 @@ export function registrationLines(info: BusinessInfo): RegistrationLine[] {
     {
       label: t('company.industryPath'),
       text: info.industryPath.join(' / ') || null,
-      ...(info.industryPath.length > 1 && { value: info.industryPath.at(-1) ?? '' }),
+      ...(info.industryPath.length > 1 && { value: info.industryPath[info.industryPath.length - 1] ?? '' }),
     },
     { label: t('company.regionPath'), text: info.regionPath.join(' ') || null },
     { label: t('company.address'), text: info.registeredAddress },
