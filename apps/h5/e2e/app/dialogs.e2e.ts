@@ -63,8 +63,8 @@ test('an action sheet gives the index of the tapped line, or that it was cancell
 
 test('dialogs come one at a time, keep the focus inside and outlive a change of page', async () => {
   await begin((api) => api.showMessage({ title: '第一', html: '一' }))
-  await dialog('第一').waitFor()
   await begin((api) => api.showMessage({ title: '第二', html: '二' }))
+  await dialog('第一').waitFor()
   await expect.poll(() => app.page.getByRole('dialog').count()).toBe(1)
   for (let n = 0; n < 5; n += 1) await app.page.keyboard.press('Tab')
   expect(await app.page.evaluate(() => document.activeElement?.closest('[data-page]'))).toBeNull()

@@ -14,8 +14,8 @@ async function lists(): Promise<[path: string, rows: number, first: number][]> {
   const { id: editionId } = await findEdition({}, (card) => card.listedExhibitorCount > 20)
   const predicted = await ask(prediction.editions, { limit: 20 }, token)
   const expected = predicted.list.find(({ lack }) => lack === null)?.edition.id ?? ''
-  const held = await ask(company.search, { searchType: 'MY_UNLOCK', limit: 100 }, token)
-  const most = held.list.toSorted((one, other) => other.contactCount - one.contactCount)[0]
+  const { list } = await ask(company.search, { filters: { hasContact: true }, limit: 100 }, token)
+  const most = list.toSorted((one, other) => other.contactCount - one.contactCount)[0]
   return [
     ['/pages/enterprise/list/list', 8.5, 96],
     ['/pages/enterprise/list/list?keyword=新能源', 8.5, 96],

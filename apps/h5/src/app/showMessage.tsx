@@ -1,3 +1,4 @@
+import purify from 'dompurify'
 import styles from '#app/showMessage.module.css'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -24,7 +25,6 @@ const allowed = {
 /** The generic message dialog of the spec (§2): image, HTML, telephone links that call, one button. */
 export async function showMessage(message: Message): Promise<void> {
   const { title, image, html, button } = message
-  const { default: purify } = await import('dompurify')
   const clean = purify.sanitize(html, allowed)
   let followed: string | null = null
   /** A telephone number is called; any other link takes the place of the message. */

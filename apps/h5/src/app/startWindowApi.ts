@@ -1,4 +1,5 @@
 import { explain } from '#api/explain.ts'
+import type { Message } from '#app/showMessage.tsx'
 import type { MapPoint, ModalAnswer, WindowApi } from '#app/windowApi.ts'
 import { withWords } from '#i18n/locale.ts'
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from '#nav/navigate.ts'
@@ -41,6 +42,16 @@ async function moveToLocation({ name = '', latitude, longitude }: MapPoint): Pro
   openMap({ name, address: null, latitude, longitude })
 }
 
+let messageCode: Promise<unknown> = Promise.resolve()
+
+/** Messages asked for at once come in that order, however long the code of the first one takes. */
+async function showMessage(message: Message): Promise<void> {
+  const loaded = messageCode.then(() => withWords(import('#app/showMessage.tsx')))
+  messageCode = loaded.catch(() => {})
+  const { showMessage: show } = await loaded
+  await show(message)
+}
+
 const api: WindowApi = {
   version,
   currentPage: () => {
@@ -61,7 +72,7 @@ const api: WindowApi = {
   hideLoading,
   showModal,
   showActionSheet: chooseAction,
-  showMessage: async (message) => (await withWords(import('#app/showMessage.tsx'))).showMessage(message),
+  showMessage,
   previewImages,
   loadFontFace: async (family, source) => (await import('#platform/font.ts')).loadFont(family, source),
   getLocation: () => said(import('#platform/position.ts').then(({ currentPosition }) => currentPosition())),

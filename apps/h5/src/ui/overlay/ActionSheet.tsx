@@ -2,9 +2,9 @@ import { t } from '#i18n/t.ts'
 import { cx } from '#ui/cx.ts'
 import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import styles from '#ui/overlay/ActionSheet.module.css'
+import { asSheet } from '#ui/overlay/asSheet.ts'
 import type { Asked } from '#ui/overlay/dialog.ts'
 import sheet from '#ui/overlay/Sheet.module.css'
-import { asSheet } from '#ui/overlay/sheetMotion.ts'
 import { useModal } from '#ui/overlay/useModal.ts'
 
 /** What can be done, or one of some things, from the bottom of the screen; one tap answers. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { t } from '#i18n/t.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { asSheet } from '#ui/overlay/asSheet.ts'
 import styles from '#ui/overlay/Sheet.module.css'
-import { asSheet } from '#ui/overlay/sheetMotion.ts'
 import { useModal } from '#ui/overlay/useModal.ts'
 
 interface SheetProps {

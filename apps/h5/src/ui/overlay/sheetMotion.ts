@@ -121,10 +121,8 @@ function spring(panel: HTMLElement): void {
     panel.animate([{ transform }, { transform: 'none' }], { duration: closeMilliseconds, easing: 'ease-out' })
 }
 
-/** For `useModal`: the only child of the dialog is pulled down to close it, and slides away when it closes. */
-export function asSheet(dialog: HTMLDialogElement, onClose: () => void): () => void {
-  const panel = dialog.firstElementChild
-  if (!(panel instanceof HTMLElement)) return () => undefined
+/** A sheet follows the finger that pulls it down, and slides away when it closes (ui/overlay/asSheet.ts). */
+export function sheetMotion(panel: HTMLElement, onClose: () => void): () => void {
   const stop = pullDown(panel, onClose)
   return () => {
     stop()

@@ -56,7 +56,7 @@ export function ProfileBoxes({ form, errors, viewer, onChange }: ProfileBoxesPro
       <Field label={t('person.persona')} required error={errors.personaType && t(errors.personaType)}>
         {() =>
           personas.isPending ? (
-            <Skeleton rows={1} height={124} />
+            <Skeleton rows={1} height={352} />
           ) : (
             <ChoiceList
               label={t('person.persona')}
