@@ -15,12 +15,12 @@ export async function askForRobots(
     await app.top().getByRole(role, { name }).first().click()
   }
   await app.open('/pages/home/home')
-  await tap(/搜索/)
+  await tap(/^企业、展会/)
   await app.page.waitForURL(/search\/search/)
   await app.top().getByRole('searchbox').fill(words)
   await app.top().getByRole('searchbox').press('Enter')
   taps += 1
-  await tap(/^按条件找展会（/)
+  await tap(/^查看全部/)
   await app.page.waitForURL(/exhibition\/list\/list/)
   const links = app.top().getByRole('button', { name: /^名录 .+ 家机器人参展商$/ })
   await links.first().waitFor()

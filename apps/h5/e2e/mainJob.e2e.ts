@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { chooseInForm } from '#e2e/chooseInForm.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { runCommand } from '#e2e/runCommand.ts'
 import { freePort, projectFolder, runServer } from '#e2e/runServer.ts'
@@ -14,7 +15,8 @@ interface World {
   word: string
   companyName: string
   exhibition: string
-  booth: string
+  /** Hall and number as a booth's plate has them. */
+  plate: RegExp
   /** Hall that the list is filtered by; the company stands in it. */
   hall: RegExp
   mobile: string
@@ -33,7 +35,7 @@ const invented: World = {
   word: '砺曜',
   companyName: '上海砺曜智算科技有限公司',
   exhibition: '示例人工智能应用展 2026',
-  booth: 'H1-A101',
+  plate: /H1\W*A101/,
   hall: /^H1 \d+ 家$/,
   mobile: '12000880001',
 }
@@ -58,7 +60,7 @@ function real(folder: string): World {
     word: '阶跃星辰',
     companyName: '上海阶跃星辰智能科技有限公司',
     exhibition: 'WAIC 2026',
-    booth: 'H1-C107',
+    plate: /H1\W*C107/,
     hall: /H1 \d+ 家$/,
     mobile: '12000990001',
   }
@@ -113,7 +115,7 @@ async function findCompanyAtItsBooth(app: AppWindow, world: World): Promise<void
   await app.top().locator('[data-title]', { hasText: world.companyName }).first().click()
   await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.top().getByRole('heading', { name: world.companyName }).waitFor()
-  const entry = app.top().getByRole('button', { name: world.exhibition }).filter({ hasText: world.booth })
+  const entry = app.top().getByRole('button', { name: world.exhibition }).filter({ hasText: world.plate })
   await entry.first().click()
   await app.page.waitForURL(/exhibition\/detail\/detail/)
   await app.top().getByRole('heading', { name: world.exhibition }).first().waitFor()
@@ -137,7 +139,10 @@ async function walkTheList(app: AppWindow, world: World): Promise<void> {
   app.page.on('request', (request) => {
     if (request.url().endsWith('/exhibition/none/exhibitors')) asked.push(request.url())
   })
+  const scrolled = () => app.top().evaluate((page) => page.scrollTop)
   await app.top().evaluate((page) => page.scrollTo(0, 420))
+  const place = await scrolled()
+  expect(place).toBeGreaterThan(200)
   const seen = await app.top().innerText()
   await rows.nth(5).click()
   await app.page.waitForURL(/enterprise\/detail\/detail/)
@@ -147,7 +152,7 @@ async function walkTheList(app: AppWindow, world: World): Promise<void> {
   await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.page.goBack()
   await app.page.waitForURL(filtered)
-  expect(await app.top().evaluate((page) => page.scrollTop)).toBe(420)
+  expect(await scrolled()).toBe(place)
   await expect.poll(() => app.top().innerText()).toBe(seen)
   expect(asked).toEqual([])
 }
@@ -178,7 +183,7 @@ async function writeDown(app: AppWindow): Promise<void> {
   await app.page.waitForURL(/enterprise\/detail\/detail/)
   await app.top().getByRole('button', { name: '写跟进' }).last().click()
   await app.page.waitForURL(/followUp\/form/)
-  await app.top().getByRole('button', { name: '已接通' }).click()
+  await chooseInForm(app, '跟进结果', '已接通')
   await app.top().getByRole('textbox', { name: '跟进内容' }).fill('要 36 平米特装，下周给效果图')
   await app.top().getByRole('radio', { name: '3天' }).click()
   await app.top().getByRole('button', { name: '保存' }).click()

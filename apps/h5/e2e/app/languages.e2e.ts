@@ -46,7 +46,7 @@ test('a page keeps its answers by language: back in the first one nothing of the
   await app.top().getByRole('button', { name: 'Langue' }).click()
   await app.page.getByRole('dialog').getByRole('radio', { name: '繁體中文' }).click()
   await app.page.getByRole('navigation').last().getByRole('button', { name: '首頁' }).click()
-  await app.top().getByText('上海市').first().waitFor()
+  await app.top().getByText('上海', { exact: true }).first().waitFor()
   expect(await app.top().getByText('Shanghai').count()).toBe(0)
   await app.close()
 })

@@ -4,6 +4,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { home } from '@zhzz/contract/home/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chooseInForm } from '#e2e/chooseInForm.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { freePort, type RunningServer, runServer } from '#e2e/runServer.ts'
 import { newPhone } from '#e2e/sample.ts'
@@ -66,7 +67,8 @@ test('without the server the app starts, shows what was seen last, and keeps wha
   await expect.poll(storedTexts).toContain(company.search.name)
   await row.click()
   await app.page.waitForURL(/enterprise\/detail\/detail/)
-  const name = (await app.top().locator('h1, h2').first().textContent()) ?? ''
+  const name = (await app.top().locator('h2').first().textContent()) ?? ''
+  await expect.poll(storedTexts).toContain(company.detail.name)
   const detail = new URL(app.page.url())
   const id = detail.searchParams.get('id') ?? ''
   await app.open(`/pages/enterprise/contactList/contactList?id=${id}`)
@@ -88,7 +90,7 @@ test('without the server the app starts, shows what was seen last, and keeps wha
   await app.top().getByText(name).first().waitFor()
 
   await app.open(`/pages/followUp/form?targetType=company&targetId=${id}`)
-  await app.top().getByRole('button', { name: '已接通' }).click()
+  await chooseInForm(app, '跟进结果', '已接通')
   await app.top().getByRole('textbox', { name: '跟进内容' }).fill('断网时写下的一条')
   await app.top().getByRole('button', { name: '保存' }).click()
   await expect

@@ -25,6 +25,8 @@ async function openForm(locale: OpenOptions['locale'] = 'zh-Hans') {
   await signInAs(app, newPhone())
   const { id } = await findCompany({})
   await app.open(`/pages/followUp/form?targetType=company&targetId=${id}`)
+  // Pictures stand under 更多.
+  await app.top().locator('button[aria-expanded=false]').last().click()
   const add = app.top().locator('fieldset > button').last()
   const album = async () => {
     await add.click()

@@ -2,6 +2,7 @@ import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { expect, test, vi } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
+import { chooseInForm } from '#e2e/chooseInForm.ts'
 import { findEdition } from '#e2e/findEdition.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { choose as choosePictures, picture } from '#e2e/picture.ts'
@@ -20,27 +21,18 @@ async function openForm(more: Record<string, string> = {}) {
 }
 
 const notes = (app: AppWindow) => app.top().getByRole('textbox', { name: '跟进内容' })
-/** Opens the choice of a field and takes one. */
-async function choose(app: AppWindow, field: string, value: string): Promise<void> {
-  await app
-    .top()
-    .getByRole('button', { name: new RegExp(`^${field}`) })
-    .click()
-  await app.page.getByRole('radio', { name: value, exact: true }).click()
-}
-
 const save = (app: AppWindow) => app.top().getByRole('button', { name: '保存' })
 
 test('a call is written down with a few taps', async () => {
   const edition = await findEdition({ statuses: ['upcoming'] }, (card) => card.daysLeft > 40)
   const { app, written } = await openForm({ editionId: edition.id })
-  await choose(app, '跟进结果', '已接通')
+  await chooseInForm(app, '跟进结果', '已接通')
   await app.top().getByRole('button', { name: '已沟通，对方表示' }).click()
   await app.top().getByRole('button', { name: '已报价，等待回复' }).click()
   await app.top().getByRole('radio', { name: '自选' }).click()
   await app.top().getByRole('button', { name: '展前30天' }).click()
   await app.top().getByRole('button', { name: '提醒 提前15分钟' }).waitFor()
-  await choose(app, '意向等级', 'A 高')
+  await chooseInForm(app, '意向等级', 'A 高')
   await app.top().getByRole('textbox', { name: '预算（元）' }).fill('５0,000')
   await save(app).click()
   await app.page.getByText('已保存').waitFor()
@@ -85,7 +77,7 @@ test('wrong input is named at its field and nothing is sent', async () => {
 
 test('a draft survives a reload, and can be thrown away', async () => {
   const { app } = await openForm()
-  await choose(app, '跟进方式', '微信')
+  await chooseInForm(app, '跟进方式', '微信')
   await app.top().getByRole('radio', { name: '明天' }).click()
   await notes(app).fill('写到一半')
   await app.page.reload()

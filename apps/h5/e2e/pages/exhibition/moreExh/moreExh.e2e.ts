@@ -209,7 +209,7 @@ test('the walk goes under heads of halls with their counts; a row says its plate
   await app.top().evaluate((element) => element.scrollTo(0, 0))
   await expect.poll(() => line.first().textContent()).toBe(first)
   await app.top().getByRole('button', { name: '排序' }).click()
-  await app.page.getByRole('button', { name: '参展次数' }).click()
+  await app.page.getByRole('radio', { name: '参展次数' }).click()
   await expect.poll(() => line.count()).toBe(0)
   await app.close()
 })

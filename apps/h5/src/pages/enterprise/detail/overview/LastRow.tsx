@@ -1,5 +1,6 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { BoothPlate } from '#exhibition/BoothPlate.tsx'
+import { boothParts } from '#exhibition/boothParts.ts'
 import { formatDays } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { ComingRow } from '#pages/enterprise/detail/overview/ComingRow.tsx'
@@ -14,7 +15,7 @@ export function LastRow({ entry }: { entry: Entry }) {
     <ComingRow edition={{ ...entry, id: editionId }}>
       <FactLine
         facts={[
-          boothNo && <BoothPlate key="booth" hall={null} no={boothNo} />,
+          boothNo && <BoothPlate key="booth" {...boothParts(null, boothNo)} />,
           t('overview.lastTime', { days: formatDays(startDate, endDate) }),
         ]}
       />
