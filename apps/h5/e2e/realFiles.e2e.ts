@@ -65,6 +65,8 @@ describe.skipIf(!hasShared)(
       await app.page.waitForURL(/enterprise\/detail\/detail/)
       await app.top().getByRole('heading', { name: listed, exact: true }).first().waitFor()
       await found.filter({ hasText: registered }).waitFor()
+      await found.filter({ hasText: '全部历史' }).click()
+      await app.page.waitForURL(/enterprise\/detail\/exhibitionHistory/)
       await found.filter({ hasText: 'WAIC 2026' }).filter({ hasText: booth }).first().click()
       await app.page.waitForURL(/exhibition\/detail\/detail/)
       await app.top().getByRole('heading', { name: 'WAIC 2026' }).first().waitFor()

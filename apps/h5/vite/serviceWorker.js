@@ -1,11 +1,11 @@
-/* global VERSION, SHELL_FILES */
-// The service worker of the app. vite/serviceWorker.ts writes it as dist/sw.js, with those two before it.
+/* global VERSION, SHELL_FILES, APP_FILES */
+// The service worker of the app. vite/serviceWorker.ts writes it as dist/sw.js, with those three before it.
 // It keeps code and the empty shell, never an answer of the server: those lie with the app (api/keptAnswers.ts).
 const shell = '/h5/index.html'
 const shellCache = `shell ${VERSION}`
 const assetCache = 'assets'
 /** Old hashed files beyond this number go, the oldest first. */
-const mostAssets = 150
+const mostAssets = 200
 
 async function install() {
   const cache = await caches.open(shellCache)
@@ -61,9 +61,16 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(page(request))
 })
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event
   // The person, or a file that is gone, asked for the new version.
   if (data?.type === 'takeOver') self.skipWaiting()
-  // What the first visit fetched before there was a service worker.
-  if (data?.type === 'keep') void keep(data.paths.filter((path) => path.startsWith('/h5/assets/')))
+  // What was fetched before there was a service worker; then the code of every page, where data is not to be saved.
+  if (data?.type === 'keep')
+    event.waitUntil(
+      keep([
+        ...data.paths.filter((path) => path.startsWith('/h5/assets/')),
+        ...(data.everyPage ? APP_FILES : []),
+      ]),
+    )
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Writes sw.js. The few files that index.html names are kept at once, everything else as it is used. Any change of
- * the app changes its version, so that browsers notice.
+ * Writes sw.js. The few files that index.html names are kept at once, the other code when the app asks for it, the words
+ * of a language as they are used. Any change of the app changes its version, so that browsers notice.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -24,6 +24,9 @@ export function serviceWorker(): Plugin {
         const given = {
           VERSION: version.digest('base64url').slice(0, 12),
           SHELL_FILES: files,
+          APP_FILES: Object.keys(bundle)
+            .filter((path) => /^assets\/.*\.(js|css)$/.test(path) && !path.includes('Words-'))
+            .map((path) => `/h5/${path}`),
         }
         const lines = Object.entries(given).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
         lines.push(readFileSync(join(import.meta.dirname, 'serviceWorker.js'), 'utf8'))

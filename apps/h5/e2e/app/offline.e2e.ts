@@ -61,6 +61,10 @@ test('without the server the app starts, shows what was seen last, and keeps wha
   await app.open('/')
   await app.page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(storedTexts).toContain(home.index.name)
+  // The code of pages too that nobody has opened yet.
+  const worker = await (await fetch(`${server.origin}/h5/sw.js`)).text()
+  const code = worker.match(/(?<=const APP_FILES = )\[.*\]/)?.[0] ?? '[]'
+  for (const path of JSON.parse(code)) await expect.poll(storedTexts).toContain(path)
   await app.open(list)
   const row = app.top().locator('[data-row="0"] button').first()
   await row.waitFor()

@@ -1,6 +1,7 @@
 import { loadRestWords } from '#i18n/locale.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
 import { isPagePath, type PagePath } from '#nav/specPages.ts'
+import { savesData } from '#platform/savesData.ts'
 import { loadLaterIcons } from '#ui/Icon.tsx'
 
 type Importer = () => Promise<{ default: PageDefinition }>
@@ -61,10 +62,7 @@ const likelyNext = [
 
 /** Each fetches the code of a likely next page; none where the person saves data. */
 export function likelyLoads(): readonly (() => void)[] {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  const savesData =
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  return savesData ? [] : likelyNext.map((path) => () => void loadPage(path)?.catch(() => null))
+  return savesData() ? [] : likelyNext.map((path) => () => void loadPage(path)?.catch(() => null))
 }
 
 export type PathKind = 'page' | 'planned' | 'unknown'

@@ -5,12 +5,9 @@ import { startServiceWorker } from '#app/startServiceWorker.ts'
 import { startWindowApi } from '#app/startWindowApi.ts'
 import { withWords } from '#i18n/locale.ts'
 import { readStored } from '#platform/storage.ts'
-import { moveSheets } from '#ui/overlay/asSheet.ts'
-import { sheetMotion } from '#ui/overlay/sheetMotion.ts'
 
 /** What the app does beside its pages; begun when the first screen stands. */
 export function startLater(): void {
-  moveSheets(sheetMotion)
   startKeepingAnswers()
   startLastViewed()
   startCounting()

@@ -1,5 +1,6 @@
 import { openAppUpdate, prepareAppUpdate } from '#app/openAppUpdate.ts'
 import { noteNewVersion } from '#platform/newVersion.ts'
+import { savesData } from '#platform/savesData.ts'
 
 const hour = 3600 * 1000
 
@@ -31,8 +32,8 @@ function fetchedAssets(): string[] {
 }
 
 /**
- * Registers the service worker: from the next start on the app opens without connection. A new version waits until
- * the person agrees to it.
+ * Registers the service worker: from the next start on the app opens without connection, with the code of every page. A
+ * new version waits until the person agrees to it.
  */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -41,7 +42,7 @@ export async function startServiceWorker(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     await prepareAppUpdate()
     follow(registration)
-    active?.postMessage({ type: 'keep', paths: fetchedAssets() })
+    active?.postMessage({ type: 'keep', paths: fetchedAssets(), everyPage: !savesData() })
   } catch {
     // Private windows and most web views have none; the app works without.
   }

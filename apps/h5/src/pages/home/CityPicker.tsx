@@ -1,15 +1,15 @@
 import { reference } from '@zhzz/contract/reference/calls.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRead } from '#api/useRead.ts'
-import { isChinese } from '#i18n/locale.ts'
+import { isChinese, withWords } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { type City, keepCity } from '#nav/chosenCity.ts'
 import styles from '#pages/home/CityPicker.module.css'
-import { ErrorState } from '#reading/ErrorState.tsx'
-import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Sheet } from '#ui/overlay/Sheet.tsx'
-import { Skeleton } from '#ui/shown/Skeleton.tsx'
+
+const RegionSheet = lazy(async () => ({
+  default: (await withWords(import('#pages/home/RegionSheet.tsx'))).RegionSheet,
+}))
 
 /** The province that the home page begins with; the whole country at first. */
 export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (city: City | null) => void }) {
@@ -19,7 +19,6 @@ export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (c
   const enabled = open || isForeign
   const regions = useRead(reference.queryRegionTree, { level: 1 }, { enabled, staleTime: 86_400_000 })
   const known = regions.data?.find(({ code }) => code === city?.code)
-  const choices = (regions.data ?? []).map((region) => ({ value: region.code, label: region.name }))
   function choose(code: string | null) {
     const found = regions.data?.find((region) => region.code === code)
     const next = found ? { code: found.code, name: shortName(found.name) } : null
@@ -33,20 +32,16 @@ export function CityPicker({ city, onChoose }: { city: City | null; onChoose: (c
         <span>{known ? shortName(known.name) : (city?.name ?? t('home.wholeCountry'))}</span>
         <Icon name="down" size={16} />
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={t('home.chooseRegion')}>
-        {regions.error && <ErrorState error={regions.error} onReload={regions.reload} />}
-        {regions.isPending && <Skeleton rows={3} height={44} />}
-        {regions.data && (
-          <ChoiceList
-            label={t('home.chooseRegion')}
-            choices={choices}
+      {open && (
+        <Suspense fallback={null}>
+          <RegionSheet
+            regions={regions}
             chosen={city?.code ?? null}
-            anyLabel={t('home.wholeCountry')}
-            onAny={() => choose(null)}
             onChoose={choose}
+            onClose={() => setOpen(false)}
           />
-        )}
-      </Sheet>
+        </Suspense>
+      )}
     </>
   )
 }
