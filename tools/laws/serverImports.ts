@@ -18,6 +18,7 @@ const composedOf: Record<string, readonly string[]> = {
   home: ['company', 'exhibition'],
   search: ['company', 'exhibition'],
   prediction: ['company', 'exhibition'],
+  schedule: ['exhibition'],
 }
 
 export function serverBreach(path: string, target: string): string | null {

@@ -85,6 +85,10 @@ import { getTreeDictionary as referenceGetTreeDictionary } from '#reference/getT
 import { getTreeDictionaryByTypeList as referenceGetTreeDictionaryByTypeList } from '#reference/getTreeDictionaryByTypeList.ts'
 import { industryTree as referenceIndustryTree } from '#reference/industryTree.ts'
 import { queryRegionTree as referenceQueryRegionTree } from '#reference/queryRegionTree.ts'
+import { addMine as scheduleAddMine } from '#schedule/addMine.ts'
+import { mine as scheduleMine } from '#schedule/mine.ts'
+import { removeMine as scheduleRemoveMine } from '#schedule/removeMine.ts'
+import { saveMine as scheduleSaveMine } from '#schedule/saveMine.ts'
 import { all as searchAll } from '#search/all.ts'
 import { conditions as searchConditions } from '#search/conditions.ts'
 import { examples as searchExamples } from '#search/examples.ts'
@@ -212,6 +216,12 @@ export const handlers: Handlers = {
     getTreeDictionaryByTypeList: referenceGetTreeDictionaryByTypeList,
     industryTree: referenceIndustryTree,
     queryRegionTree: referenceQueryRegionTree,
+  },
+  schedule: {
+    addMine: scheduleAddMine,
+    mine: scheduleMine,
+    removeMine: scheduleRemoveMine,
+    saveMine: scheduleSaveMine,
   },
   search: {
     all: searchAll,

@@ -9,6 +9,7 @@ import { member } from '#member/calls.ts'
 import { person } from '#person/calls.ts'
 import { prediction } from '#prediction/calls.ts'
 import { reference } from '#reference/calls.ts'
+import { schedule } from '#schedule/calls.ts'
 import { search } from '#search/calls.ts'
 import { team } from '#team/calls.ts'
 import { upload } from '#upload/calls.ts'
@@ -26,6 +27,7 @@ export const domains = {
   person,
   prediction,
   reference,
+  schedule,
   search,
   team,
   upload,

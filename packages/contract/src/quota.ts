@@ -16,6 +16,7 @@ export const countedQuotas = [
   'unlock',
   'unlock_once',
   'seats',
+  'my_exhibitions',
   'search',
   'lookups',
   'export',

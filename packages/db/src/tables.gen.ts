@@ -669,6 +669,34 @@ export interface MemberOrder {
   tenantId: string;
 }
 
+export interface MyExhibition {
+  budget: Numeric | null;
+  createdAt: Generated<Timestamp>;
+  editionId: string | null;
+  endDate: string | null;
+  id: string;
+  industryCode: string | null;
+  isShared: Generated<boolean>;
+  joinRole: string | null;
+  knownEnd: string | null;
+  knownStart: string | null;
+  latitude: Numeric | null;
+  longitude: Numeric | null;
+  memberIds: Generated<string[]>;
+  moveInStart: string | null;
+  moveOutEnd: string | null;
+  name: string | null;
+  note: string | null;
+  organizer: string | null;
+  place: string | null;
+  regionCode: string | null;
+  reminders: Generated<number[]>;
+  startDate: string | null;
+  subAccountId: string;
+  updatedAt: Generated<Timestamp>;
+  website: string | null;
+}
+
 export interface Pavilion {
   area: Numeric | null;
   clearHeight: Numeric | null;
@@ -1113,6 +1141,7 @@ export interface DB {
   invitation: Invitation;
   loginSession: LoginSession;
   memberOrder: MemberOrder;
+  myExhibition: MyExhibition;
   pavilion: Pavilion;
   permission: Permission;
   personalExport: PersonalExport;

@@ -35,6 +35,11 @@ export const statistics: Handler<typeof account.statistics> = async (_, { db, vi
     .select((row) => row.fn.countAll<number>().as('targetCount'))
     .select(sql<string | null>`(array_agg(edition_id order by marked_at desc))[1]`.as('targetEditionId'))
     .executeTakeFirstOrThrow()
+  const { myExhibitionCount } = await db
+    .selectFrom('myExhibition')
+    .where('subAccountId', '=', viewer.subAccountId)
+    .select((row) => row.fn.countAll<number>().as('myExhibitionCount'))
+    .executeTakeFirstOrThrow()
   const { newPredictionCount } = await db
     .selectFrom('predictionEdition as head')
     .innerJoin('exhibitionEdition as edition', 'edition.id', 'head.editionId')
@@ -44,5 +49,5 @@ export const statistics: Handler<typeof account.statistics> = async (_, { db, vi
     .where(sql<boolean>`head.first_predicted_at > coalesce(person.predictions_seen_at, '-infinity')`)
     .select((row) => row.fn.countAll<number>().as('newPredictionCount'))
     .executeTakeFirstOrThrow()
-  return { favoriteCount, unlockCount, ...followUps, ...targets, newPredictionCount }
+  return { favoriteCount, unlockCount, ...followUps, ...targets, myExhibitionCount, newPredictionCount }
 }

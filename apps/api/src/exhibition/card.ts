@@ -11,6 +11,7 @@ import { readStatus, statusOn } from '#exhibition/status.ts'
 import { countsOf } from '#exhibition/topicCounts.ts'
 import { itemLabel } from '#label.ts'
 import { favoriteIds } from '#member/favorite.ts'
+import { isScheduled } from '#member/scheduled.ts'
 import { cityName } from '#region/regionName.ts'
 
 type Hit = Pick<EditionCard, 'nameMarks' | 'hitReason'>
@@ -76,6 +77,7 @@ export async function editionCards(
       bestMetric('visit_count').as('visitCount'),
     ])
     .select([bestMetric('exhibitor_count').as('exhibitorCount'), isInternational().as('isInternational')])
+    .select(isScheduled(viewer, sql`edition.id`).as('scheduled'))
     .execute()
   const counts = topic === null ? undefined : await countsOf(db, ids, topic, locale)
   const favorites = new Set(viewer && (await favoriteIds(db, viewer, 'exhibition')))

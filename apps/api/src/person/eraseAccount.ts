@@ -75,7 +75,14 @@ export async function eraseAccount(
 
 /** What belongs to the person in every tenant, and the name on what stays. */
 async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<void> {
-  for (const table of ['favorite', 'savedFilter', 'targetItem', 'personalSetting', 'personalExport'] as const)
+  for (const table of [
+    'favorite',
+    'savedFilter',
+    'targetItem',
+    'myExhibition',
+    'personalSetting',
+    'personalExport',
+  ] as const)
     await db.deleteFrom(table).where('subAccountId', 'in', ids).execute()
   await db.deleteFrom('idempotencyKey').where('scope', 'in', ids).execute()
   await db.deleteFrom('uploadFile').where('subAccountId', 'in', ids).where('scene', '=', 'avatar').execute()

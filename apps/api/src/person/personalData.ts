@@ -74,6 +74,17 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .where('person.accountId', '=', accountId)
     .select(['edition.name as exhibition', 'exhibitor.listedName', 'exhibitor.boothNo', 'targetItem.state'])
     .select('targetItem.markedAt')
+  const exhibitions = db
+    .selectFrom('myExhibition as mine')
+    .innerJoin('subAccount as person', 'person.id', 'mine.subAccountId')
+    .leftJoin('exhibitionEdition as edition', 'edition.id', 'mine.editionId')
+    .where('person.accountId', '=', accountId)
+    .orderBy('mine.createdAt')
+    .select((row) => row.fn.coalesce('edition.name', 'mine.name').as('exhibition'))
+    .select((row) => row.fn.coalesce('edition.startDate', 'mine.startDate').as('startDate'))
+    .select((row) => row.fn.coalesce('edition.endDate', 'mine.endDate').as('endDate'))
+    .select(['mine.place', 'mine.organizer', 'mine.website', 'mine.joinRole', 'mine.reminders', 'mine.note'])
+    .select(['mine.budget', 'mine.createdAt'])
   const unlocks = db
     .selectFrom('unlock')
     .innerJoin('subAccount as person', 'person.id', 'unlock.unlockedBy')
@@ -115,6 +126,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       favorites,
       savedFilters,
       targets,
+      exhibitions,
       unlocks,
       sessions,
       consents,

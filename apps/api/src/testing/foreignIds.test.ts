@@ -31,7 +31,7 @@ const record = () => ({
 })
 
 /** Fields, by their name, that everywhere mean what everyone may see. */
-const publicNames = /(?:^|\.)(?:companyIds?|editionId|seriesIds?|hallIds)$/
+const publicNames = /(?:^|\.)(?:companyIds?|editionIds?|seriesIds?|hallIds)$/
 /** Further fields that name what everyone may see, or what only the sender knows: nobody's rights hang on them. */
 const open = new Set(
   `event.batch visit, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
@@ -80,6 +80,20 @@ const owned: Record<string, Attempt> = {
   },
   'member.removeFilter id': {
     input: () => ({ id: ids.savedFilter }),
+    denied: 'notFound',
+    alsoFrom: 'colleague',
+  },
+  'schedule.saveMine id': {
+    input: () => ({ id: ids.myExhibition, note: '别人的' }),
+    denied: 'notFound',
+    alsoFrom: 'colleague',
+  },
+  'schedule.saveMine memberIds': {
+    input: () => ({ editionId: ids.edition, memberIds: [victim.subAccountId] }),
+    denied: 'invalid',
+  },
+  'schedule.removeMine id': {
+    input: () => ({ id: ids.myExhibition }),
     denied: 'notFound',
     alsoFrom: 'colleague',
   },

@@ -2,6 +2,7 @@ import { account } from '@zhzz/contract/account/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
+import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { team } from '@zhzz/contract/team/calls.ts'
 import { upload } from '@zhzz/contract/upload/calls.ts'
 import { v7 } from 'uuid'
@@ -9,7 +10,7 @@ import { hashPassword } from '#account/password/passwordHash.ts'
 import { callerAt, openSession } from '#http/session.ts'
 import { makeExports } from '#person/makeExports.ts'
 import { type TestServer, uuid } from '#testing/testServer.ts'
-import { signIn } from '#testing/testWorld.ts'
+import { addEdition, signIn } from '#testing/testWorld.ts'
 import { photo } from '#upload/testFiles.ts'
 
 /**
@@ -101,9 +102,14 @@ export async function foreignWorld(server: TestServer, companyId: string) {
     victim,
   )
 
+  const edition = await addEdition(server, {})
+  const own = await call(schedule.saveMine, { editionId: edition.id, note: 'canary-note' }, victim)
+
   const ids = {
     password,
     savedFilter: filter.data.id,
+    edition: edition.id,
+    myExhibition: own.data.id,
     session: sessions.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '',
     file: String(sent.json().data.id),
     fileClientUid,
@@ -130,6 +136,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
         .orderBy('id')
         .execute(),
       await db.selectFrom('savedFilter').where('subAccountId', '=', subAccountId).selectAll().execute(),
+      await db.selectFrom('myExhibition').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('personalExport').where('subAccountId', '=', subAccountId).selectAll().execute(),
     ]
   }

@@ -28,6 +28,8 @@ export const account = calls('account', {
       /** 我的目标: entries of exhibitor lists, and the edition whose list one was marked on last */
       targetCount: z.number().int(),
       targetEditionId: id.nullable(),
+      /** 我的展会 */
+      myExhibitionCount: z.number().int(),
       dueFollowUpCount: z.number().int(),
       overdueFollowUpCount: z.number().int(),
       /** 新预测: coming editions predicted for the first time since the person last looked at 参展预测 */

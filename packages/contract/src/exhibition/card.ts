@@ -57,6 +57,8 @@ export const editionCard = z.object({
   /** 国际展: 10 % of exhibitors and 5 % of visitors from abroad; null: the figures are not published */
   isInternational: z.boolean().nullable(),
   favorited: z.boolean(),
+  /** on the viewer's 我的展会 */
+  scheduled: z.boolean(),
   hitReason: hitReason.nullable(),
 })
 export type EditionCard = z.infer<typeof editionCard>

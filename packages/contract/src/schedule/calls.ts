@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { calls, list, write } from '#endpoint.ts'
+import { date, id } from '#field.ts'
+import { page, pageOf } from '#paging.ts'
+import { exhibitionBusiness } from '#prefix.ts'
+import { myExhibition, myFields, ownEvent } from '#schedule/myExhibition.ts'
+
+/** Editions that go to 我的展会 at once. */
+export const mostAdded = 50
+
+export const myTabs = ['upcoming', 'ongoing', 'ended', 'cancelled'] as const
+
+export const schedule = calls('schedule', {
+  saveMine: write('POST', `${exhibitionBusiness}/exhSchedule/my/save`, {
+    access: 'signedIn',
+    summary:
+      '加入日程, and 编辑: an edition by its id, an event of one’s own, or by its id what is there already',
+    input: myFields
+      .extend({ id: id.optional(), editionId: id.optional(), event: ownEvent.optional() })
+      .refine((said) => [said.id ?? said.event, said.editionId].filter(Boolean).length === 1, {
+        path: ['editionId'],
+      }),
+    output: z.object({ id, isNew: z.boolean() }),
+    fails: ['notFound', 'quotaUsedUp'],
+  }),
+  addMine: write('POST', `${exhibitionBusiness}/exhSchedule/my/add`, {
+    access: 'signedIn',
+    summary: '加入日程, several editions at once: as many as the plan leaves room for, in the order given',
+    input: z.object({ editionIds: z.array(id).min(1).max(mostAdded) }),
+    output: z.object({
+      added: z.array(id),
+      /** on the schedule before */
+      already: z.array(id),
+      /** beyond what the plan allows */
+      left: z.array(id),
+    }),
+  }),
+  removeMine: write('POST', `${exhibitionBusiness}/exhSchedule/my/remove`, {
+    access: 'signedIn',
+    summary: '移除 from 我的展会, by its id or by the edition',
+    input: z
+      .object({ id: id.optional(), editionId: id.optional() })
+      .refine((said) => (said.id === undefined) !== (said.editionId === undefined), { path: ['id'] }),
+    output: z.object({ removed: z.boolean() }),
+    fails: ['notFound'],
+  }),
+  mine: list('GET', `${exhibitionBusiness}/exhSchedule/my/page`, {
+    access: 'signedIn',
+    quota: 'own_rows',
+    keep: true,
+    summary: '我的展会: what is on the schedule, by time',
+    input: z.object({
+      /** absent: all of them */
+      tab: z.enum(myTabs).optional(),
+      /** those that last into this span */
+      from: date.optional(),
+      to: date.optional(),
+      ...page,
+    }),
+    output: pageOf(myExhibition).extend({
+      counts: z.object({
+        upcoming: z.number().int(),
+        ongoing: z.number().int(),
+        ended: z.number().int(),
+        cancelled: z.number().int(),
+      }),
+      /** how many the plan allows; null: any number */
+      limit: z.number().int().nullable(),
+    }),
+  }),
+})
