@@ -14,6 +14,7 @@ import type { Rates } from '#http/rates.ts'
 import type { Caller, Viewer } from '#http/session.ts'
 import type { Arrivals } from '#outside/arrivals.ts'
 import type { Outbox } from '#outside/outbox.ts'
+import type { MapTiles, Places } from '#outside/places.ts'
 import type { Storage } from '#outside/storage.ts'
 import type { Tickets } from '#outside/tickets.ts'
 
@@ -24,6 +25,10 @@ export type Deps = InsideDeps & {
   limits: Limits
   /** Null where no official account is set. */
   tickets: Tickets | null
+  /** The operator's map provider; null: our own places answer. */
+  places: Places | null
+  /** Pictures of the map; null: it is drawn. */
+  tiles: MapTiles | null
   behavior: Behavior
   storage: Storage
   /** Uploads under way. */

@@ -71,6 +71,10 @@ import { sendCancelCode as personSendCancelCode } from '#person/sendCancelCode.t
 import { skipInfo as personSkipInfo } from '#person/skipInfo.ts'
 import { submitInfo as personSubmitInfo } from '#person/submitInfo.ts'
 import { switchSubAccount as personSwitchSubAccount } from '#person/switchSubAccount.ts'
+import { map as placeMap } from '#place/map.ts'
+import { nearby as placeNearby } from '#place/nearby.ts'
+import { regeocode as placeRegeocode } from '#place/regeocode.ts'
+import { search as placeSearch } from '#place/search.ts'
 import { byCompany as predictionByCompany } from '#prediction/byCompany.ts'
 import { companies as predictionCompanies } from '#prediction/companies.ts'
 import { edition as predictionEdition } from '#prediction/edition.ts'
@@ -198,6 +202,12 @@ export const handlers: Handlers = {
     skipInfo: personSkipInfo,
     submitInfo: personSubmitInfo,
     switchSubAccount: personSwitchSubAccount,
+  },
+  place: {
+    map: placeMap,
+    nearby: placeNearby,
+    regeocode: placeRegeocode,
+    search: placeSearch,
   },
   prediction: {
     byCompany: predictionByCompany,

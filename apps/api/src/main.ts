@@ -68,6 +68,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     clock: clock.now,
     isEnding: () => isEnding,
     countClicks: config.countClicks,
+    places: config.places,
     ...(config.wechat !== undefined && { wechat: config.wechat }),
     ...built,
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),

@@ -7,6 +7,7 @@ import { followUp } from '#followUp/calls.ts'
 import { home } from '#home/calls.ts'
 import { member } from '#member/calls.ts'
 import { person } from '#person/calls.ts'
+import { place } from '#place/calls.ts'
 import { prediction } from '#prediction/calls.ts'
 import { reference } from '#reference/calls.ts'
 import { schedule } from '#schedule/calls.ts'
@@ -25,6 +26,7 @@ export const domains = {
   home,
   member,
   person,
+  place,
   prediction,
   reference,
   schedule,

@@ -499,6 +499,7 @@ export interface FollowUp {
   followType: string;
   id: string;
   intentLevel: string | null;
+  location: Json | null;
   nextFollowTime: Timestamp | null;
   nextState: Generated<string>;
   remindMinutes: number | null;

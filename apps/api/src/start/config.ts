@@ -5,6 +5,7 @@ import type { LimitName } from '#http/limits.ts'
 import { type Rates, usualRates } from '#http/rates.ts'
 import { trustedProxies } from '#http/trustedProxies.ts'
 import type { Storage } from '#outside/storage.ts'
+import { type PlaceSettings, placesFromEnvironment } from '#place/settings.ts'
 import { smsFromEnvironment } from '#sms/fromEnvironment.ts'
 import type { Sms } from '#sms/sms.ts'
 import { storageFromEnvironment } from '#upload/settings.ts'
@@ -35,6 +36,7 @@ export type Config = {
   searchesPerIp: number | undefined
   rates: Rates
   wechat: WechatSettings | undefined
+  places: PlaceSettings
   sms: Sms
   storage: Storage
 }
@@ -56,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
     hsts: env['HSTS'] === 'on',
     countClicks: env['ANALYTICS'] !== 'off',
     wechat: wechatSettings(env),
+    places: placesFromEnvironment(env),
     sms: smsFromEnvironment(env, log),
     storage: storageFromEnvironment(env, dataDir),
     searchesPerIp: env['SEARCHES_PER_IP_DAY'] ? wholeNumber(env, 'SEARCHES_PER_IP_DAY', 20, 1e9) : undefined,

@@ -7,6 +7,7 @@ import { proofOfWork } from '#http/behavior.ts'
 import { createBuckets } from '#http/buckets.ts'
 import { createLimits } from '#http/limits.ts'
 import { usualRates } from '#http/rates.ts'
+import { patientPlaces } from '#place/patientPlaces.ts'
 import { createRefusals } from '#security/refusals.ts'
 import type { Running } from '#serve/serve.ts'
 import { createOutbox } from '#sms/outbox.ts'
@@ -22,7 +23,7 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
   const signInPool = createPool(database.url, { max: 5, applicationName: 'zhzz sign-in', log })
   const wechatPool = createPool(database.url, { max: 1, applicationName: 'zhzz wechat', log })
   const searching = createSearchPool(database.url, { log })
-  const { sealing, wechat } = options
+  const { sealing, wechat, places } = options
   const refusals = createRefusals(database.db, options.sealing, log)
   app.addHook('onClose', () => refusals.close())
   const clock = options.clock ?? (() => new Date())
@@ -53,6 +54,10 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
       diskState: database.diskState,
       countClicks: options.countClicks ?? true,
       tickets: wechat ? createTickets(wechat, { db: wrap(wechatPool, database.url).db, sealing, log }) : null,
+      places: places?.provider
+        ? patientPlaces(places.provider, { log, clock, cacheSeconds: places.cacheSeconds })
+        : null,
+      tiles: places?.tiles ?? null,
       behavior: options.behavior ?? proofOfWork(options.sealing),
       buckets: createBuckets(),
       rates: options.rates ?? usualRates,

