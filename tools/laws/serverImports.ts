@@ -16,7 +16,7 @@ const sharedDomains = ['account', 'member', 'upload']
 /** Domains whose answers are made of others' cards and hits. The list only gets shorter. */
 const composedOf: Record<string, readonly string[]> = {
   home: ['company', 'exhibition'],
-  search: ['company', 'exhibition'],
+  search: ['company', 'exhibition', 'hall'],
   prediction: ['company', 'exhibition'],
   schedule: ['exhibition'],
 }

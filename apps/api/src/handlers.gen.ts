@@ -46,6 +46,8 @@ import { mine as followUpMine } from '#followUp/mine.ts'
 import { remove as followUpRemove } from '#followUp/remove.ts'
 import { save as followUpSave } from '#followUp/save.ts'
 import { settleNext as followUpSettleNext } from '#followUp/settleNext.ts'
+import { cities as hallCities } from '#hall/cities.ts'
+import { detail as hallDetail } from '#hall/detail.ts'
 import { index as homeIndex } from '#home/index.ts'
 import { planList as memberPlanList } from '#member/planList.ts'
 import { removeFilter as memberRemoveFilter } from '#member/removeFilter.ts'
@@ -171,6 +173,10 @@ export const handlers: Handlers = {
     remove: followUpRemove,
     save: followUpSave,
     settleNext: followUpSettleNext,
+  },
+  hall: {
+    cities: hallCities,
+    detail: hallDetail,
   },
   home: {
     index: homeIndex,

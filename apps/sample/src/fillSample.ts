@@ -7,6 +7,7 @@ import { mostContactCompanies, writeCompanies } from '#company/writeCompanies.ts
 import { today as todayInShanghai } from '#days.ts'
 import { exhibitingOf } from '#exhibition/exhibiting.ts'
 import { writeEditions, writeExhibitors, writeHalls, writeSeries } from '#exhibition/writeExhibitions.ts'
+import { writeInventedHalls } from '#exhibition/writeInventedHalls.ts'
 import { contactRows } from '#people/contact.ts'
 import { writePeople } from '#people/writePeople.ts'
 
@@ -58,6 +59,7 @@ async function fill(client: ClientBase, options: Options) {
     "insert into data_source (name, licence) values ('示例数据', 'CC0') on conflict (name) do nothing",
   )
   await writeHalls(client)
+  await writeInventedHalls(client)
   await writeSeries(client, world)
   await writeEditions(client, world)
   await writeCompanies(client, { ...world, exhibiting: exhibitingOf(world) }, (written) =>

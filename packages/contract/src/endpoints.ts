@@ -4,6 +4,7 @@ import type { Endpoint } from '#endpoint.ts'
 import { event } from '#event/calls.ts'
 import { exhibition } from '#exhibition/calls.ts'
 import { followUp } from '#followUp/calls.ts'
+import { hall } from '#hall/calls.ts'
 import { home } from '#home/calls.ts'
 import { member } from '#member/calls.ts'
 import { person } from '#person/calls.ts'
@@ -23,6 +24,7 @@ export const domains = {
   event,
   exhibition,
   followUp,
+  hall,
   home,
   member,
   person,

@@ -557,20 +557,28 @@ export interface Hall {
   indoorArea: Numeric | null;
   introduction: string | null;
   knownAliases: Generated<string[]>;
+  knownIndoorArea: Numeric | null;
+  knownLatitude: Numeric | null;
+  knownLongitude: Numeric | null;
   knownName: string | null;
+  knownSource: string | null;
   latitude: Numeric | null;
   longitude: Numeric | null;
+  meetingRoomCount: number | null;
   name: string;
   nameKey: string;
   openedYear: number | null;
   operatorName: string | null;
   outdoorArea: Numeric | null;
+  parkingCount: number | null;
   pavilionCount: number | null;
   phone: string | null;
   regionCode: string | null;
   rowHash: Buffer | null;
   searchTokens: Generated<string>;
   sourceUrl: string | null;
+  traffic: string | null;
+  truckRules: string | null;
   updatedAt: Generated<Timestamp>;
   website: string | null;
 }
@@ -702,11 +710,17 @@ export interface Pavilion {
   area: Numeric | null;
   clearHeight: Numeric | null;
   code: string;
+  columnSpacing: string | null;
   doors: string | null;
   floorLoad: Numeric | null;
   hallId: string;
   id: string;
+  length: Numeric | null;
+  power: string | null;
+  rigging: string | null;
   standardBoothCapacity: number | null;
+  utilities: string | null;
+  width: Numeric | null;
 }
 
 export interface Permission {

@@ -38,7 +38,7 @@ export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
     sort: 'relevance',
     today,
   })
-  const { halls, total: hallTotal } = await findHalls(db, { ...first, keyword, locale, today })
+  const { halls, total: hallTotal } = await findHalls(db, { ...first, keyword, locale, today, viewer })
   const entries =
     sentence === null || isEmpty(sentence.exhibitions)
       ? await findEntries(deps.searching, { ...first, keyword: words })

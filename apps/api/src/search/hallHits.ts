@@ -1,20 +1,44 @@
-import type { HallCard } from '@zhzz/contract/exhibition/card.ts'
+import type { HallCard } from '@zhzz/contract/hall/card.ts'
+import type { HallFilters, hallSorts } from '@zhzz/contract/hall/filters.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { hasWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
-import { asc, desc, keyset, type Place, paged } from '#keyset.ts'
+import { describedHalls, indoorArea, latitude, longitude, upcoming } from '#hall/described.ts'
+import type { Viewer } from '#http/session.ts'
+import { asc, desc, type Keyset, keyset, type Place, paged, unknownLast } from '#keyset.ts'
+import { isInRegions } from '#member/profile.ts'
 import { cityName } from '#region/regionName.ts'
 
-type Asked = { keyword: string; locale: Locale; today: string; at: Place | null; limit: number }
+type Near = { longitude: number; latitude: number }
+type Asked = {
+  keyword: string
+  locale: Locale
+  today: string
+  at: Place | null
+  limit: number
+  viewer?: Viewer | null
+  filters?: HallFilters
+  sort?: (typeof hallSorts)[number]
+  near?: Near | undefined
+  /** Only these halls. */
+  within?: string[] | undefined
+}
 
-const upcoming = sql<number>`coalesce(coming.count, 0)`
-const mostFirst = keyset(desc(upcoming), asc('hall.id'))
+/** 10,000 m² */
+const areas = {
+  under3: [0, 3],
+  '3to5': [3, 5],
+  '5to10': [5, 10],
+  '10to20': [10, 20],
+  over20: [20, 1e6],
+} as const
 
-/** Halls by words of their names, city and address; those with the most exhibitions to come first. */
-export async function findHalls(db: Kysely<DB>, { keyword, locale, today, at, limit }: Asked) {
+/** Halls by words of their names, city and address, by what they and their pavilions are; unknown is never a hit. */
+export async function findHalls(db: Kysely<DB>, asked: Asked) {
+  const { keyword, locale, today, at, limit, viewer = null, filters = {}, within } = asked
   const words = wordsOf(keyword)
-  let found = db.selectFrom('hall')
+  let found = describedHalls(db, { today, locale, viewer })
   for (const word of words)
     found = found.where(
       hasWord(
@@ -23,26 +47,14 @@ export async function findHalls(db: Kysely<DB>, { keyword, locale, today, at, li
         sql`hall.name, hall.english_name, array_to_string(hall.aliases, ' '), hall.address`,
       ),
     )
+  if (within !== undefined) found = found.where('hall.id', '=', sql<string>`any(${within}::uuid[])`)
+  for (const condition of conditionsOf(filters)) found = found.where(condition)
   const described = found
-    .leftJoin('region', 'region.code', 'hall.regionCode')
-    .leftJoin('region as parent', 'parent.code', 'region.parentCode')
-    .leftJoin(
-      (row) =>
-        row
-          .selectFrom('exhibitionEdition')
-          .where('endDate', '>=', today)
-          .where('hallId', 'is not', null)
-          .groupBy('hallId')
-          .select(['hallId', sql<number>`count(*)`.as('count')])
-          .as('coming'),
-      (join) => join.onRef('coming.hallId', '=', 'hall.id'),
-    )
-    .select(['hall.id', 'hall.name', 'hall.englishName', 'hall.address', 'hall.indoorArea', 'hall.aliases'])
-    .select('hall.knownAliases')
-    .select([upcoming.as('upcomingCount'), cityName('region', 'parent', locale).as('cityName')])
+    .select(['hall.aliases', 'hall.knownAliases'])
     .select(cityName('region', 'parent', 'zh-Hans').as('chineseCity'))
-  const rows = await paged(described, mostFirst, { at, take: limit }).execute()
+  const rows = await paged(described, orderOf(asked), { at, take: limit }).execute()
   const { total } = await found
+    .clearSelect()
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const halls = rows.map(({ aliases, knownAliases, chineseCity, ...row }): HallCard & { place: Place } => {
@@ -57,4 +69,34 @@ export async function findHalls(db: Kysely<DB>, { keyword, locale, today, at, li
     return { ...row, nameMarks, hitReason: nameMarks.length > 0 ? null : reasonOf(others, words) }
   })
   return { halls, total }
+}
+
+function conditionsOf(filters: HallFilters): RawBuilder<boolean>[] {
+  const { regionCodes, areaBand, clearHeight, floorLoad, hasOutdoor } = filters
+  const conditions: RawBuilder<boolean>[] = []
+  if (regionCodes?.length) conditions.push(isInRegions(regionCodes))
+  if (areaBand) {
+    const [from, to] = areas[areaBand]
+    conditions.push(sql`${indoorArea} >= ${from * 1e4} and ${indoorArea} < ${to * 1e4}`)
+  }
+  if (hasOutdoor) conditions.push(sql`hall.outdoor_area > 0`)
+  // One pavilion must have both: a high one with a weak floor carries no machine.
+  if (clearHeight ?? floorLoad)
+    conditions.push(sql`exists (select from pavilion where pavilion.hall_id = hall.id
+      and (${clearHeight ?? null}::numeric is null or clear_height >= ${clearHeight ?? null}::numeric)
+      and (${floorLoad ?? null}::numeric is null or floor_load >= ${floorLoad ?? null}::numeric))`)
+  return conditions
+}
+
+function orderOf({ sort, near }: Asked): Keyset {
+  if (sort === 'indoorArea') return keyset(unknownLast(desc(indoorArea)), asc('hall.id'))
+  if (sort === 'distance' && near) return keyset(unknownLast(asc(distanceTo(near))), asc('hall.id'))
+  return keyset(desc(upcoming), asc('hall.id'))
+}
+
+/** Whole metres over the sphere. */
+function distanceTo(near: Near): RawBuilder<number | null> {
+  return sql`round(12742000 * asin(sqrt(least(1, power(sin(radians(${latitude} - ${near.latitude}) / 2), 2)
+    + cos(radians(${near.latitude})) * cos(radians(${latitude}))
+    * power(sin(radians(${longitude} - ${near.longitude}) / 2), 2)))))`
 }

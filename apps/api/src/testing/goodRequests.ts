@@ -85,6 +85,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'followUp.list': () => ({ targetType: 'company', targetId: companyId }),
     'followUp.settleNext': () => ({ id: uuid(), action: 'done' }),
     'event.batch': () => ({ visit: uuid(), clicks: [{ at: record().followTime, page: '/', target: 'a' }] }),
+    'hall.detail': () => ({ id: uuid() }),
     'member.savedFilters': () => ({ scope: 'company' }),
     'member.saveFilter': () => ({ scope: 'company', name: uuid().slice(0, 20), params: {} }),
     'member.removeFilter': () => ({ id: uuid() }),

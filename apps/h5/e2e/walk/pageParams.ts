@@ -1,4 +1,5 @@
 import { home } from '@zhzz/contract/home/calls.ts'
+import { search } from '@zhzz/contract/search/calls.ts'
 import { ask } from '#e2e/ask.ts'
 import { writeFollowUp } from '#e2e/writeFollowUp.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
@@ -31,11 +32,13 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
   const { exhibitions, companies } = await ask(home.index, {})
   const editionId = exhibitions[0]?.id ?? ''
   const companyId = companies[0]?.card.id ?? ''
+  const { list: halls } = await ask(search.halls, { keyword: '岚湖' })
   const record = await writeFollowUp(token, companyId, { content: crypto.randomUUID() })
   return {
     'enterprise/id': companyId,
     'exhibition/id': editionId,
     'followUp/id': record.id,
+    'hallSchedule/id': halls[0]?.id ?? '',
     companyId,
     editionId,
     targetType: 'company',

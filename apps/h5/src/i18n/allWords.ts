@@ -12,6 +12,7 @@ import { exhibitor } from '#i18n/words/exhibitor.ts'
 import { failure } from '#i18n/words/failure.ts'
 import { filter } from '#i18n/words/filter.ts'
 import { followUp } from '#i18n/words/followUp.ts'
+import { hall } from '#i18n/words/hall.ts'
 import { home } from '#i18n/words/home.ts'
 import { keysPerson } from '#i18n/words/keysPerson.ts'
 import { list } from '#i18n/words/list.ts'
@@ -51,6 +52,7 @@ export const allWords = {
   failure,
   filter,
   followUp,
+  hall,
   home,
   keysPerson,
   list,

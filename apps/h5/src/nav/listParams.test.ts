@@ -2,6 +2,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
+import { search } from '@zhzz/contract/search/calls.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageDefinition } from '#nav/definePage.tsx'
@@ -15,6 +16,8 @@ import { exhibitorList, exhibitorQuestion } from '#pages/exhibition/moreExh/exhi
 import exhibitorPage from '#pages/exhibition/moreExh/moreExh.tsx'
 import recordPage from '#pages/followUp/list.tsx'
 import { recordList } from '#pages/followUp/recordList.ts'
+import hallPage from '#pages/hallSchedule/hallSchedule.tsx'
+import { hallList, hallQuestion } from '#pages/hallSchedule/list/hallList.ts'
 import { editionsQuestion, editionList as predictedList } from '#pages/prediction/editionList.ts'
 import { expectedList, expectedQuestion } from '#pages/prediction/enterprise/expectedList.ts'
 import expectedPage from '#pages/prediction/enterprise/list.tsx'
@@ -51,6 +54,12 @@ const cases: Readonly<Record<string, Case>> = {
     page: exhibitorPage,
     question: (params) => exhibitorQuestion({ ...params, editionId: id }, asked),
     takes: (question) => exhibition.exhibitors.input.safeParse(question).success,
+  },
+  找展馆: {
+    list: hallList,
+    page: hallPage,
+    question: (params) => hallQuestion(params),
+    takes: (question) => search.halls.input.safeParse(question).success,
   },
   参展预测: {
     list: predictedList,
@@ -159,90 +168,6 @@ for (const [title, each] of Object.entries(cases)) {
     )
   })
 }
-
-test('links that were shared open as they did', () => {
-  expect(
-    companyQuestion(
-      {
-        keyword: '机床',
-        regionCode: '31,3201',
-        has: 'mobile',
-        since: '6',
-        sort: 'match',
-        searchType: 'MY_FOLLOW',
-      },
-      asked,
-    ),
-  ).toEqual({
-    keyword: '机床',
-    searchType: 'MY_FOLLOW',
-    filters: { regionCodes: ['31', '3201'], hasMobile: true, lastExhibitedFrom: '2026-05-21' },
-    sort: 'match',
-  })
-  expect(
-    editionQuestion(
-      { when: 'any', organizer: '甲,乙公司\n丙公司', listed: '1', international: '1' },
-      asked.today,
-    ),
-  ).toEqual({
-    keyword: '',
-    searchType: 'ALL',
-    sort: 'startDateDesc',
-    filters: { organizers: ['甲,乙公司', '丙公司'], hasExhibitorList: true, isInternational: true },
-  })
-  expect(
-    exhibitorQuestion(
-      { editionId: id, pavilion: 'A1|B,2', tab: 'target', mine: 'visited', favorites: '1' },
-      asked,
-    ),
-  ).toEqual({
-    editionId: id,
-    keyword: '',
-    sort: 'boothNo',
-    limit: 20,
-    pavilions: ['A1', 'B,2'],
-    states: ['target', 'visited'],
-    onlyFavorites: true,
-  })
-  expect(exhibitorQuestion({ editionId: id, tab: 'custom', change: 'lost' }, asked)).toMatchObject({
-    boothTypes: ['custom', 'raw'],
-    change: 'lost',
-  })
-  expect(
-    editionsQuestion(
-      { when: 'nextMonth', matched: '1', closing: '1', sort: 'contactWindow' },
-      asked,
-      'builder',
-    ),
-  ).toEqual({
-    tab: 'recommended',
-    sort: 'contactWindow',
-    seller: 'builder',
-    from: '2026-12-01',
-    to: '2026-12-31',
-    onlyMatched: true,
-    closingFor: 'builder',
-  })
-  expect(
-    expectedQuestion(id, {
-      band: 'high,low',
-      newOrOld: 'old',
-      mobile: '1',
-      state: 'followed',
-      boothType: 'raw',
-    }),
-  ).toEqual({
-    editionId: id,
-    filters: {
-      bands: ['high', 'low'],
-      newOrOld: 'old',
-      hasMobile: true,
-      myState: 'followed',
-      boothTypes: ['raw'],
-    },
-    sort: 'probability',
-  })
-})
 
 test('a keyword is cut without breaking a character', () => {
   expect(keywordOf({ keyword: ` ${'机'.repeat(99)}😀 ` })).toBe('机'.repeat(99))

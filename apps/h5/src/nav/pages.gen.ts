@@ -20,6 +20,9 @@ export interface PageParams {
   '/pages/followUp/detail': ParamsOf<typeof import('#pages/followUp/detail.tsx').default>
   '/pages/followUp/form': ParamsOf<typeof import('#pages/followUp/form.tsx').default>
   '/pages/followUp/list': ParamsOf<typeof import('#pages/followUp/list.tsx').default>
+  '/pages/hallSchedule/hallSchedule': ParamsOf<typeof import('#pages/hallSchedule/hallSchedule.tsx').default>
+  '/pages/hallSchedule/hallScheduleDetail': ParamsOf<typeof import('#pages/hallSchedule/hallScheduleDetail.tsx').default>
+  '/pages/hallSchedule/searchHall': ParamsOf<typeof import('#pages/hallSchedule/searchHall.tsx').default>
   '/pages/home/application': ParamsOf<typeof import('#pages/home/application.tsx').default>
   '/pages/home/home': ParamsOf<typeof import('#pages/home/home.tsx').default>
   '/pages/login/forgetPwd': ParamsOf<typeof import('#pages/login/forgetPwd.tsx').default>

@@ -145,6 +145,8 @@ export const listPages: readonly string[] = [
   '/pages/exhibition/moreExh/moreExh',
   '/pages/exhibition/moreAud/moreAud',
   '/pages/followUp/list',
+  '/pages/hallSchedule/hallSchedule',
+  '/pages/hallSchedule/searchHall',
   '/pages/my/followUp',
   '/pages/prediction/enterprise/list',
   '/pages/prediction/list',

@@ -35,15 +35,20 @@ const facts = [
   'website',
   'introduction',
   'source_url',
+  'meeting_room_count',
+  'parking_count',
+  'traffic',
+  'truck_rules',
 ]
 
 /** A row that is older than what is known of the hall fills only what is empty. */
 const upsert = `
   insert into hall as h (id, name, name_key, english_name, aliases, region_code, address, longitude, latitude,
     indoor_area, outdoor_area, pavilion_count, opened_year, operator_name, phone, website, introduction,
-    data_source, row_hash, search_tokens, as_of, source_url)
+    data_source, row_hash, search_tokens, as_of, source_url,
+    meeting_room_count, parking_count, traffic, truck_rules)
   values ($1, $2, $3, $4, $5, (select code from region where code = $6), $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-    $17, $18, $19, $20::tsvector, $21, $22)
+    $17, $18, $19, $20::tsvector, $21, $22, $23, $24, $25, $26)
   on conflict (id) do update set name = excluded.name, name_key = excluded.name_key,
     aliases = excluded.aliases, row_hash = excluded.row_hash, search_tokens = excluded.search_tokens,
     data_source = case when ${isNotOld} then excluded.data_source else h.data_source end, as_of = greatest(h.as_of, excluded.as_of),
@@ -93,6 +98,10 @@ async function openHallWriter(
           }),
           asOf,
           row.sourceUrl,
+          row.meetingRoomCount,
+          row.parkingCount,
+          row.traffic,
+          row.truckRules,
         ])
         known.add(merged)
         written += 1

@@ -28,6 +28,40 @@ test('pavilions of a hall with height, load and doors; an unknown hall is asked 
   expect(await runImport(pool, pavilions, file)).toMatchObject({ written: 0, unchanged: 2 })
 })
 
+test('sizes, columns, rigging, power and what a lorry must know; a second run changes nothing', async () => {
+  const about = csv('about.csv', [
+    ['展馆名称', '会议室', '停车位', '交通', '货车限行'],
+    ['岚湖国际会展中心', '32间', '2,400', '地铁2号线岚湖站', '7:00–20:00 外环内限行'],
+  ])
+  expect(await runImport(pool, halls, about)).toMatchObject({ written: 1 })
+  expect(
+    await rows(
+      'select meeting_room_count as rooms, parking_count as parking, traffic, truck_rules as trucks from hall',
+    ),
+  ).toEqual([{ rooms: 32, parking: 2400, traffic: '地铁2号线岚湖站', trucks: '7:00–20:00 外环内限行' }])
+  const file = csv('sizes.csv', [
+    ['展馆', '展厅', '长', '宽', '柱网', '吊点', '供电', '水气网络'],
+    ['岚湖国际会展中心', 'H1', '162米', '72', '无柱', '单点 1 t', '3,000 kVA', '给排水、压缩空气'],
+  ])
+  expect(await runImport(pool, pavilions, file)).toMatchObject({ written: 1 })
+  expect(
+    await rows(
+      "select length::float, width::float, column_spacing, rigging, power, utilities, area::float from pavilion where code = 'H1'",
+    ),
+  ).toEqual([
+    {
+      length: 162,
+      width: 72,
+      column_spacing: '无柱',
+      rigging: '单点 1 t',
+      power: '3,000 kVA',
+      utilities: '给排水、压缩空气',
+      area: 11_500,
+    },
+  ])
+  expect(await runImport(pool, pavilions, file)).toMatchObject({ written: 0, unchanged: 1 })
+})
+
 test('changes of the register come once; the name before one of names is a former name with its day', async () => {
   await runImport(pool, companies, csv('companies.csv', [['企业名称'], ['上海砚舟智能装备有限公司']]))
   const file = csv('changes.csv', [

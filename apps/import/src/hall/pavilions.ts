@@ -13,6 +13,12 @@ const pavilionFields = {
   clearHeight: '净高 层高 限高 展厅净高 展厅高度 搭建限高 净空高度 clear_height height ceiling_height',
   floorLoad: '承重 地面承重 地面荷载 地面载荷 荷载 承载 地坪承重 floor_load floor_loading load_capacity',
   doors: '大门 货门 卸货门 进货门 门 大门尺寸 货门尺寸 展厅门 doors door gates freight_doors door_size',
+  length: '长 长度 展厅长 length',
+  width: '宽 宽度 展厅宽 width',
+  columnSpacing: '柱网 柱距 柱网尺寸 column_spacing columns',
+  rigging: '吊点 吊挂 吊点承重 悬挂 rigging hanging_points',
+  power: '供电 电力 供电容量 电量 power electricity power_capacity',
+  utilities: '给排水 水气 水电气 压缩空气 网络 水气网络 utilities water_air_network',
   standardBooths:
     '标准展位数 标准展位数量 标摊数 可搭标准展位 国际标准展位 展位数 standard_booths standard_booth_capacity booths',
 }
@@ -48,6 +54,12 @@ function build(cells: Cells<Field>, hall: string, code: string) {
     clearHeight: numberOf(cells.get('clearHeight')),
     floorLoad: tonsOf(cells.get('floorLoad'), cells.header('floorLoad')),
     doors: lineOf(cells.get('doors')),
+    length: numberOf(cells.get('length')),
+    width: numberOf(cells.get('width')),
+    columnSpacing: lineOf(cells.get('columnSpacing')),
+    rigging: lineOf(cells.get('rigging')),
+    power: lineOf(cells.get('power')),
+    utilities: lineOf(cells.get('utilities')),
     standardBooths: countOf(cells.get('standardBooths')),
   }
 }
@@ -61,17 +73,26 @@ function tonsOf(value: string | undefined, header = ''): number | null {
   return /kg|公斤|千克/i.test(unit) ? load / 1_000 : load
 }
 
+const facts = [
+  'area',
+  'clear_height',
+  'floor_load',
+  'doors',
+  'standard_booth_capacity',
+  'length',
+  'width',
+  'column_spacing',
+  'rigging',
+  'power',
+  'utilities',
+]
+const known = facts.map((column) => `coalesce(excluded.${column}, p.${column})`)
 const upsert = `
-  insert into pavilion as p (id, hall_id, code, area, clear_height, floor_load, doors, standard_booth_capacity)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict (hall_id, code) do update set area = coalesce(excluded.area, p.area),
-    clear_height = coalesce(excluded.clear_height, p.clear_height),
-    floor_load = coalesce(excluded.floor_load, p.floor_load), doors = coalesce(excluded.doors, p.doors),
-    standard_booth_capacity = coalesce(excluded.standard_booth_capacity, p.standard_booth_capacity)
-  where (coalesce(excluded.area, p.area), coalesce(excluded.clear_height, p.clear_height),
-      coalesce(excluded.floor_load, p.floor_load), coalesce(excluded.doors, p.doors),
-      coalesce(excluded.standard_booth_capacity, p.standard_booth_capacity))
-    is distinct from (p.area, p.clear_height, p.floor_load, p.doors, p.standard_booth_capacity)`
+  insert into pavilion as p (id, hall_id, code, area, clear_height, floor_load, doors, standard_booth_capacity,
+    length, width, column_spacing, rigging, power, utilities)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  on conflict (hall_id, code) do update set ${facts.map((column, at) => `${column} = ${known[at]}`).join(', ')}
+  where (${known.join(', ')}) is distinct from (${facts.map((column) => `p.${column}`).join(', ')})`
 
 async function pavilionWriter(client: ClientBase): Promise<Writer<Numbered<PavilionRow>[], null>> {
   const halls = await KnownHalls.load(client)
@@ -87,9 +108,22 @@ async function pavilionWriter(client: ClientBase): Promise<Writer<Numbered<Pavil
           outcome.rejected.push({ line, reason: `no hall is called ${row.hall}${asked}` })
           continue
         }
-        const { code, area, clearHeight, floorLoad, doors, standardBooths } = row
-        const values = [uuid(), hall.id, code, area, clearHeight, floorLoad, doors, standardBooths]
-        const { rowCount } = await client.query(upsert, values)
+        const { rowCount } = await client.query(upsert, [
+          uuid(),
+          hall.id,
+          row.code,
+          row.area,
+          row.clearHeight,
+          row.floorLoad,
+          row.doors,
+          row.standardBooths,
+          row.length,
+          row.width,
+          row.columnSpacing,
+          row.rigging,
+          row.power,
+          row.utilities,
+        ])
         if (rowCount === 1) outcome.written += 1
         else outcome.unchanged += 1
       }

@@ -25,6 +25,10 @@ export const hallFields = {
     '运营单位 运营方 operator operator_name 运营公司 管理单位 经营单位 运营管理方 运营管理单位 运营机构',
   phone: '电话 总机 phone tel 联系电话 总机电话 电话号码 telephone',
   website: '官网 网址 网站 website url 官方网站 官网地址 展馆官网 official_website homepage',
+  meetingRooms: '会议室 会议室数 会议室数量 meeting_rooms meeting_room_count',
+  parking: '停车位 停车位数 车位数 停车场 parking parking_spaces',
+  traffic: '交通 交通指南 交通方式 到达方式 traffic getting_there transport',
+  truckRules: '货车通行 货车限行 货车规定 卡车限行 货车轮候 truck_rules trucks',
   sourceUrl: '来源链接 来源网址 source_url source_link',
   introduction: '简介 介绍 introduction 展馆简介 展馆介绍 场馆介绍 description about',
 }
@@ -58,6 +62,10 @@ function build(cells: Cells<Field>, name: string) {
     operatorName: lineOf(cells.get('operatorName')),
     phone: lineOf(cells.get('phone')),
     website: webAddressOf(cells.get('website')),
+    meetingRoomCount: countOf(cells.get('meetingRooms')),
+    parkingCount: countOf(cells.get('parking')),
+    traffic: textOf(cells.get('traffic')),
+    truckRules: textOf(cells.get('truckRules')),
     introduction: textOf(cells.get('introduction')),
     sourceUrl: webAddressOf(cells.get('sourceUrl')),
   }

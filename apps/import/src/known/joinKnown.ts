@@ -16,9 +16,11 @@ type Hall = Named & { address: string | null; regionCode: string | null }
 
 const updateHall = `
   update hall set name = $2, name_key = $3, english_name = $4, known_name = $5, known_aliases = $6,
-    region_code = (select code from region where code = $7), search_tokens = $8::tsvector, updated_at = now()
-  where id = $1 and (name, english_name, known_name, known_aliases, search_tokens)
-    is distinct from ($2, $4, $5, $6::text[], $8::tsvector)`
+    region_code = (select code from region where code = $7), search_tokens = $8::tsvector,
+    known_longitude = $9, known_latitude = $10, known_indoor_area = $11, known_source = $12, updated_at = now()
+  where id = $1 and (name, english_name, known_name, known_aliases, search_tokens, known_longitude, known_latitude,
+      known_indoor_area, known_source)
+    is distinct from ($2, $4, $5, $6::text[], $8::tsvector, $9::numeric, $10::numeric, $11::numeric, $12)`
 
 const updateSeries = `
   update exhibition_series set name = $2, name_key = $3, english_name = $4, known_name = $5, known_aliases = $6,
@@ -68,6 +70,10 @@ async function joinHalls(client: ClientBase) {
         offers: hall.address === null ? [] : [hall.address],
         regionCode: region,
       }),
+      known?.place?.longitude ?? null,
+      known?.place?.latitude ?? null,
+      known?.place?.indoorArea ?? null,
+      known?.place?.source ?? null,
     ])
   }
 }

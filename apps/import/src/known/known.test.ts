@@ -46,6 +46,21 @@ test.each([
   expect(knownFairOf(name, region)?.name).toBe(fair)
 })
 
+test('what our reference data knows of a place stands beside what imports say, and goes with its name', async () => {
+  const file = csv('places.csv', [
+    ['展馆名称', '室内面积'],
+    ['国家会展中心（上海）', '500000'],
+  ])
+  await runImport(pool, halls, file)
+  expect(
+    await rows(
+      "select indoor_area::float as told, known_indoor_area::float as known, known_source like 'https://%' as sourced from hall where name = '国家会展中心（上海）'",
+    ),
+  ).toEqual([{ told: 500_000, known: 400_000, sourced: true }])
+  expect(await runImport(pool, halls, file)).toMatchObject({ written: 0, unchanged: 1 })
+  await pool.query("delete from hall where name = '国家会展中心（上海）'")
+})
+
 test('the names are complete, and no English name is of two halls or two fairs', () => {
   const named = [...knownHallNames(), ...knownFairNames()]
   expect(named.filter(({ name }) => !/\p{Script=Han}/u.test(name))).toEqual([])

@@ -63,20 +63,6 @@ export const editionCard = z.object({
 })
 export type EditionCard = z.infer<typeof editionCard>
 
-export const hallCard = z.object({
-  id,
-  name: z.string(),
-  nameMarks: marks,
-  englishName: z.string().nullable(),
-  cityName: z.string().nullable(),
-  address: z.string().nullable(),
-  /** m² */
-  indoorArea: z.number().nullable(),
-  upcomingCount: z.number().int(),
-  hitReason: hitReason.nullable(),
-})
-export type HallCard = z.infer<typeof hallCard>
-
 export const targetState = z.enum(['todo', 'visited'])
 export type TargetState = z.infer<typeof targetState>
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
 import { calls, list, read } from '#endpoint.ts'
-import { editionCard, exhibitorRow, hallCard } from '#exhibition/card.ts'
+import { editionCard, exhibitorRow } from '#exhibition/card.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
+import { hallCard } from '#hall/card.ts'
+import { hallFilters, hallSorts } from '#hall/filters.ts'
 import { hitReason, marks } from '#hitReason.ts'
 import { listAccess, page, pageOf } from '#paging.ts'
 import { searchService } from '#prefix.ts'
@@ -66,8 +68,19 @@ export const search = calls('search', {
   halls: list('POST', `${searchService}/search/none/halls`, {
     access: 'visitor',
     quota: 'list_rows',
-    summary: '展馆: halls by keyword',
-    input: z.object({ keyword: keyword.default(''), ...page }),
+    keep: true,
+    summary: '找展馆: halls by keyword, place, size and what their pavilions bear',
+    input: z.object({
+      keyword: keyword.default(''),
+      searchType: z.enum(['ALL', 'MY_HALL']).default('ALL'),
+      filters: hallFilters.default({}),
+      /** `distance` needs `near`; halls whose place is not known come last */
+      sort: z.enum(hallSorts).default('upcoming'),
+      near: z
+        .object({ longitude: z.number().min(-180).max(180), latitude: z.number().min(-90).max(90) })
+        .optional(),
+      ...page,
+    }),
     output: pageOf(hallCard),
     fails: ['quotaUsedUp'],
   }),

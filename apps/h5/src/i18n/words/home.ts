@@ -136,6 +136,13 @@ export const home = words({
     'Qui exposera la prochaine fois',
     'Quién puede exponer la próxima vez',
   ],
+  appHalls: [
+    '按城市、面积和展厅参数找展馆',
+    '按城市、面積和展廳參數找展館',
+    'Venues by city, size and halls',
+    'Parcs par ville, taille et halls',
+    'Recintos por ciudad, tamaño y pabellones',
+  ],
   appExhibitions: [
     '全国展会与参展名录',
     '全國展會與參展名錄',

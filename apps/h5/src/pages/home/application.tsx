@@ -27,7 +27,10 @@ const groups = [
   },
   {
     title: 'home.appGroupExhibition',
-    tools: [{ path: '/pages/exhibition/list/list', icon: 'fair', summary: 'home.appExhibitions' }],
+    tools: [
+      { path: '/pages/exhibition/list/list', icon: 'fair', summary: 'home.appExhibitions' },
+      { path: '/pages/hallSchedule/hallSchedule', icon: 'hall', summary: 'home.appHalls' },
+    ],
   },
   {
     title: 'home.appGroupTeam',
@@ -42,7 +45,6 @@ const groups = [
 const coming = [
   '/pages/exhSchedule/exhSchedule',
   '/pages/exhSchedule/mySchedule',
-  '/pages/hallSchedule/hallSchedule',
   '/pages/hallSchedule/myHallSchedule',
   '/pages/news/list/list',
   '/pages/outCall/outCall',

@@ -3,8 +3,10 @@ import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { search } from '@zhzz/contract/search/calls.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { CompanyRow } from '#company/CompanyRow.tsx'
+import { hitLabel } from '#company/hitLabel.ts'
 import { OnlyNear } from '#company/OnlyNear.tsx'
 import { EditionRow } from '#exhibition/EditionRow.tsx'
+import { HallRow } from '#hall/HallRow.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
@@ -13,12 +15,12 @@ import { to } from '#nav/to.ts'
 import styles from '#pages/search/AllResults.module.css'
 import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
 import { Group } from '#pages/search/Group.tsx'
-import { HallHit } from '#pages/search/HallHit.tsx'
 import { OwnHit } from '#pages/search/OwnHit.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
+import { HitLine } from '#ui/shown/HitLine.tsx'
 import { Locked } from '#ui/shown/Locked.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
@@ -114,7 +116,11 @@ function Groups({ all, keyword, onTab, meaning, reload }: GroupsProps) {
       <Group title={t('search.halls')} group={halls} onAll={() => onTab('hall')}>
         <div className={styles.rows}>
           {halls.list.map((card) => (
-            <HallHit key={card.id} card={card} />
+            <HallRow
+              key={card.id}
+              card={card}
+              below={<HitLine label={hitLabel(card.hitReason)} hit={card.hitReason} />}
+            />
           ))}
         </div>
       </Group>

@@ -3,17 +3,19 @@ import { type ExhibitionFilters, exhibition } from '@zhzz/contract/exhibition/ca
 import { search } from '@zhzz/contract/search/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { CompanyRow, companyRowHeight } from '#company/CompanyRow.tsx'
+import { hitLabel } from '#company/hitLabel.ts'
 import { OnlyNear } from '#company/OnlyNear.tsx'
 import { EditionRow, editionRowHeight } from '#exhibition/EditionRow.tsx'
+import { HallRow } from '#hall/HallRow.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
-import { HallHit } from '#pages/search/HallHit.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
 import { PagedList } from '#reading/PagedList.tsx'
 import { CardLink } from '#ui/Card.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
+import { HitLine } from '#ui/shown/HitLine.tsx'
 
 interface KindProps {
   keyword: string
@@ -68,7 +70,9 @@ export function HallResults({ keyword, onTab }: KindProps) {
       rowHeight={82}
       empty={<Nothing text={t('search.noHalls', { keyword })} onTab={onTab} />}
     >
-      {(card) => <HallHit card={card} />}
+      {(card) => (
+        <HallRow card={card} below={<HitLine label={hitLabel(card.hitReason)} hit={card.hitReason} />} />
+      )}
     </PagedList>
   )
 }

@@ -1,4 +1,5 @@
 import { knownFairLines } from '#reference/known/fairs.ts'
+import { hallPlaceLines } from '#reference/known/hallPlaces.ts'
 import { knownHallLines } from '#reference/known/halls.ts'
 
 export type KnownHallNames = {
@@ -7,6 +8,17 @@ export type KnownHallNames = {
   name: string
   englishNames: string[]
   aliases: string[]
+  place: KnownPlace | null
+}
+
+export type KnownPlace = {
+  /** WGS 84, degrees */
+  longitude: number | null
+  latitude: number | null
+  /** m² */
+  indoorArea: number | null
+  /** an address */
+  source: string
 }
 
 export type KnownFairNames = {
@@ -20,12 +32,24 @@ export type KnownFairNames = {
 }
 
 export function knownHallNames(): KnownHallNames[] {
+  const places = new Map(linesOf(hallPlaceLines).map((line) => [line[0], placeOf(line)]))
   return linesOf(knownHallLines).map(([regionCode = '', name = '', english = '', aliases = '']) => ({
     regionCode,
     name,
     englishNames: listOf(english),
     aliases: listOf(aliases),
+    place: places.get(name) ?? null,
   }))
+}
+
+function placeOf([, longitude = '', latitude = '', area = '', source = '']: string[]): KnownPlace {
+  const numberOf = (text: string) => (text === '' ? null : Number(text))
+  return {
+    longitude: numberOf(longitude),
+    latitude: numberOf(latitude),
+    indoorArea: numberOf(area),
+    source,
+  }
 }
 
 export function knownFairNames(): KnownFairNames[] {

@@ -1,0 +1,27 @@
+import { search } from '@zhzz/contract/search/calls.ts'
+import { expect, test } from 'vitest'
+import { ask } from '#e2e/ask.ts'
+import { openApp } from '#e2e/openApp.ts'
+import { newPhone } from '#e2e/sample.ts'
+import { signInAs } from '#e2e/signInAs.ts'
+
+test('a hall with the facts of its pavilions; a favourite is among them at once', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, newPhone())
+  const { list } = await ask(search.halls, { keyword: '岚湖' })
+  const id = list[0]?.id ?? ''
+  await app.open(`/pages/hallSchedule/hallScheduleDetail?id=${id}`)
+  await app.top().getByRole('heading', { name: '岚湖国际会展中心（示例）' }).waitFor()
+  const row = app
+    .top()
+    .getByRole('row')
+    .filter({ has: app.page.getByRole('rowheader', { name: 'N1', exact: true }) })
+  expect(await row.innerText()).toMatch(/17 m[\s\S]*5 t\/m²[\s\S]*宽5.5×高6米/)
+  await app.top().getByText('7:00–9:00、17:00–19:00 货车限行', { exact: false }).waitFor()
+  await app.top().getByRole('button', { name: '收藏', exact: true }).click()
+  await app.top().getByRole('button', { name: '收藏', exact: true, pressed: true }).waitFor()
+  await expect
+    .poll(async () => (await ask(search.halls, { searchType: 'MY_HALL' }, token)).list.map((card) => card.id))
+    .toEqual([id])
+  await app.close()
+})

@@ -1,0 +1,15 @@
+import { keepInAnswers } from '#api/keepInAnswers.ts'
+import { setFavorite } from '#member/favorite.ts'
+
+function keepFavorite(hallId: string, favorited: boolean): void {
+  keepInAnswers((thing) => (thing['id'] === hallId && 'favorited' in thing ? { ...thing, favorited } : null))
+}
+
+/** Sets or takes back 收藏 of a hall, which puts it among 我的展馆. */
+export async function favorHall(id: string, favorited: boolean): Promise<void> {
+  await setFavorite(
+    { objectType: 'hall', keep: keepFavorite, done: 'hall.favoriteAdded', undone: 'hall.favoriteRemoved' },
+    id,
+    favorited,
+  )
+}
