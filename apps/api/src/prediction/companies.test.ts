@@ -192,7 +192,10 @@ test('已公布: a company on the list by now is certain', async () => {
     [editionId, company?.id, company?.name],
   )
   const { data } = await call(prediction.companies, { editionId }, { token })
-  expect(data.list[5]).toMatchObject({ isListed: true, probability: 1, band: 'high' })
+  // What is certain stands before what is likely.
+  expect(data.list[0]).toMatchObject({ isListed: true, probability: 1, band: 'high', rank: 6 })
+  const shown = data.list.map(({ probability }) => probability)
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a))
   const listed = await call(prediction.companies, { editionId, filters: { isListed: true } }, { token })
   expect(listed.data.list.map(({ rank }) => rank)).toEqual([6])
 })

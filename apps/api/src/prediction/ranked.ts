@@ -83,9 +83,14 @@ function narrowed(
   return query
 }
 
-/** As the row shows it: who stands on the list of an edition that is to come is certain. */
-const bandText = sql`case when prediction.probability >= ${bandFrom.high}::real or (${isListed()}
-    and not exists (select from prediction_outcome outcome where outcome.edition_id = prediction.edition_id)) then 'high'
+/** Who stands on the list of an edition that is to come. */
+function isCertain(): RawBuilder<boolean> {
+  return sql<boolean>`(${isListed()}
+    and not exists (select from prediction_outcome outcome where outcome.edition_id = prediction.edition_id))`
+}
+
+/** As the row shows it. */
+const bandText = sql`case when prediction.probability >= ${bandFrom.high}::real or ${isCertain()} then 'high'
   when prediction.probability >= ${bandFrom.mid}::real then 'mid' else 'low' end`
 
 function inState(
@@ -110,8 +115,13 @@ function saidNo({ viewer, seesAll }: Asked): RawBuilder<number> {
   return sql<number>`(${teamsVerdict(viewer, { before: sql`run.started_at` })} is not distinct from 'no')::integer`
 }
 
-/** Smallest first, never null; equal ones by rank. */
-function sortKey({ sort, profile }: Asked): RawBuilder<number> {
+/**
+ * Smallest first, never null; equal ones by rank. By probability: who is certain, being on the list, stands first where
+ * the plan shows every row; the few rows of another plan are the model's.
+ */
+function sortKey({ sort, seesAll, profile }: Asked): RawBuilder<number> {
+  if (sort === 'probability' && seesAll)
+    return sql<number>`case when ${isCertain()} then 0 else 1 end::numeric`
   if (sort === 'expectedArea') return sql<number>`-coalesce(prediction.expected_area_high, -1)`
   if (sort === 'match' && profile !== null && profile.regionCodes.length > 0)
     return sql<number>`case when ${isInRegions(profile.regionCodes)} then 0 else 1 end::numeric`

@@ -72,12 +72,15 @@ function isTold(status: EditionCard['status']): boolean {
   return status === 'ongoing' || status === 'postponed' || status === 'cancelled'
 }
 
-/** Who reads another language than Chinese reads the official English name, unless the words were found in the other. */
+/**
+ * Who reads another language than Chinese reads the official English name, without the year that its days say, unless
+ * the words were found in the other.
+ */
 function Name({ card: { name, englishName, nameMarks } }: { card: EditionCard }) {
   return isChinese() || englishName === null || nameMarks.length > 0 ? (
     <EditionName name={name} marks={nameMarks} />
   ) : (
-    <span className={styles.english}>{englishName}</span>
+    <span className={styles.english}>{englishName.replace(/\s+(?:19|20)\d\d$/, '')}</span>
   )
 }
 

@@ -4,7 +4,7 @@ import { EditionName } from '#exhibition/EditionName.tsx'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
 import { Poster } from '#exhibition/Poster.tsx'
 import { Tile } from '#exhibition/Tile.tsx'
-import { formatDate, formatDays } from '#i18n/format.ts'
+import { formatDays } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { ChangeNote } from '#pages/exhibition/detail/ChangeNote.tsx'
 import { Doors } from '#pages/exhibition/detail/Doors.tsx'
@@ -68,7 +68,7 @@ function OpenHours({ hours }: { hours: ExhibitionDetail['openHours'] }) {
     <ul className={styles.hours} aria-label={t('exhibition.openHours')}>
       {hours.map(({ date, from, to, audience }) => (
         <li key={`${date}${from}`}>
-          <FactLine facts={[`${formatDate(date)} ${from}–${to}`, audience]} />
+          <FactLine facts={[`${formatDays(date, date)} ${from}–${to}`, audience]} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
 import { explain } from '#api/explain.ts'
-import { formatDateRange } from '#i18n/format.ts'
+import { formatDays } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
 import { daysBetween } from '#pages/exhibition/detail/day.ts'
@@ -36,7 +36,7 @@ export function KeyDates({ detail }: { detail: ExhibitionDetail }) {
             className={one.to < today ? styles.passed : one === next ? styles.next : undefined}
           >
             <span className={styles.what}>{t(words[one.code])}</span>
-            <span className={styles.when}>{formatDateRange(one.from, one.to)}</span>
+            <span className={styles.when}>{formatDays(one.from, one.to)}</span>
             <span className={styles.left}>{leftText(one, today)}</span>
             {one.to >= today && (
               <button

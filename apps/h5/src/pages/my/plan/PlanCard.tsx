@@ -6,6 +6,7 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/my/plan/PlanCard.module.css'
 import { planName } from '#pages/my/plan/planName.ts'
 import { Card } from '#ui/Card.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
 const quotaWords = {
   unlock: 'person.quotaUnlock',
@@ -26,11 +27,13 @@ export function PlanCard({ viewer }: { viewer: ViewerInfo }) {
     <Card
       title={planName(viewer.plan)}
       end={
-        <span className={styles.until}>
-          {planExpireDate === null
-            ? t('person.forever')
-            : `${formatDate(planExpireDate)} · ${t('person.daysLeft', { n: Math.max(0, left ?? 0) })}`}
-        </span>
+        <FactLine
+          facts={
+            planExpireDate === null
+              ? [t('person.forever')]
+              : [formatDate(planExpireDate), t('person.daysLeft', { n: Math.max(0, left ?? 0) })]
+          }
+        />
       }
     >
       {viewer.quotas

@@ -14,6 +14,7 @@ import { chooseAction, confirmDialog } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 import { Avatar } from '#ui/shown/Avatar.tsx'
 import { Chip } from '#ui/shown/Chip.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
 /** A person of the team: who, what for, how much was used; a tap offers what can be done. */
 export function MemberRow({ member, mayHandOver }: { member: TeamMember; mayHandOver: boolean }) {
@@ -62,17 +63,15 @@ export function MemberRow({ member, mayHandOver }: { member: TeamMember; mayHand
           {isMe && <Chip tone="grey">{t('followUp.me')}</Chip>}
           {status === 'disabled' && <Chip tone="red">{t('person.disabled')}</Chip>}
         </span>
-        <span className={styles.fact}>
-          {[roleNames(member.roles), member.position, member.realName && member.phoneMask]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        <span className={styles.fact}>
-          {member.unlockLimit === null
-            ? t('person.unlockUsed', used)
-            : t('person.unlockUsedOf', { ...used, limit: member.unlockLimit })}
-          {member.lastSeenAt && ` · ${t('person.seenAt', { time: relativeTime(member.lastSeenAt) })}`}
-        </span>
+        <FactLine facts={[roleNames(member.roles), member.position, member.realName && member.phoneMask]} />
+        <FactLine
+          facts={[
+            member.unlockLimit === null
+              ? t('person.unlockUsed', used)
+              : t('person.unlockUsedOf', { ...used, limit: member.unlockLimit }),
+            member.lastSeenAt && t('person.seenAt', { time: relativeTime(member.lastSeenAt) }),
+          ]}
+        />
       </span>
     </>
   )

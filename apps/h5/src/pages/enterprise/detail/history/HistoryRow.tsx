@@ -2,6 +2,7 @@ import type { ExhibitionHistoryRow } from '@zhzz/contract/company/detail.ts'
 import { boothWords } from '#company/boothType.ts'
 import { BoothPlate } from '#exhibition/BoothPlate.tsx'
 import { boothParts } from '#exhibition/boothParts.ts'
+import { EditionName } from '#exhibition/EditionName.tsx'
 import { Tile } from '#exhibition/Tile.tsx'
 import { formatDays } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
@@ -25,7 +26,7 @@ export function HistoryRow({ row, companyName }: HistoryRowProps) {
   return (
     <ListRow
       lead={<Tile word={tile.word} hue={tile.hue} startDate={startDate} />}
-      title={<span className={styles.name}>{row.exhibitionName}</span>}
+      title={<EditionName name={row.exhibitionName} wrap />}
       facts1={
         <FactLine
           tone="ink"

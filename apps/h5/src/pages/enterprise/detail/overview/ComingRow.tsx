@@ -1,5 +1,6 @@
 import type { Tile as TileOf } from '@zhzz/contract/exhibition/tile.ts'
 import type { ReactNode } from 'react'
+import { EditionName } from '#exhibition/EditionName.tsx'
 import { Tile } from '#exhibition/Tile.tsx'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -21,7 +22,9 @@ export function ComingRow({ edition: { id, name, startDate, tile }, children }: 
     >
       <Tile word={tile.word} hue={tile.hue} startDate={startDate} />
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <EditionName name={name} wrap />
+        </span>
         {children}
       </span>
     </button>

@@ -6,6 +6,7 @@ import { to } from '#nav/to.ts'
 import styles from '#pages/enterprise/detail/overview/MayBeCard.module.css'
 import { Card } from '#ui/Card.tsx'
 import { Row } from '#ui/list/Row.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
 /** Companies that may be this one, each with what makes one think so. */
 export function MayBeCard({ mayBe }: { mayBe: CompanyDetail['mayBe'] }) {
@@ -19,15 +20,13 @@ export function MayBeCard({ mayBe }: { mayBe: CompanyDetail['mayBe'] }) {
           label={
             <>
               {name}
-              <span className={styles.why}>
-                {[
+              <FactLine
+                facts={[
                   t(knownFrom === 'list' ? 'company.mayBeList' : 'company.mayBeRegistry'),
                   reason && t(`match.${reason}`),
                   formatPercent(score * 100),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+                ]}
+              />
             </>
           }
           onClick={() => navigateTo(to('/pages/enterprise/detail/detail', { id, name }))}
