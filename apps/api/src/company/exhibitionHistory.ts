@@ -4,13 +4,14 @@ import { tileOf } from '@zhzz/search/trade/tile.ts'
 import { findCompany } from '#company/found.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
-import { desc, keyset, type Place, paged } from '#keyset.ts'
+import { asc, desc, keyset, type Place, paged } from '#keyset.ts'
 import { writtenLabel } from '#label.ts'
 import { openPage } from '#page.ts'
 import { cityName } from '#region/regionName.ts'
 import { allStandsIn } from '#standsIn.ts'
 
 const newestFirst = keyset(desc('edition.startDate'), desc('exhibitor.id'))
+const soonestFirst = keyset(asc('edition.startDate'), asc('exhibitor.id'))
 
 export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = async (input, context) => {
   const { db, now, locale, fail } = context
@@ -51,7 +52,7 @@ export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = asyn
       cityName('region', 'parent', locale).as('cityName'),
     ])
     .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
-  const rows = await paged(described, newestFirst, page).execute()
+  const rows = await paged(described, isPast ? newestFirst : soonestFirst, page).execute()
   const { total } = await filtered
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ import { isTargetType, type TargetType } from '#followUp/targetType.ts'
 import { withWords } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
-import { navigateBack, redirectTo } from '#nav/navigate.ts'
+import { navigateBack, redirectTo, switchTab } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { draftKey, readDraft } from '#pages/followUp/form/draft.ts'
 import { EditForm } from '#pages/followUp/form/EditForm.tsx'
@@ -41,7 +41,11 @@ export default definePage(
       <>
         <NavBar title={t(params.id ? 'followUp.edit' : 'title.followUpForm')} onBack={() => navigateBack()} />
         {!isTargetType(params.targetType) ? (
-          <Blank title={t('shell.linkIncomplete')} text={t('shell.pageNotFoundAction')} />
+          <Blank
+            title={t('shell.linkIncomplete')}
+            text={t('shell.pageNotFoundAction')}
+            action={{ label: t('shell.homePage'), onClick: () => switchTab('/') }}
+          />
         ) : params.id ? (
           <Edit {...params} id={params.id} />
         ) : (
