@@ -10,6 +10,7 @@ import { cycles } from './laws/cycles.ts'
 import { fileRules, sizes } from './laws/fileRules.ts'
 import { importTable } from './laws/importTable.ts'
 import { labelColumns } from './laws/labelColumns.ts'
+import { moduleClasses } from './laws/moduleClasses.ts'
 import { dearModules, type ModuleCost, moduleCost } from './laws/moduleCost.ts'
 import { moduleTables } from './laws/moduleTables.ts'
 import { pageFiles } from './laws/pageFiles.ts'
@@ -66,6 +67,7 @@ async function laws(): Promise<Outcome[]> {
     ['law: a rule of the product is written once', writtenOnce(files)],
     ['law: colours are tokens, at most 24', colourTokens(styleSheets())],
     ['law: radii and distances are tokens', sizeTokens(styleSheets())],
+    ['law: classes of styles are named, and are there', moduleClasses(styleSheets(), files)],
     ['law: words of dictionaries come in the language of the reader', labelColumns(files)],
     [
       'law: what a page shows is brought in by more than the sample',

@@ -1,7 +1,7 @@
 interface Standing {
   /** All numbers of the entry, `; ` between them. */
   boothNo: string | null
-  /** Of the first of them. */
+  /** Of the first of them; of all, 、 between them, the first counts. */
   firstPavilion: string | null
 }
 
@@ -11,7 +11,7 @@ const written = /^([A-Z]{0,2}\d{1,2}(?:\.\d)?[A-Z]?)[-–\s]+(\S.*)$/iu
 /** What the plate of an entry says: hall and number of its first booth, the hall not twice; null without a booth. */
 export function plateOf({ boothNo, firstPavilion }: Standing): { hall: string | null; no: string } | null {
   // Of a booth at another venue the pavilion is the last word: 张江科学会堂 海科厅.
-  const hall = firstPavilion?.replace(/^.* /u, '') ?? null
+  const hall = firstPavilion?.split('、')[0]?.replace(/^.* /u, '') ?? null
   const first = boothNo?.split('; ')[0]?.trim() ?? ''
   if (first === '') return null
   if (hall === null) {

@@ -272,7 +272,6 @@ export const company = words({
     'Inicie sesión para desbloquear',
   ],
   nextChance: ['下次参展', '下次參展', 'Next exhibition', 'Prochain salon', 'Próxima feria'],
-  booth: ['展位 {no}', '展位 {no}', 'Booth {no}', 'Stand {no}', 'Stand {no}'],
   boothUnknown: ['展位待定', '展位待定', 'Booth to be announced', 'Stand à préciser', 'Stand por anunciar'],
   profile: ['参展画像', '參展畫像', 'Exhibiting profile', 'Profil d’exposant', 'Perfil de expositor'],
   customRatio: ['特装占比', '特裝佔比', 'Custom-built', 'Sur mesure', 'De diseño'],

@@ -95,11 +95,9 @@ function Groups({ all, keyword, onTab, meaning, reload }: GroupsProps) {
         onAll={() => onTab('company')}
       >
         <OnlyNear isNear={companies.isNear} />
-        <div className={styles.rows}>
-          {companies.list.map((card) => (
-            <CompanyRow key={card.id} card={card} />
-          ))}
-        </div>
+        {companies.list.map((card) => (
+          <CompanyRow key={card.id} card={card} />
+        ))}
       </Group>
       <Group
         title={t('search.exhibitions')}
@@ -107,22 +105,18 @@ function Groups({ all, keyword, onTab, meaning, reload }: GroupsProps) {
         advanced={to('/pages/exhibition/list/list', { keyword })}
         onAll={() => onTab('exhibition')}
       >
-        <div className={styles.rows}>
-          {exhibitions.list.map((card) => (
-            <EditionRow key={card.id} card={card} />
-          ))}
-        </div>
+        {exhibitions.list.map((card) => (
+          <EditionRow key={card.id} card={card} />
+        ))}
       </Group>
       <Group title={t('search.halls')} group={halls} onAll={() => onTab('hall')}>
-        <div className={styles.rows}>
-          {halls.list.map((card) => (
-            <HallRow
-              key={card.id}
-              card={card}
-              below={<HitLine label={hitLabel(card.hitReason)} hit={card.hitReason} />}
-            />
-          ))}
-        </div>
+        {halls.list.map((card) => (
+          <HallRow
+            key={card.id}
+            card={card}
+            below={<HitLine label={hitLabel(card.hitReason)} hit={card.hitReason} />}
+          />
+        ))}
       </Group>
       <Group title={t('title.exhibitors')} group={exhibitors} onAll={() => onTab('exhibitor')}>
         {exhibitors.list.map((row) => (

@@ -69,20 +69,16 @@ export function ConditionRows({ kept, rest }: { kept: readonly SearchCondition[]
       {isEmpty && <p className={styles.note}>{t('search.noneMeets')}</p>}
       {foundEditions && (
         <Group title={t('search.asExhibitions')} group={foundEditions} onAll={openEditions}>
-          <div className={styles.rows}>
-            {foundEditions.list.map((card) => (
-              <EditionRow key={card.id} card={card} />
-            ))}
-          </div>
+          {foundEditions.list.map((card) => (
+            <EditionRow key={card.id} card={card} />
+          ))}
         </Group>
       )}
       {foundFirms && (
         <Group title={t('search.asCompanies')} group={foundFirms} onAll={openFirms}>
-          <div className={styles.rows}>
-            {foundFirms.list.map((card) => (
-              <CompanyRow key={card.id} card={card} />
-            ))}
-          </div>
+          {foundFirms.list.map((card) => (
+            <CompanyRow key={card.id} card={card} />
+          ))}
         </Group>
       )}
     </div>

@@ -23,7 +23,7 @@ export function Group({ title, group, advanced, onAll, children }: GroupProps) {
         <h2>{title}</h2>
         {advanced && <CardLink onClick={() => navigateTo(advanced)}>{t('search.advanced')}</CardLink>}
       </div>
-      {children}
+      <div className={styles.rows}>{children}</div>
       {hasMore && (
         <button type="button" className={styles.all} onClick={onAll}>
           {t(group.totalIsMore ? 'search.seeAllMore' : 'search.seeAll', { n: group.total })}

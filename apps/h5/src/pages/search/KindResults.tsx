@@ -83,7 +83,8 @@ export function ExhibitorResults({ keyword, words, onTab }: KindProps & { words:
     <PagedList
       pages={pages}
       rowKey={(row) => row.id}
-      rowHeight={112}
+      edge
+      rowHeight={82}
       empty={<Nothing text={t('search.noExhibitors', { keyword })} onTab={onTab} />}
     >
       {(row) => <ExhibitorHit row={row} />}

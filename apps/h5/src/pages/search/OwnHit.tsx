@@ -2,7 +2,8 @@ import type { OwnRecord } from '@zhzz/contract/search/ownRecord.ts'
 import { openTarget } from '#followUp/openTarget.ts'
 import { formatDate } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import styles from '#pages/search/Hit.module.css'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 import { Highlight } from '#ui/shown/Highlight.tsx'
 
 const kinds = { number: 'search.ownNumber', person: 'followUp.contact', note: 'search.ownNote' } as const
@@ -11,12 +12,16 @@ const kinds = { number: 'search.ownNumber', person: 'followUp.contact', note: 's
 export function OwnHit({ record }: { record: OwnRecord }) {
   const { kind, name, snippet, marks, by, at } = record
   return (
-    <button type="button" className={styles.hit} onClick={() => openTarget(record)}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.facts}>
-        {t(kinds[kind])} <Highlight text={snippet} marks={marks} />
-      </span>
-      <span className={styles.facts}>{[by, formatDate(at)].filter(Boolean).join(' · ')}</span>
-    </button>
+    <ListRow
+      title={name}
+      facts1={
+        <FactLine
+          tone="ink"
+          facts={[t(kinds[kind]), <Highlight key="said" text={snippet} marks={marks} />]}
+        />
+      }
+      facts2={<FactLine facts={[by, formatDate(at)]} />}
+      onOpen={() => openTarget(record)}
+    />
   )
 }

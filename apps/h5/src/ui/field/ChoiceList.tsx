@@ -48,7 +48,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
     rows.findIndex(({ isChosen }) => isChosen),
   )
   return (
-    <div className={inline ? styles.cells : styles.rows} role="radiogroup" aria-label={label} onKeyDown={go}>
+    <div className={inline ? styles.cells : undefined} role="radiogroup" aria-label={label} onKeyDown={go}>
       {rows.map(({ key, label: word, isChosen, choose }, at) => (
         <button
           key={key}

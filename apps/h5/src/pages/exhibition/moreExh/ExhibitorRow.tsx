@@ -1,10 +1,9 @@
 import type { ExhibitorRow as Row } from '@zhzz/contract/exhibition/card.ts'
 import { CompanyAction } from '#company/CompanyAction.tsx'
 import { CompanyName } from '#company/CompanyName.tsx'
-import { BoothPlate } from '#exhibition/BoothPlate.tsx'
+import { BoothLead } from '#exhibition/BoothLead.tsx'
 import { EnglishName } from '#exhibition/EnglishName.tsx'
 import { hitLabel } from '#exhibition/hitLabel.ts'
-import { plateOf } from '#exhibition/plateOf.ts'
 import { useTarget } from '#exhibition/targets.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -33,7 +32,7 @@ export function ExhibitorRow({ row, editionId, onRound }: ExhibitorRowProps) {
   const { state, waiting } = useTarget(row)
   return (
     <ListRow
-      lead={<Plate row={row} />}
+      lead={<BoothLead row={row} />}
       title={
         <>
           <CompanyName name={row.listedName} parts={row.nameParts} marks={row.nameMarks} />
@@ -72,10 +71,4 @@ export function ExhibitorRow({ row, editionId, onRound }: ExhibitorRowProps) {
 export function openExhibitor({ companyId, listedName }: Row, editionId: string): void {
   if (companyId) navigateTo(to('/pages/enterprise/detail/detail', { id: companyId, editionId }))
   else navigateTo(to('/pages/search/search', { keyword: listedName }))
-}
-
-function Plate({ row }: { row: Row }) {
-  const plate = plateOf(row)
-  if (plate === null) return <span className={styles.none}>{t('exhibition.boothNone')}</span>
-  return <BoothPlate {...plate} stacked />
 }

@@ -53,7 +53,7 @@ export function PlanCard({ viewer }: { viewer: ViewerInfo }) {
               aria-label={isKnown(code) ? t(quotaWords[code]) : code}
             />
             {resetAt !== null && (
-              <p className={styles.until}>{t('person.resetOn', { date: formatDate(resetAt) })}</p>
+              <p className={styles.reset}>{t('person.resetOn', { date: formatDate(resetAt) })}</p>
             )}
           </div>
         ))}

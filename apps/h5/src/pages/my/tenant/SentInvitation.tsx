@@ -10,6 +10,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { chooseAction } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 import { Chip } from '#ui/shown/Chip.tsx'
+import { FactLine } from '#ui/shown/FactLine.tsx'
 
 interface SentInvitationProps {
   invitation: Output<typeof team.memberList>['invitations'][number]
@@ -31,10 +32,8 @@ export function SentInvitation({ invitation }: SentInvitationProps) {
           {phoneMask}
           <Chip tone="amber">{t('person.invited')}</Chip>
         </span>
-        <span className={styles.fact}>
-          {roleNames([role])} · {t('person.inviteCode')} {code}
-        </span>
-        <span className={styles.fact}>{t('person.validTo', { date: formatDate(expiresAt) })}</span>
+        <FactLine facts={[roleNames([role]), `${t('person.inviteCode')} ${code}`]} />
+        <FactLine facts={[t('person.validTo', { date: formatDate(expiresAt) })]} />
       </span>
       <Icon name="dots" />
     </button>

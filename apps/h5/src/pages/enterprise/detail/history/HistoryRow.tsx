@@ -1,7 +1,6 @@
 import type { ExhibitionHistoryRow } from '@zhzz/contract/company/detail.ts'
 import { boothWords } from '#company/boothType.ts'
-import { BoothPlate } from '#exhibition/BoothPlate.tsx'
-import { boothParts } from '#exhibition/boothParts.ts'
+import { BoothFact } from '#exhibition/BoothFact.tsx'
 import { EditionName } from '#exhibition/EditionName.tsx'
 import { Tile } from '#exhibition/Tile.tsx'
 import { formatDays } from '#i18n/format.ts'
@@ -31,7 +30,7 @@ export function HistoryRow({ row, companyName }: HistoryRowProps) {
         <FactLine
           tone="ink"
           facts={[
-            boothNo ? <BoothPlate {...boothParts(pavilionName, boothNo)} /> : t('company.boothUnknown'),
+            <BoothFact key="booth" boothNo={boothNo} pavilionName={pavilionName} />,
             boothWords(row),
             role === 'co' && t('company.roleCo'),
             role === 'represented' && t('company.roleRepresented'),

@@ -70,7 +70,7 @@ export function YearBars({ trend }: { trend: readonly Year[] }) {
           >
             {shown.map(({ year, count }) => (
               <div key={year} className={styles.year} aria-hidden="true">
-                <span className={styles.count}>{count === 0 ? '' : formatNumber(count)}</span>
+                <span>{count === 0 ? '' : formatNumber(count)}</span>
                 <i className={styles.bar} style={{ height: `${(count / most) * 64}px` }} />
                 <span className={styles.label}>{shown.length > 8 ? String(year).slice(2) : year}</span>
               </div>

@@ -1,6 +1,5 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
-import { BoothPlate } from '#exhibition/BoothPlate.tsx'
-import { boothParts } from '#exhibition/boothParts.ts'
+import { BoothFact } from '#exhibition/BoothFact.tsx'
 import { formatDays } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { ComingRow } from '#pages/enterprise/detail/overview/ComingRow.tsx'
@@ -15,7 +14,7 @@ export function LastRow({ entry }: { entry: Entry }) {
     <ComingRow edition={{ ...entry, id: editionId }}>
       <FactLine
         facts={[
-          boothNo && <BoothPlate key="booth" {...boothParts(null, boothNo)} />,
+          boothNo && <BoothFact key="booth" boothNo={boothNo} pavilionName={null} />,
           t('overview.lastTime', { days: formatDays(startDate, endDate) }),
         ]}
       />

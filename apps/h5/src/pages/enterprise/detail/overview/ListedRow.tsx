@@ -1,9 +1,7 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { boothWords } from '#company/boothType.ts'
-import { BoothPlate } from '#exhibition/BoothPlate.tsx'
-import { boothParts } from '#exhibition/boothParts.ts'
+import { BoothFact } from '#exhibition/BoothFact.tsx'
 import { Countdown } from '#exhibition/Countdown.tsx'
-import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
 import { ComingRow } from '#pages/enterprise/detail/overview/ComingRow.tsx'
 import { FactLine } from '#ui/shown/FactLine.tsx'
@@ -18,7 +16,7 @@ export function ListedRow({ entry }: { entry: Entry }) {
     <ComingRow edition={{ ...entry, id: editionId }}>
       <FactLine
         facts={[
-          boothNo ? <BoothPlate {...boothParts(entry.pavilionName, boothNo)} /> : t('company.boothUnknown'),
+          <BoothFact key="booth" boothNo={boothNo} pavilionName={entry.pavilionName} />,
           boothWords(entry),
           cityName,
           <Countdown key="when" edition={{ status: daysLeft > 0 ? 'upcoming' : 'ongoing', daysLeft }} />,

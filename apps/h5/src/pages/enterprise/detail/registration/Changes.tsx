@@ -7,7 +7,7 @@ import styles from '#pages/enterprise/detail/registration/Changes.module.css'
 export function Changes({ changes }: { changes: BusinessInfo['changes'] }) {
   if (changes.length === 0) return <p className={styles.none}>{t('company.noChanges')}</p>
   return (
-    <ol className={styles.list}>
+    <ol>
       {changes.map(({ item, before, after, changeDate }, index) => (
         <li key={`${changeDate} ${item} ${index}`} className={styles.change}>
           <p className={styles.head}>
