@@ -46,7 +46,8 @@ async function sendMarks(marks: readonly Mark[]): Promise<void> {
   const wanted = marks.map(({ exhibitorId, state, at }) => ({ exhibitorId, state, at }))
   await send(exhibition.markTargets, { marks: wanted }, { idempotencyKey: newKey() })
   // Lists of targets hold others now; what is on the screen stays until it is opened again.
-  void queryClient.invalidateQueries({ queryKey: [exhibition.exhibitors.name], refetchType: 'none' })
+  for (const { name } of [exhibition.exhibitors, exhibition.route])
+    void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' })
 }
 
 /** One that was tapped again meanwhile has another time, and goes with the next. */
@@ -106,6 +107,16 @@ function keepInLists(row: ExhibitorRow, from: MarkState, state: MarkState): void
   queryClient.setQueriesData<InfiniteData<Page>>(
     { queryKey: [exhibition.exhibitors.name, 'pages'] },
     (data) => data && { ...data, pages: data.pages.map(keep) },
+  )
+  const marked = (one: ExhibitorRow) => (one.id === row.id ? { ...one, target } : one)
+  queryClient.setQueriesData<Output<typeof exhibition.route>>(
+    { queryKey: [exhibition.route.name] },
+    (data) =>
+      data && {
+        ...data,
+        stops: data.stops.map((stop) => ({ ...stop, row: marked(stop.row) })),
+        apart: data.apart.map(marked),
+      },
   )
 }
 

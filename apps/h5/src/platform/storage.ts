@@ -17,6 +17,8 @@ export type StorageKey =
   | 'outbox'
   | 'targetMarks'
   | 'searchHistory'
+  /** How long one stays at a stand, for the time that a walk takes. */
+  | 'minutesPerStop'
   /** Companies and exhibitions whose pages were opened. */
   | 'lastViewed'
   /** Whose answers are kept on this device, or absent. */

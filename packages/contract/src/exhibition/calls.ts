@@ -163,6 +163,22 @@ export const exhibition = calls('exhibition', {
     }),
     fails: ['notFound'],
   }),
+  route: read('GET', `${searchService}/exhibition/route`, {
+    access: 'signedIn',
+    keep: true,
+    summary: '走访路线: the targets of the viewer at an edition in the order to see them (walkRoute.ts)',
+    input: z.object({ editionId: id }),
+    output: z.object({
+      editionName: z.string(),
+      stops: z.array(z.object({ row: exhibitorRow, hall: z.string().nullable() })),
+      /** whose numbers say no place */
+      apart: z.array(exhibitorRow),
+      /** walked inside the halls, by the usual grid of stands */
+      metres: z.number().int(),
+      halls: z.number().int(),
+    }),
+    fails: ['notFound'],
+  }),
   markTargets: write('POST', `${searchService}/exhibition/markTargets`, {
     access: 'signedIn',
     summary:

@@ -15,6 +15,7 @@ import { exhibitorList, exhibitorQuestion, exhibitorTabOf } from '#pages/exhibit
 import type { Head } from '#pages/exhibition/moreExh/HallHead.tsx'
 import { HeadLine } from '#pages/exhibition/moreExh/HeadLine.tsx'
 import { Kinds } from '#pages/exhibition/moreExh/Kinds.tsx'
+import { Route } from '#pages/exhibition/moreExh/Route.tsx'
 import { Said } from '#pages/exhibition/moreExh/Said.tsx'
 import { Walked } from '#pages/exhibition/moreExh/Walked.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
@@ -39,6 +40,7 @@ export default definePage(
     const tab = exhibitorTabOf(params)
     const heads = headsOf(pages.first)
     const isFiltered = exhibitorList.isFiltered(params) || keywordOf(params) !== ''
+    const isRoute = tab === 'target' && !isFiltered && exhibitorList.sort(params) === undefined
     return (
       <>
         <NavBar onBack={() => navigateBack()}>
@@ -55,29 +57,33 @@ export default definePage(
           kinds={<Kinds tab={tab} counts={pages.first?.counts} />}
           first={pages.first}
         />
-        <HeadLine heads={heads}>
+        <HeadLine heads={isRoute ? [] : heads}>
           <Said first={pages.first} tab={tab} change={params.change} />
         </HeadLine>
-        <PagedList
-          pages={pages}
-          rowKey={(row) => row.id}
-          rowHeight={exhibitorRowHeight}
-          edge
-          table={{
-            label: t('title.exhibitors'),
-            columns: exhibitorColumns(),
-            onOpen: (row) => openExhibitor(row, params.editionId),
-            sort: exhibitorList.sort(params) ?? exhibitorList.usual,
-            onSort: (sort) => writeAddress({ sort: sort === exhibitorList.usual ? undefined : sort }),
-          }}
-          empty={isFiltered ? <NothingFound /> : tab === 'target' ? <NoTargets /> : <NoList />}
-        >
-          {(row, at) => (
-            <Walked heads={heads} pavilion={row.firstPavilion} before={pages.rows[at - 1]?.firstPavilion}>
-              <ExhibitorRow row={row} editionId={params.editionId} onRound={tab === 'target'} />
-            </Walked>
-          )}
-        </PagedList>
+        {isRoute ? (
+          <Route editionId={params.editionId} empty={<NoTargets />} />
+        ) : (
+          <PagedList
+            pages={pages}
+            rowKey={(row) => row.id}
+            rowHeight={exhibitorRowHeight}
+            edge
+            table={{
+              label: t('title.exhibitors'),
+              columns: exhibitorColumns(),
+              onOpen: (row) => openExhibitor(row, params.editionId),
+              sort: exhibitorList.sort(params) ?? exhibitorList.usual,
+              onSort: (sort) => writeAddress({ sort: sort === exhibitorList.usual ? undefined : sort }),
+            }}
+            empty={isFiltered ? <NothingFound /> : tab === 'target' ? <NoTargets /> : <NoList />}
+          >
+            {(row, at) => (
+              <Walked heads={heads} pavilion={row.firstPavilion} before={pages.rows[at - 1]?.firstPavilion}>
+                <ExhibitorRow row={row} editionId={params.editionId} onRound={tab === 'target'} />
+              </Walked>
+            )}
+          </PagedList>
+        )}
       </>
     )
   },
