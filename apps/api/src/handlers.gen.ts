@@ -49,6 +49,7 @@ import { save as followUpSave } from '#followUp/save.ts'
 import { settleNext as followUpSettleNext } from '#followUp/settleNext.ts'
 import { cities as hallCities } from '#hall/cities.ts'
 import { detail as hallDetail } from '#hall/detail.ts'
+import { occupancy as hallOccupancy } from '#hall/occupancy.ts'
 import { index as homeIndex } from '#home/index.ts'
 import { planList as memberPlanList } from '#member/planList.ts'
 import { removeFilter as memberRemoveFilter } from '#member/removeFilter.ts'
@@ -179,6 +180,7 @@ export const handlers: Handlers = {
   hall: {
     cities: hallCities,
     detail: hallDetail,
+    occupancy: hallOccupancy,
   },
   home: {
     index: homeIndex,

@@ -7,6 +7,7 @@ import type { Dataset } from '#dataset.ts'
 import { exhibitions } from '#exhibition/exhibitions.ts'
 import { exhibitors } from '#exhibitor/exhibitors.ts'
 import { halls } from '#hall/halls.ts'
+import { occupancy } from '#hall/occupancy.ts'
 import { pavilions } from '#hall/pavilions.ts'
 import type { OpenReading, ReadingTask } from '#openReading.ts'
 import { type RunCounts, type RunOptions, runImport } from '#run.ts'
@@ -35,6 +36,7 @@ export const datasets: readonly Entry[] = [
   entry(exhibitors),
   entry(halls),
   entry(pavilions),
+  entry(occupancy),
   entry(changes),
   ...Object.values(moduleDatasets).map((dataset) => entry(dataset)),
 ]

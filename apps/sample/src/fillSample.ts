@@ -8,6 +8,7 @@ import { today as todayInShanghai } from '#days.ts'
 import { exhibitingOf } from '#exhibition/exhibiting.ts'
 import { writeEditions, writeExhibitors, writeHalls, writeSeries } from '#exhibition/writeExhibitions.ts'
 import { writeInventedHalls } from '#exhibition/writeInventedHalls.ts'
+import { writeOccupancy } from '#exhibition/writeOccupancy.ts'
 import { contactRows } from '#people/contact.ts'
 import { writePeople } from '#people/writePeople.ts'
 
@@ -60,6 +61,7 @@ async function fill(client: ClientBase, options: Options) {
   )
   await writeHalls(client)
   await writeInventedHalls(client)
+  await writeOccupancy(client, world)
   await writeSeries(client, world)
   await writeEditions(client, world)
   await writeCompanies(client, { ...world, exhibiting: exhibitingOf(world) }, (written) =>

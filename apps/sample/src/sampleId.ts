@@ -18,6 +18,7 @@ export const kinds = {
   unlock: 17,
   list: 18,
   moduleRecord: 19,
+  occupancy: 24,
 } as const
 
 /** A version 7 UUID that is the same in every world: number `index` of its kind, older than any real one. */

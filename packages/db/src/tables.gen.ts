@@ -583,6 +583,23 @@ export interface Hall {
   website: string | null;
 }
 
+export interface HallOccupancy {
+  asOf: string | null;
+  certainty: Generated<string>;
+  collectedAt: Generated<Timestamp>;
+  dataSource: string;
+  editionId: string | null;
+  endDate: string;
+  hallId: string;
+  id: string;
+  isWholeHall: Generated<boolean>;
+  pavilions: Generated<string[]>;
+  phase: string;
+  rowKey: string;
+  startDate: string;
+  title: string;
+}
+
 export interface HouseKey {
   companyId: string;
   key: string;
@@ -1148,6 +1165,7 @@ export interface DB {
   followUpRevision: FollowUpRevision;
   guardianConsent: GuardianConsent;
   hall: Hall;
+  hallOccupancy: HallOccupancy;
   houseKey: HouseKey;
   idempotencyKey: IdempotencyKey;
   importChange: ImportChange;

@@ -86,6 +86,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'followUp.settleNext': () => ({ id: uuid(), action: 'done' }),
     'event.batch': () => ({ visit: uuid(), clicks: [{ at: record().followTime, page: '/', target: 'a' }] }),
     'hall.detail': () => ({ id: uuid() }),
+    'hall.occupancy': () => ({ id: uuid(), from: '2026-11-01', to: '2026-11-30' }),
     'member.savedFilters': () => ({ scope: 'company' }),
     'member.saveFilter': () => ({ scope: 'company', name: uuid().slice(0, 20), params: {} }),
     'member.removeFilter': () => ({ id: uuid() }),

@@ -39,6 +39,13 @@ export class KnownHalls {
     return only(this.#whole.get(hallKey(name))) ?? only(this.#placeless.get(hallKey(name)))
   }
 
+  /** Why a row of a hall that is not known is refused. */
+  asks(name: string): string {
+    const candidates = this.candidates(name)
+    const asked = candidates.length > 0 ? `: is it ${candidates.join(' or ')}?` : ': import it first'
+    return `no hall is called ${name}${asked}`
+  }
+
   /** Names of the halls that a name which finds none may mean: several bear it, or one name is a part of the other. */
   candidates(name: string): string[] {
     const key = hallKey(name)

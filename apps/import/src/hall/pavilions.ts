@@ -103,9 +103,7 @@ async function pavilionWriter(client: ClientBase): Promise<Writer<Numbered<Pavil
       for (const { line, row } of rows) {
         const hall = halls.find(row.hall)
         if (!hall) {
-          const candidates = halls.candidates(row.hall)
-          const asked = candidates.length > 0 ? `: is it ${candidates.join(' or ')}?` : ': import it first'
-          outcome.rejected.push({ line, reason: `no hall is called ${row.hall}${asked}` })
+          outcome.rejected.push({ line, reason: halls.asks(row.hall) })
           continue
         }
         const { rowCount } = await client.query(upsert, [

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { calls, read } from '#endpoint.ts'
-import { id, regionCode } from '#field.ts'
+import { date, id, regionCode } from '#field.ts'
 import { hallDetail } from '#hall/detail.ts'
+import { hallOccupancy } from '#hall/occupancy.ts'
 import { exhibitionBusiness } from '#prefix.ts'
 
 export const hall = calls('hall', {
@@ -19,4 +20,21 @@ export const hall = calls('hall', {
     output: hallDetail,
     fails: ['notFound'],
   }),
+  occupancy: read('GET', `${exhibitionBusiness}/hall/none/occupancy`, {
+    access: 'visitor',
+    keep: true,
+    summary:
+      '档期: who has which pavilions of a hall when, and which days the hall offers; three years at most',
+    input: z
+      .object({ id, from: date, to: date })
+      .refine(({ from, to }) => from <= to && daysBetween(from, to) <= mostDays, { path: ['to'] }),
+    output: hallOccupancy,
+    fails: ['notFound'],
+  }),
 })
+
+const mostDays = 3 * 366
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}

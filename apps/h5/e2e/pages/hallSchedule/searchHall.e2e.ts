@@ -8,7 +8,7 @@ test('a hall by a part of its name, or by its city', async () => {
   await app.top().getByRole('searchbox').fill('砚山')
   await app.top().locator('[data-row] article').filter({ hasText: '砚山博览城（示例）' }).waitFor()
   await app.top().getByRole('searchbox').fill('没有这样的展馆')
-  await app.top().getByText('没有找到“没有这样的展馆”', { exact: false }).waitFor()
+  await app.top().getByText('没有与“没有这样的展馆”有关的展馆', { exact: true }).waitFor()
   await app.top().getByRole('searchbox').fill('')
   await app
     .top()

@@ -7,6 +7,7 @@ import { About } from '#pages/hallSchedule/detail/About.tsx'
 import { Actions } from '#pages/hallSchedule/detail/Actions.tsx'
 import { Coming } from '#pages/hallSchedule/detail/Coming.tsx'
 import { Head } from '#pages/hallSchedule/detail/Head.tsx'
+import { Occupancy } from '#pages/hallSchedule/detail/Occupancy.tsx'
 import { Pavilions } from '#pages/hallSchedule/detail/Pavilions.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Provenance } from '#reading/Provenance.tsx'
@@ -31,6 +32,7 @@ function Content({ detail }: { detail: HallDetail }) {
     <>
       <Cards>
         <Head detail={detail} />
+        <Occupancy hallId={detail.card.id} />
         <Coming hallId={detail.card.id} />
         <Pavilions detail={detail} />
         <About detail={detail} />

@@ -29,7 +29,7 @@ export function Head({ detail: { card, openedYear } }: { detail: HallDetail }) {
         facts={[
           card.ongoingCount > 0 && t('hall.ongoing', { n: card.ongoingCount }),
           card.upcomingCount > 0 && t('search.upcomingHere', { n: card.upcomingCount }),
-          openedYear !== null && t('hall.opened', { year: openedYear }),
+          openedYear !== null && t('hall.opened', { year: String(openedYear) }),
         ]}
       />
       <div className={styles.place}>
