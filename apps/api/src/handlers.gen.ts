@@ -20,6 +20,8 @@ import { userNamePasswordLoginBehavior as accountUserNamePasswordLoginBehavior }
 import { verifyBehavior as accountVerifyBehavior } from '#account/verifyBehavior.ts'
 import { verifyIdentity as accountVerifyIdentity } from '#account/verifyIdentity.ts'
 import { verifyOld as accountVerifyOld } from '#account/verifyOld.ts'
+import { days as calendarDays } from '#calendar/days.ts'
+import { editions as calendarEditions } from '#calendar/editions.ts'
 import { abnormalInfo as companyAbnormalInfo } from '#company/abnormalInfo.ts'
 import { businessInfo as companyBusinessInfo } from '#company/businessInfo.ts'
 import { contacts as companyContacts } from '#company/contacts.ts'
@@ -141,6 +143,10 @@ export const handlers: Handlers = {
     verifyBehavior: accountVerifyBehavior,
     verifyIdentity: accountVerifyIdentity,
     verifyOld: accountVerifyOld,
+  },
+  calendar: {
+    days: calendarDays,
+    editions: calendarEditions,
   },
   company: {
     abnormalInfo: companyAbnormalInfo,

@@ -1,4 +1,5 @@
 import { account } from '#account/calls.ts'
+import { calendar } from '#calendar/calls.ts'
 import { company } from '#company/calls.ts'
 import type { Endpoint } from '#endpoint.ts'
 import { event } from '#event/calls.ts'
@@ -20,6 +21,7 @@ import { wechat } from '#wechat/calls.ts'
 /** Every call by domain and key; the server's handlers have the same shape. */
 export const domains = {
   account,
+  calendar,
   company,
   event,
   exhibition,

@@ -70,6 +70,8 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
       agreementVersions: {},
       ageConfirmed: true,
     }),
+    'calendar.days': () => ({ from: '2026-11-01', to: '2026-11-30' }),
+    'calendar.editions': () => ({ from: '2026-11-01', to: '2026-11-30' }),
     'company.exportList': () => ({ companyIds: [companyId] }),
     'company.markContact': () => ({ contactId: uuid(), mark: 'empty' }),
     'exhibition.calendar': () => ({ month: '2026-11' }),

@@ -37,7 +37,7 @@ test('a page for everybody says 建设中 to a guest', async () => {
   const app = await openApp()
   for (const path of [
     '/pages/news/list/list',
-    '/pages/exhSchedule/exhSchedule',
+    '/pages/news/detail/detail?id=1',
     '/pages/home/outCallIntroduce',
   ]) {
     await app.open(path)

@@ -1,15 +1,14 @@
 import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
 import { Countdown } from '#exhibition/Countdown.tsx'
 import { EditionAction } from '#exhibition/EditionAction.tsx'
-import { EditionName } from '#exhibition/EditionName.tsx'
 import styles from '#exhibition/EditionRow.module.css'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
+import { EditionTitle } from '#exhibition/EditionTitle.tsx'
 import { favorEdition } from '#exhibition/favorite.ts'
 import { hitLabel } from '#exhibition/hitLabel.ts'
 import { sizeFacts } from '#exhibition/sizeFacts.ts'
 import { Tile } from '#exhibition/Tile.tsx'
 import { formatDays } from '#i18n/format.ts'
-import { isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -36,7 +35,7 @@ export function EditionRow({ card, isMine = false }: EditionRowProps) {
       lead={<Tile word={card.tile.word} hue={card.tile.hue} startDate={card.startDate} />}
       title={
         <>
-          <Name card={card} />
+          <EditionTitle card={card} />
           {card.favorited && <Starred />}
         </>
       }
@@ -70,18 +69,6 @@ function isThisYear(day: string): boolean {
 /** 未开始 and 已结束 are said by the days; only what they do not say is. */
 function isTold(status: EditionCard['status']): boolean {
   return status === 'ongoing' || status === 'postponed' || status === 'cancelled'
-}
-
-/**
- * Who reads another language than Chinese reads the official English name, without the year that its days say, unless
- * the words were found in the other.
- */
-function Name({ card: { name, englishName, nameMarks } }: { card: EditionCard }) {
-  return isChinese() || englishName === null || nameMarks.length > 0 ? (
-    <EditionName name={name} marks={nameMarks} />
-  ) : (
-    <span className={styles.english}>{englishName.replace(/\s+(?:19|20)\d\d$/, '')}</span>
-  )
 }
 
 function Starred() {

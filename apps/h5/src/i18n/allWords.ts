@@ -3,6 +3,7 @@ import type { CompanyModules } from '@zhzz/contract/companyModule/companyModules
 import { abnormalInfo } from '#i18n/words/abnormalInfo.ts'
 import { account } from '#i18n/words/account.ts'
 import { agreement } from '#i18n/words/agreement.ts'
+import { calendar } from '#i18n/words/calendar.ts'
 import { company } from '#i18n/words/company.ts'
 import { compare } from '#i18n/words/compare.ts'
 import { contact } from '#i18n/words/contact.ts'
@@ -43,6 +44,7 @@ export const allWords = {
   abnormalInfo,
   account,
   agreement,
+  calendar,
   company,
   compare,
   contact,

@@ -1,3 +1,4 @@
+import { calendar } from '@zhzz/contract/calendar/calls.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
@@ -14,6 +15,8 @@ import { editionList, editionQuestion } from '#pages/exhibition/list/editionList
 import editionPage from '#pages/exhibition/list/list.tsx'
 import { exhibitorList, exhibitorQuestion } from '#pages/exhibition/moreExh/exhibitorList.ts'
 import exhibitorPage from '#pages/exhibition/moreExh/moreExh.tsx'
+import { calendarList, calendarQuestion } from '#pages/exhSchedule/calendar/calendarList.ts'
+import calendarPage from '#pages/exhSchedule/exhSchedule.tsx'
 import recordPage from '#pages/followUp/list.tsx'
 import { recordList } from '#pages/followUp/recordList.ts'
 import hallPage from '#pages/hallSchedule/hallSchedule.tsx'
@@ -48,6 +51,12 @@ const cases: Readonly<Record<string, Case>> = {
     page: editionPage,
     question: (params) => editionQuestion(params, asked.today),
     takes: (question) => exhibition.search.input.safeParse(question).success,
+  },
+  展会排期: {
+    list: calendarList,
+    page: calendarPage,
+    question: (params) => calendarQuestion(params, asked),
+    takes: (question) => calendar.days.input.safeParse(question).success,
   },
   参展商: {
     list: exhibitorList,

@@ -14,6 +14,8 @@ export interface PageParams {
   '/pages/enterprise/detail/keysPerson': ParamsOf<typeof import('#pages/enterprise/detail/keysPerson.tsx').default>
   '/pages/enterprise/detail/shareholder': ParamsOf<typeof import('#pages/enterprise/detail/shareholder.tsx').default>
   '/pages/enterprise/list/list': ParamsOf<typeof import('#pages/enterprise/list/list.tsx').default>
+  '/pages/exhSchedule/exhSchedule': ParamsOf<typeof import('#pages/exhSchedule/exhSchedule.tsx').default>
+  '/pages/exhSchedule/search': ParamsOf<typeof import('#pages/exhSchedule/search.tsx').default>
   '/pages/exhibition/detail/detail': ParamsOf<typeof import('#pages/exhibition/detail/detail.tsx').default>
   '/pages/exhibition/list/list': ParamsOf<typeof import('#pages/exhibition/list/list.tsx').default>
   '/pages/exhibition/moreExh/moreExh': ParamsOf<typeof import('#pages/exhibition/moreExh/moreExh.tsx').default>

@@ -150,6 +150,13 @@ export const home = words({
     'Salons et listes d’exposants',
     'Ferias y listas de expositores',
   ],
+  appCalendar: [
+    '按月、周、年看展会，加入我的展会',
+    '按月、週、年看展會，加入我的展會',
+    'Exhibitions by month, week and year',
+    'Les salons par mois, semaine et année',
+    'Las ferias por mes, semana y año',
+  ],
   appFollowUps: [
     '今天该联系谁',
     '今天該聯絡誰',

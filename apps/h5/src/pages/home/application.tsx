@@ -30,6 +30,7 @@ const groups = [
     tools: [
       { path: '/pages/exhibition/list/list', icon: 'fair', summary: 'home.appExhibitions' },
       { path: '/pages/hallSchedule/hallSchedule', icon: 'hall', summary: 'home.appHalls' },
+      { path: '/pages/exhSchedule/exhSchedule', icon: 'calendar', summary: 'home.appCalendar' },
     ],
   },
   {
@@ -43,7 +44,6 @@ const groups = [
 
 /** Once one of these is built it does not compile here, and moves into its group. */
 const coming = [
-  '/pages/exhSchedule/exhSchedule',
   '/pages/exhSchedule/mySchedule',
   '/pages/hallSchedule/myHallSchedule',
   '/pages/news/list/list',

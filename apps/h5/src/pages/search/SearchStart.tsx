@@ -5,11 +5,11 @@ import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
 import { chosenCity } from '#nav/chosenCity.ts'
 import { Examples } from '#pages/search/Examples.tsx'
-import { History } from '#pages/search/History.tsx'
 import { LastViewed } from '#pages/search/LastViewed.tsx'
 import styles from '#pages/search/SearchStart.module.css'
 import { sundayOf } from '#pages/search/sundayOf.ts'
 import { ThisWeek } from '#pages/search/ThisWeek.tsx'
+import { History } from '#search/History.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
 const staleTime = 3_600_000

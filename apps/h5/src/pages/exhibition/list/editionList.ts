@@ -2,12 +2,12 @@ import type { Request } from '@zhzz/contract/endpoint.ts'
 import type { ExhibitionFilters, exhibition, exhibitionSorts } from '@zhzz/contract/exhibition/calls.ts'
 import { mostHalls, mostOrganizers } from '@zhzz/contract/filterLimits.ts'
 import { exhibitionTypes, frequencies } from '#exhibition/dictionaryText.ts'
+import { halls } from '#exhibition/halls.ts'
 import { isPeriod, type Period, rangeOf } from '#exhibition/period.ts'
 import type { PlainKey } from '#i18n/texts.ts'
 import { onSheet } from '#nav/filterKinds.ts'
 import { type Address, keywordOf, listParams } from '#nav/listParams.ts'
 import { isDay } from '#nav/ownRange.ts'
-import { halls } from '#pages/exhibition/list/halls.ts'
 import { organizers } from '#pages/exhibition/list/organizers.ts'
 
 type Sort = (typeof exhibitionSorts)[number]

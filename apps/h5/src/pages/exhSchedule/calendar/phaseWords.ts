@@ -1,0 +1,5 @@
+export const phaseWords = {
+  show: 'calendar.show',
+  moveIn: 'calendar.moveIn',
+  moveOut: 'calendar.moveOut',
+} as const
