@@ -22,6 +22,9 @@ import { verifyIdentity as accountVerifyIdentity } from '#account/verifyIdentity
 import { verifyOld as accountVerifyOld } from '#account/verifyOld.ts'
 import { days as calendarDays } from '#calendar/days.ts'
 import { editions as calendarEditions } from '#calendar/editions.ts'
+import { endFeed as calendarEndFeed } from '#calendar/endFeed.ts'
+import { feeds as calendarFeeds } from '#calendar/feeds.ts'
+import { makeFeed as calendarMakeFeed } from '#calendar/makeFeed.ts'
 import { abnormalInfo as companyAbnormalInfo } from '#company/abnormalInfo.ts'
 import { businessInfo as companyBusinessInfo } from '#company/businessInfo.ts'
 import { contacts as companyContacts } from '#company/contacts.ts'
@@ -147,6 +150,9 @@ export const handlers: Handlers = {
   calendar: {
     days: calendarDays,
     editions: calendarEditions,
+    endFeed: calendarEndFeed,
+    feeds: calendarFeeds,
+    makeFeed: calendarMakeFeed,
   },
   company: {
     abnormalInfo: companyAbnormalInfo,

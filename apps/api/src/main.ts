@@ -11,6 +11,7 @@ import { readConfig } from '#start/config.ts'
 import { startClock } from '#start/databaseClock.ts'
 import { serveSources } from '#start/development.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
+import { startFollowing } from '#start/following.ts'
 import { lines as log } from '#start/lines.ts'
 import { startLinking } from '#start/linking.ts'
 import { startPersonalData } from '#start/personalDataJobs.ts'
@@ -87,6 +88,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     startSweeping(database, config.storage, arriving, clock, log),
     scheduleBackups({ url: database.url, folder: join(config.dataDir, 'backups'), filesFolder, log }),
     startPredicting(database, log),
+    startFollowing(database, clock, log),
   ]
   open.push(() => Promise.all(rounds.map((each) => each.stop())))
   const address = app.server.address()

@@ -96,6 +96,26 @@ export interface Booth {
   venueText: string | null;
 }
 
+export interface CalendarEvent {
+  before: Json | null;
+  changedAt: Timestamp;
+  editionId: string;
+  facts: Json | null;
+  part: string;
+  sequence: Generated<number>;
+}
+
+export interface CalendarFeed {
+  createdAt: Generated<Timestamp>;
+  fetchedAt: Timestamp | null;
+  fetchedBy: string | null;
+  id: string;
+  locale: string;
+  parts: string[];
+  subAccountId: string;
+  tokenHash: Buffer;
+}
+
 export interface Company {
   approvalDate: string | null;
   asOf: string | null;
@@ -1132,6 +1152,8 @@ export interface DB {
   accountTicket: AccountTicket;
   behaviorPass: BehaviorPass;
   booth: Booth;
+  calendarEvent: CalendarEvent;
+  calendarFeed: CalendarFeed;
   company: Company;
   companyBrand: CompanyBrand;
   companyCandidate: CompanyCandidate;

@@ -1,3 +1,4 @@
+import { feedPath } from '@zhzz/contract/calendar/calls.ts'
 import { Failure, failures } from '@zhzz/contract/failure.ts'
 import { failureMessages } from '@zhzz/contract/failureMessages.ts'
 import type { Log } from '@zhzz/db/log.ts'
@@ -38,9 +39,10 @@ function waitOf(detail: unknown): number | null {
   return typeof seconds === 'number' ? seconds : null
 }
 
-/** Without the query, which may hold what a person typed. */
+/** Without the query, which may hold what a person typed, and without the secret of a calendar's address. */
 function pathOf(request: FastifyRequest): string {
-  return JSON.stringify(request.url.split('?')[0])
+  const path = request.url.split('?')[0] ?? ''
+  return JSON.stringify(path.startsWith(`${feedPath}/`) ? feedPath : path)
 }
 
 function traceOf(error: unknown): string {

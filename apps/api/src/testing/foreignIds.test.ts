@@ -97,6 +97,11 @@ const owned: Record<string, Attempt> = {
     denied: 'notFound',
     alsoFrom: 'colleague',
   },
+  'calendar.endFeed id': {
+    input: () => ({ id: ids.calendarFeed }),
+    denied: 'notFound',
+    alsoFrom: 'colleague',
+  },
   'company.markContact contactId': {
     input: () => ({ contactId: ids.contact, mark: 'empty' }),
     denied: 'notFound',

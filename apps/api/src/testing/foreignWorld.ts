@@ -1,4 +1,5 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import { calendar } from '@zhzz/contract/calendar/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
@@ -104,12 +105,14 @@ export async function foreignWorld(server: TestServer, companyId: string) {
 
   const edition = await addEdition(server, {})
   const own = await call(schedule.saveMine, { editionId: edition.id, note: 'canary-note' }, victim)
+  const feed = await call(calendar.makeFeed, { parts: ['show'] }, victim)
 
   const ids = {
     password,
     savedFilter: filter.data.id,
     edition: edition.id,
     myExhibition: own.data.id,
+    calendarFeed: feed.data.id,
     session: sessions.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '',
     file: String(sent.json().data.id),
     fileClientUid,
@@ -137,6 +140,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
         .execute(),
       await db.selectFrom('savedFilter').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('myExhibition').where('subAccountId', '=', subAccountId).selectAll().execute(),
+      await db.selectFrom('calendarFeed').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('personalExport').where('subAccountId', '=', subAccountId).selectAll().execute(),
     ]
   }

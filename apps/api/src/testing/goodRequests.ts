@@ -71,6 +71,8 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
       ageConfirmed: true,
     }),
     'calendar.days': () => ({ from: '2026-11-01', to: '2026-11-30' }),
+    'calendar.makeFeed': () => ({ parts: ['show'] }),
+    'calendar.endFeed': () => ({ id: uuid() }),
     'calendar.editions': () => ({ from: '2026-11-01', to: '2026-11-30' }),
     'company.exportList': () => ({ companyIds: [companyId] }),
     'company.markContact': () => ({ contactId: uuid(), mark: 'empty' }),

@@ -21,7 +21,7 @@ export async function addToMine(editionIds: readonly string[]): Promise<boolean>
       { idempotencyKey: newKey() },
     )
     keepScheduled([...added, ...already], true)
-    outdate([calendar.days, schedule.mine, account.statistics])
+    outdate([calendar.days, calendar.editions, schedule.mine, account.statistics])
     if (left.length > 0) await showUpgrade(t('calendar.noRoom', { n: left.length }))
     else toast(t('calendar.added', { n: editionIds.length }))
     return left.length === 0

@@ -16,7 +16,7 @@ export async function takeFromMine(editionId: string): Promise<void> {
   try {
     await send(schedule.removeMine, { editionId }, { idempotencyKey: newKey() })
     keepScheduled([editionId], false)
-    outdate([calendar.days, schedule.mine, account.statistics])
+    outdate([calendar.days, calendar.editions, schedule.mine, account.statistics])
     toast(t('calendar.removed'))
   } catch (error) {
     explain(error)

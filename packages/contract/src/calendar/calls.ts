@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { calls, list, read } from '#endpoint.ts'
+import { calls, list, read, write } from '#endpoint.ts'
 import { editionCard } from '#exhibition/card.ts'
-import { code, date, id, regionCode } from '#field.ts'
+import { code, date, id, instant, regionCode } from '#field.ts'
 import { mostCodes, mostHalls } from '#filterLimits.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness } from '#prefix.ts'
@@ -23,6 +23,15 @@ export type CalendarFilters = z.infer<typeof calendarFilters>
 /** What is done in the halls on a day: 展期, 布展, 撤展. */
 export const phases = ['show', 'moveIn', 'moveOut'] as const
 export type Phase = (typeof phases)[number]
+
+/** What another calendar can be told: 展期, 布展和撤展, 截止日期, 跟进提醒. */
+export const feedParts = ['show', 'moves', 'deadlines', 'followUps'] as const
+export type FeedPart = (typeof feedParts)[number]
+
+/** Addresses that a person may have at once. */
+export const mostFeeds = 10
+/** Every address begins with it; what follows is the secret, and `.ics`. */
+export const feedPath = '/calendar'
 
 const days = z.object({ from: date, to: date })
 
@@ -71,5 +80,37 @@ export const calendar = calls('calendar', {
       })
       .refine(isShort, { path: ['to'] }),
     output: pageOf(calendarRow),
+  }),
+  feeds: read('GET', `${exhibitionBusiness}/exhSchedule/feed/list`, {
+    access: 'signedIn',
+    summary:
+      '订阅日历: the addresses by which other calendars follow 我的展会; their secrets are shown once only',
+    input: z.object({}),
+    output: z.array(
+      z.object({
+        id,
+        parts: z.array(z.enum(feedParts)),
+        createdAt: instant,
+        /** null: no calendar has come yet */
+        fetchedAt: instant.nullable(),
+        /** what the program that came last calls itself */
+        fetchedBy: z.string().nullable(),
+      }),
+    ),
+  }),
+  makeFeed: write('POST', `${exhibitionBusiness}/exhSchedule/feed/make`, {
+    access: 'signedIn',
+    summary: '订阅日历: makes an address, in the language of the reader; whoever has it may read',
+    input: z.object({ parts: z.array(z.enum(feedParts)).min(1).max(feedParts.length) }),
+    /** `path`: of the address, below our host */
+    output: z.object({ id, path: z.string() }),
+    fails: ['conflict'],
+  }),
+  endFeed: write('POST', `${exhibitionBusiness}/exhSchedule/feed/end`, {
+    access: 'signedIn',
+    summary: '停用: the address leads nowhere from now on',
+    input: z.object({ id }),
+    output: z.object({}),
+    fails: ['notFound'],
   }),
 })

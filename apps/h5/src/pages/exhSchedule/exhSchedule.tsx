@@ -3,6 +3,7 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { CalendarFilters } from '#pages/exhSchedule/calendar/CalendarFilters.tsx'
+import { CalendarMenu } from '#pages/exhSchedule/calendar/CalendarMenu.tsx'
 import { calendarList, viewOf } from '#pages/exhSchedule/calendar/calendarList.ts'
 import { DaySheet } from '#pages/exhSchedule/calendar/DaySheet.tsx'
 import { ListView } from '#pages/exhSchedule/calendar/ListView.tsx'
@@ -32,7 +33,7 @@ export default definePage(
             />
           }
         />
-        <CalendarFilters params={params} end={null} />
+        <CalendarFilters params={params} end={<CalendarMenu />} />
         {view === 'month' && <MonthView params={params} />}
         {view === 'week' && <WeekView params={params} />}
         {view === 'year' && <YearView params={params} />}

@@ -4,7 +4,7 @@ import { useAsked } from '#filter/asked.ts'
 import { formatMonth } from '#i18n/format.ts'
 import type { Address } from '#nav/listParams.ts'
 import { CalendarRow, calendarRowHeight } from '#pages/exhSchedule/calendar/CalendarRow.tsx'
-import { calendarQuestion } from '#pages/exhSchedule/calendar/calendarList.ts'
+import { calendarQuestion, viewOf } from '#pages/exhSchedule/calendar/calendarList.ts'
 import styles from '#pages/exhSchedule/calendar/ListView.module.css'
 import { NothingOpen } from '#pages/exhSchedule/calendar/NothingOpen.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
@@ -12,6 +12,7 @@ import { PagedList } from '#reading/PagedList.tsx'
 /** What is open from a day on, month by month; of the month view, what is open in that month. */
 export function ListView({ params }: { params: Address }) {
   const question = calendarQuestion(params, useAsked())
+  const hasMonths = viewOf(params) === 'list'
   const pages = useReadPages(calendar.editions, question, { keepLast: true })
   /** What began before stands under the first month that is shown. */
   const monthOf = (at: number) => {
@@ -28,7 +29,7 @@ export function ListView({ params }: { params: Address }) {
     >
       {(row, at) => (
         <>
-          {(at === 0 || monthOf(at) !== monthOf(at - 1)) && (
+          {hasMonths && (at === 0 || monthOf(at) !== monthOf(at - 1)) && (
             <h2 className={styles.month}>{formatMonth(`${monthOf(at)}-01`)}</h2>
           )}
           <CalendarRow row={row} />

@@ -1,0 +1,175 @@
+import { isChinese, type Locale } from '@zhzz/contract/locale.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { feedLocale, feedWords } from '#calendar/feedWords.ts'
+import type { IcsEvent } from '#calendar/ics.ts'
+import { keepNewEvents } from '#calendar/keepEvents.ts'
+
+const parts = {
+  show: ['show'],
+  moves: ['moveIn', 'moveOut'],
+  deadlines: ['registrationDeadline', 'drawingReviewDeadline', 'freightDeadline'],
+  followUps: [],
+} as const
+
+const facts = z.object({
+  name: z.string(),
+  englishName: z.string().nullable(),
+  from: z.string(),
+  to: z.string(),
+  status: z.string().nullable(),
+  wasFrom: z.string().nullable(),
+  wasTo: z.string().nullable(),
+  hall: z.string().nullable(),
+  address: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+const edition = z.enum(['show', ...parts.moves, ...parts.deadlines])
+
+export type Feed = { subAccountId: string; parts: string[]; locale: string }
+
+/** What a feed holds, as it was told last; an edition that nobody was told of is told as it is. */
+export async function feedEvents(db: Kysely<DB>, feed: Feed, now: Date): Promise<IcsEvent[]> {
+  const mine = await db
+    .selectFrom('myExhibition')
+    .where('subAccountId', '=', feed.subAccountId)
+    .where('editionId', 'is not', null)
+    .select('editionId')
+    .execute()
+  const ids = mine.flatMap(({ editionId }) => editionId ?? [])
+  await keepNewEvents(db, now, ids)
+  const wanted = edition.options.filter((part) =>
+    Object.entries(parts).some(
+      ([choice, held]) => feed.parts.includes(choice) && held.some((one) => one === part),
+    ),
+  )
+  const locale = feedLocale(feed.locale)
+  const told =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('calendarEvent')
+          .where('editionId', 'in', ids)
+          .where('part', 'in', wanted)
+          .where('facts', 'is not', null)
+          .orderBy('editionId')
+          .orderBy('part')
+          .selectAll()
+          .execute()
+  return [
+    ...told.map((row) => eventOf(row, locale)),
+    ...(await ownEvents(db, feed, locale)),
+    ...(feed.parts.includes('followUps') ? await followUps(db, feed, locale) : []),
+  ]
+}
+
+type Told = { editionId: string; part: string; facts: unknown; sequence: number; changedAt: Date }
+
+function eventOf(row: Told, locale: Locale): IcsEvent {
+  const part = edition.parse(row.part)
+  const known = facts.parse(row.facts)
+  const { from, to, status, hall, address, latitude, longitude, wasFrom, wasTo } = known
+  const name = isChinese(locale) ? known.name : (known.englishName ?? known.name)
+  const head = part === 'show' ? [] : [feedWords[part][locale]]
+  const set = status === 'postponed' || status === 'cancelled' ? [feedWords[status][locale]] : []
+  const hasMoved = wasFrom !== null && wasFrom !== from
+  return {
+    uid: `${row.editionId}-${part}@zhzz`,
+    sequence: row.sequence,
+    changedAt: row.changedAt,
+    // A postponed exhibition that has its new days will be held on these.
+    status:
+      status === 'cancelled' ? 'CANCELLED' : status === 'postponed' && !hasMoved ? 'TENTATIVE' : 'CONFIRMED',
+    summary: [...set, ...head, name].join(' · '),
+    when: { from, to },
+    location: [hall, address].filter(Boolean).join(', '),
+    place: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+    description:
+      part === 'show' && wasFrom !== null && hasMoved
+        ? `${feedWords.was[locale]} ${[wasFrom, wasTo].filter(Boolean).join(' – ')}`
+        : null,
+  }
+}
+
+/** Whom to call next and when; never a number. */
+async function followUps(db: Kysely<DB>, feed: Feed, locale: Locale): Promise<IcsEvent[]> {
+  const rows = await db
+    .selectFrom('followUp as record')
+    .leftJoin('company', 'company.id', 'record.companyId')
+    .where('record.subAccountId', '=', feed.subAccountId)
+    .where('record.nextState', '=', 'open')
+    .where('record.nextFollowTime', 'is not', null)
+    .where('record.deletedAt', 'is', null)
+    .orderBy('record.nextFollowTime')
+    .limit(500)
+    .select(['record.id', 'record.nextFollowTime', 'record.createdAt', 'record.updatedAt', 'company.name'])
+    .execute()
+  return rows.flatMap(({ id, nextFollowTime: at, createdAt, updatedAt, name }) =>
+    at === null
+      ? []
+      : [
+          {
+            uid: `${id}-followUp@zhzz`,
+            sequence: changesOf({ createdAt, updatedAt }),
+            changedAt: updatedAt,
+            status: 'CONFIRMED',
+            summary: [feedWords.followUp[locale], name].filter(Boolean).join(' · '),
+            when: { at, minutes: 30 },
+          },
+        ],
+  )
+}
+
+/** Events that no library has: their owner tells their days. */
+async function ownEvents(db: Kysely<DB>, feed: Feed, locale: Locale): Promise<IcsEvent[]> {
+  const rows = await db
+    .selectFrom('myExhibition')
+    .where('subAccountId', '=', feed.subAccountId)
+    .where('editionId', 'is', null)
+    .orderBy('id')
+    .select([
+      'id',
+      'name',
+      'startDate',
+      'endDate',
+      'moveInStart',
+      'moveOutEnd',
+      'place',
+      'createdAt',
+      'updatedAt',
+    ])
+    .execute()
+  return rows.flatMap(({ id, name, startDate, endDate, moveInStart, moveOutEnd, place, ...times }) => {
+    if (name === null || startDate === null || endDate === null) return []
+    const told = {
+      sequence: changesOf(times),
+      changedAt: times.updatedAt,
+      status: 'CONFIRMED',
+      location: place,
+    } as const
+    const day = (part: 'moveIn' | 'moveOut', of: string): IcsEvent => ({
+      ...told,
+      uid: `${id}-${part}@zhzz`,
+      summary: `${feedWords[part][locale]} · ${name}`,
+      when: { from: of, to: of },
+    })
+    const show: IcsEvent = {
+      ...told,
+      uid: `${id}-show@zhzz`,
+      summary: name,
+      when: { from: startDate, to: endDate },
+    }
+    return [
+      ...(feed.parts.includes('show') ? [show] : []),
+      ...(feed.parts.includes('moves') && moveInStart !== null ? [day('moveIn', moveInStart)] : []),
+      ...(feed.parts.includes('moves') && moveOutEnd !== null ? [day('moveOut', moveOutEnd)] : []),
+    ]
+  })
+}
+
+/** What a person writes themselves rises with each time they write: seconds from the first to the last. */
+function changesOf({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }): number {
+  return Math.max(0, Math.ceil((updatedAt.getTime() - createdAt.getTime()) / 1000))
+}

@@ -1,0 +1,6 @@
+export const feedPartWords = {
+  show: 'calendar.show',
+  moves: 'calendar.moves',
+  deadlines: 'calendar.deadlines',
+  followUps: 'calendar.followUps',
+} as const
