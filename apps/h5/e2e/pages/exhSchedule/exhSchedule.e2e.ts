@@ -45,7 +45,7 @@ test('a month, its days, a week, a list and a year, filtered and kept in the add
   await app.page.locator('[data-page="/pages/exhibition/detail/detail"]:not([inert])').waitFor()
   await app.page.goBack()
   await sheet.getByRole('heading', { name: `展期 ${count}`, exact: true }).waitFor()
-  await app.page.goBack()
+  await sheet.getByRole('button', { name: '关闭' }).click()
   await expect.poll(() => param(app, 'day')).toBe(null)
 
   await tab(app, '周').click()

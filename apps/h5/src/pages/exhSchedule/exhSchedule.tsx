@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, navigateTo } from '#nav/navigate.ts'
@@ -6,6 +7,7 @@ import { CalendarFilters } from '#pages/exhSchedule/calendar/CalendarFilters.tsx
 import { CalendarMenu } from '#pages/exhSchedule/calendar/CalendarMenu.tsx'
 import { calendarList, viewOf } from '#pages/exhSchedule/calendar/calendarList.ts'
 import { DaySheet } from '#pages/exhSchedule/calendar/DaySheet.tsx'
+import { FeedSheet } from '#pages/exhSchedule/calendar/FeedSheet.tsx'
 import { ListView } from '#pages/exhSchedule/calendar/ListView.tsx'
 import { MonthView } from '#pages/exhSchedule/calendar/MonthView.tsx'
 import { WeekView } from '#pages/exhSchedule/calendar/WeekView.tsx'
@@ -20,6 +22,7 @@ export default definePage(
   },
   function ExhSchedulePage({ params }) {
     const view = viewOf(params)
+    const [isSubscribing, setSubscribing] = useState(false)
     return (
       <>
         <NavBar
@@ -33,12 +36,13 @@ export default definePage(
             />
           }
         />
-        <CalendarFilters params={params} end={<CalendarMenu />} />
+        <CalendarFilters params={params} end={<CalendarMenu onSubscribe={() => setSubscribing(true)} />} />
         {view === 'month' && <MonthView params={params} />}
         {view === 'week' && <WeekView params={params} />}
         {view === 'year' && <YearView params={params} />}
         {(view === 'month' || view === 'list') && <ListView params={params} />}
         <DaySheet params={params} />
+        <FeedSheet open={isSubscribing} onClose={() => setSubscribing(false)} />
       </>
     )
   },
