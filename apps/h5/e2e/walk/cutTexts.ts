@@ -57,6 +57,8 @@ export async function cutTexts(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement
       if (!(node instanceof Text) || !element || node.data.trim() === '') continue
+      // What is folded has boxes, and is not drawn.
+      if (!element.checkVisibility()) continue
       if (isCut(node, element)) found.push(`${element.className} ${node.data.slice(0, 40)}`)
     }
     for (const title of top.querySelectorAll('h1')) {

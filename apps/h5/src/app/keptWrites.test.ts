@@ -36,10 +36,18 @@ beforeEach(() => {
   kept.set('ZKY-Token', 'token-1')
   kept.set('userInfo', JSON.stringify({ subAccountId: me, infoSkipsLeft: 0 }))
   const ignored = () => {}
-  const body = { append: ignored }
-  // That something arrived is said in a toast.
-  const createElement = () => ({ parentNode: body, setAttribute: ignored, replaceChildren: ignored })
   const querySelectorAll = () => []
+  const body = { append: ignored, querySelectorAll }
+  // That something arrived is said in a toast.
+  const createElement = () => ({
+    parentNode: body,
+    style: { setProperty: ignored },
+    setAttribute: ignored,
+    append: ignored,
+    replaceChildren: ignored,
+  })
+  vi.stubGlobal('visualViewport', null)
+  vi.stubGlobal('innerHeight', 812)
   vi.stubGlobal('document', { cookie: '', addEventListener: ignored, body, createElement, querySelectorAll })
   vi.stubGlobal('addEventListener', ignored)
   vi.stubGlobal('setInterval', ignored)
