@@ -42,6 +42,7 @@ import { exhibitors as exhibitionExhibitors } from '#exhibition/exhibitors.ts'
 import { halls as exhibitionHalls } from '#exhibition/halls.ts'
 import { markTargets as exhibitionMarkTargets } from '#exhibition/markTargets.ts'
 import { organizers as exhibitionOrganizers } from '#exhibition/organizers.ts'
+import { pack as exhibitionPack } from '#exhibition/pack.ts'
 import { route as exhibitionRoute } from '#exhibition/route.ts'
 import { search as exhibitionSearch } from '#exhibition/search.ts'
 import { addNote as followUpAddNote } from '#followUp/addNote.ts'
@@ -176,6 +177,7 @@ export const handlers: Handlers = {
     halls: exhibitionHalls,
     markTargets: exhibitionMarkTargets,
     organizers: exhibitionOrganizers,
+    pack: exhibitionPack,
     route: exhibitionRoute,
     search: exhibitionSearch,
   },

@@ -4,6 +4,7 @@ import { houses } from '#houses/houses.ts'
 import { importSpeed } from '#import/importSpeed.ts'
 import { listSpeed } from '#lists/listSpeed.ts'
 import { matching } from '#match/matching.ts'
+import { packSpeed } from '#pack/packSpeed.ts'
 import { predictSpeed } from '#predict/predictSpeed.ts'
 import { relevance } from '#relevance/relevance.ts'
 import { textRecall } from '#relevance/textRecall.ts'
@@ -18,7 +19,7 @@ const files = { type: 'string', multiple: true } as const
 
 await obeyOneOf('npm run bench', {
   says: 'The figures of docs/measurements.md.',
-  details: `search, lists, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
+  details: `search, lists, pack, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
 database of their own that is dropped at the end; predict always uses an embedded one of its own, which --keep leaves in
 DATA_DIR.`,
   commands: {
@@ -46,6 +47,15 @@ DATA_DIR.`,
         keep,
       },
       run: listSpeed,
+    }),
+    pack: command({
+      takes: '[--exhibitors 3000] [--runs 20]',
+      says: 'an offline pack: time of the server, size on the wire, time to read',
+      options: {
+        exhibitors: { type: 'string', default: '3000' },
+        runs: { type: 'string', default: '20' },
+      },
+      run: packSpeed,
     }),
     h5: command({
       takes: '[--origin http://…] [--runs 5] [--minutes 3.5]',

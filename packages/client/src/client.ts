@@ -6,6 +6,10 @@ import { fetchEnvelope, type SendOptions, type WayToServer } from '#fetchEnvelop
 import { createLatestOnly } from '#latestOnly.ts'
 import { brings, type Envelope, Refusal } from '#refusal.ts'
 import { createSession, type SessionStorage } from '#session.ts'
+import { Unreachable } from '#unreachable.ts'
+
+/** So long one waits for the server before older answers are shown, where there are any. */
+const patienceMilliseconds = 700
 
 export interface ClientSetting {
   /** `https://host`; empty where calls go to the origin of the page. */
@@ -25,6 +29,7 @@ export function createClient({ origin, app, locale, storage, isOnline }: ClientS
   const { currentSession, endSession } = session
   const latestOnly = createLatestOnly()
   let onSignedOut: (token: string | null) => void = () => {}
+  let standIn: (endpoint: Endpoint, input: object) => Promise<unknown> | undefined = () => undefined
 
   /** Spec §7: what every request carries. */
   function headers({ idempotencyKey, token = currentSession().token ?? undefined }: SendOptions) {
@@ -70,7 +75,15 @@ export function createClient({ origin, app, locale, storage, isOnline }: ClientS
 
   /** Sends without knowing the shapes; `send` and the reading hooks put them back. */
   async function sendUntyped(endpoint: Endpoint, input: object, options: SendOptions): Promise<unknown> {
-    return broughtBy(await sendForEnvelope(endpoint, input, options))
+    const late = setTimeout(() => void standIn(endpoint, input), patienceMilliseconds)
+    try {
+      return broughtBy(await sendForEnvelope(endpoint, input, options))
+    } catch (error) {
+      if (error instanceof Unreachable) await standIn(endpoint, input)
+      throw error
+    } finally {
+      clearTimeout(late)
+    }
   }
 
   /**
@@ -99,6 +112,10 @@ export function createClient({ origin, app, locale, storage, isOnline }: ClientS
     /** What happens when the server does not know the session (spec §8, 401); the token that was ended, if there was one. */
     whenSignedOut(react: (token: string | null) => void): void {
       onSignedOut = react
+    },
+    /** What may show an answer of its own meanwhile: asked when none has come for a while, and when nobody is reached. */
+    whenLate(show: typeof standIn): void {
+      standIn = show
     },
   }
 }

@@ -17,6 +17,7 @@ export const countedQuotas = [
   'unlock_once',
   'seats',
   'my_exhibitions',
+  'offline_packs',
   'search',
   'lookups',
   'export',

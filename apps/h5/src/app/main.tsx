@@ -6,7 +6,7 @@ import { refreshViewer } from '#account/signIn.ts'
 import { whenExplained } from '#api/explain.ts'
 import { queryClient } from '#api/queryClient.ts'
 import { readAhead } from '#api/readAhead.ts'
-import { send, whenSignedOut } from '#api/send.ts'
+import { send, whenLate, whenSignedOut } from '#api/send.ts'
 import { currentSession, followOtherWindows } from '#api/session.ts'
 import { App } from '#app/App.tsx'
 import { askPrivacy } from '#app/askPrivacy.ts'
@@ -37,6 +37,14 @@ async function start(): Promise<void> {
   keepCurrentPath()
   closeByBack()
   whenExplained(openRemedy)
+  whenLate((endpoint, input) =>
+    readStored('packs') === null
+      ? undefined
+      : withWords(import('#exhibition/pack/standIn.ts')).then(
+          ({ standIn }) => standIn(endpoint, input),
+          () => null,
+        ),
+  )
   whenSignedOut((token) => {
     if (token !== null) void send(account.logout, {}, { token }).catch(() => null)
     const { path, query } = here().place

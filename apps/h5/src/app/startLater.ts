@@ -13,6 +13,8 @@ export function startLater(): void {
   startCounting()
   void startServiceWorker()
   startWindowApi()
+  if (readStored('packs') !== null)
+    void withWords(import('#exhibition/pack/startPacks.ts')).then(({ startPacks }) => startPacks())
   if (readStored('targetMarks') !== null)
     void withWords(import('#exhibition/targets.ts')).then(({ startMarks }) => startMarks())
 }

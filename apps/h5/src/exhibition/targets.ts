@@ -9,6 +9,7 @@ import { queryClient } from '#api/queryClient.ts'
 import { send } from '#api/send.ts'
 import { t } from '#i18n/t.ts'
 import { isOnline } from '#platform/network.ts'
+import { readStored } from '#platform/storage.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 export type MarkState = TargetState | 'none'
@@ -27,6 +28,7 @@ const outbox = createOutbox<Mark>({
   most: mostMarks,
   async transmit(marks) {
     await sendMarks(marks)
+    if (readStored('packs') !== null) await keepInPacks(marks)
     take(marks)
   },
   onRefused: (marks) => {
@@ -50,6 +52,11 @@ async function sendMarks(marks: readonly Mark[]): Promise<void> {
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' })
 }
 
+/** Before they are taken out: no moment is between in which neither knows them. */
+async function keepInPacks(marks: readonly Mark[]): Promise<void> {
+  await import('#exhibition/pack/keepMarks.ts').then(({ keepMarks }) => keepMarks(marks)).catch(() => null)
+}
+
 /** One that was tapped again meanwhile has another time, and goes with the next. */
 function take(marks: readonly Mark[]): void {
   outbox.change((all) =>
@@ -60,6 +67,12 @@ function take(marks: readonly Mark[]): void {
 /** Somebody else's mark of the same entry is theirs. */
 function isSame(one: Mark, other: Mark): boolean {
   return one.exhibitorId === other.exhibitorId && one.author === other.author
+}
+
+/** Marks of the viewer that wait, by entry. */
+export function waitingMarks(): ReadonlyMap<string, MarkState> {
+  const own = outbox.all().filter((mark) => mark.author === author())
+  return new Map(own.map(({ exhibitorId, state }) => [exhibitorId, state]))
 }
 
 /** What an entry is to the viewer, and whether the server knows it yet. */

@@ -23,6 +23,7 @@ import { member } from '#i18n/words/member.ts'
 import { module } from '#i18n/words/module.ts'
 import { note } from '#i18n/words/note.ts'
 import { overview } from '#i18n/words/overview.ts'
+import { pack } from '#i18n/words/pack.ts'
 import { person } from '#i18n/words/person.ts'
 import { prediction } from '#i18n/words/prediction.ts'
 import { provenance } from '#i18n/words/provenance.ts'
@@ -64,6 +65,7 @@ export const allWords = {
   module,
   note,
   overview,
+  pack,
   person,
   prediction,
   provenance,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calls, list, read, write } from '#endpoint.ts'
 import { countedTopic, editionCard, editionStatus, exhibitorRow, targetState } from '#exhibition/card.ts'
 import { exhibitionDetail } from '#exhibition/detail.ts'
+import { offlinePack } from '#exhibition/pack.ts'
 import { code, date, filledText, id, instant, keyword, month, regionCode, text } from '#field.ts'
 import { mostCodes, mostHalls, mostOrganizers, mostPavilions } from '#filterLimits.ts'
 import { page, pageOf } from '#paging.ts'
@@ -58,6 +59,8 @@ export const exhibitorStates = [
 ] as const
 /** Marks that one request may carry; a device that was offline sends them together. */
 export const mostMarks = 100
+/** Into so many parts the rows of an offline pack are laid by their ids, so that a change brings one part anew. */
+export const packShelves = 64
 
 const question = {
   keyword: keyword.default(''),
@@ -178,6 +181,20 @@ export const exhibition = calls('exhibition', {
       halls: z.number().int(),
     }),
     fails: ['notFound'],
+  }),
+  pack: read('POST', `${searchService}/exhibition/pack`, {
+    access: 'signedIn',
+    summary:
+      '离线包: an edition with its list, as much of it as the plan shows, for the time without connection; of what the device has already only what changed',
+    input: z.object({
+      editionId: id,
+      /** packs of other editions that the device keeps */
+      others: z.number().int().min(0).max(100).default(0),
+      /** digests of the shelves that the device has, in their order */
+      held: z.array(z.string().max(20)).length(packShelves).optional(),
+    }),
+    output: offlinePack,
+    fails: ['notFound', 'quotaUsedUp'],
   }),
   markTargets: write('POST', `${searchService}/exhibition/markTargets`, {
     access: 'signedIn',

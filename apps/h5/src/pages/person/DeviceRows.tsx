@@ -2,8 +2,12 @@ import { localeNames } from '@zhzz/client/i18n/language.ts'
 import { locales } from '@zhzz/contract/locale.ts'
 import { useSyncExternalStore } from 'react'
 import { queryClient } from '#api/queryClient.ts'
+import { usePacks } from '#exhibition/pack/packs.ts'
+import { sizeText } from '#exhibition/pack/sizeText.ts'
 import { chooseLocale, currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
 import { store } from '#platform/storage.ts'
 import { chooseTextSize, textSize, textSizes, watchTextSize } from '#platform/textSize.ts'
 import { Card } from '#ui/Card.tsx'
@@ -17,9 +21,10 @@ const sizeNames = {
   largest: 'login.textLargest',
 } as const
 
-/** What is set for this device: 语言, 字体大小, 缓存. */
+/** What is set for this device: 语言, 字体大小, 离线包, 缓存. */
 export function DeviceRows() {
   const size = useSyncExternalStore(watchTextSize, textSize)
+  const packs = usePacks()
   return (
     <Card title={t('login.general')} flush>
       <Row
@@ -33,6 +38,12 @@ export function DeviceRows() {
         label={t('login.textSize')}
         value={t(sizeNames[size])}
         onClick={() => void askSize()}
+      />
+      <Row
+        icon="download"
+        label={t('pack.mine')}
+        value={packs.length > 0 ? sizeText(packs.reduce((sum, { bytes }) => sum + bytes, 0)) : undefined}
+        onClick={() => navigateTo(to('/pages/person/setting', { view: 'packs' }))}
       />
       <Row icon="trash" label={t('login.cache')} onClick={() => void clearCache()} />
     </Card>

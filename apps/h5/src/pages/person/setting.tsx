@@ -5,18 +5,22 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
 import { DeviceRows } from '#pages/person/DeviceRows.tsx'
 import { Devices } from '#pages/person/Devices.tsx'
+import { Packs } from '#pages/person/Packs.tsx'
 import { SecurityRows } from '#pages/person/SecurityRows.tsx'
 import styles from '#pages/person/setting.module.css'
 import { Button } from '#ui/Button.tsx'
 import { Cards } from '#ui/Card.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 
+const views = ['devices', 'packs'] as const
+const titles = { all: 'title.setting', devices: 'login.devices', packs: 'pack.mine' } as const
+
 export default definePage({ params: ['view?'], bar: 'own' }, function SettingPage({ params }) {
-  const isDevices = params.view === 'devices'
+  const view = views.find((one) => one === params.view)
   return (
     <>
-      <NavBar title={t(isDevices ? 'login.devices' : 'title.setting')} onBack={() => navigateBack()} />
-      {isDevices ? <Devices /> : <Settings />}
+      <NavBar title={t(titles[view ?? 'all'])} onBack={() => navigateBack()} />
+      {view === 'devices' ? <Devices /> : view === 'packs' ? <Packs /> : <Settings />}
     </>
   )
 })

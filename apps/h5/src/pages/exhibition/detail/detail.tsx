@@ -2,6 +2,7 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
 import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
+import { PackRow } from '#exhibition/pack/PackRow.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, navigateTo } from '#nav/navigate.ts'
@@ -71,6 +72,7 @@ function Content({ detail }: { detail: ExhibitionDetail }) {
         <About detail={detail} />
         <Missing detail={detail} />
         <Card flush>
+          <PackRow editionId={detail.card.id} />
           <Row
             icon="people"
             label={t('title.visitors')}

@@ -16,6 +16,7 @@ const benefits = {
   history_rows: 'member.historyRows',
   exhibitor_rows: 'member.exhibitorRows',
   prediction_rows: 'member.predictionRows',
+  offline_packs: 'pack.title',
   export: 'member.export',
   upload_mb: 'member.upload',
   seats: 'member.seats',

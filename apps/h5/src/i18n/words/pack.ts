@@ -1,0 +1,88 @@
+import { words } from '#i18n/words.ts'
+
+/** 离线包: an exhibition kept on the device. */
+export const pack = words({
+  title: ['离线包', '離線包', 'Offline pack', 'Pack hors ligne', 'Paquete sin conexión'],
+  mine: ['我的离线包', '我的離線包', 'Offline packs', 'Packs hors ligne', 'Paquetes sin conexión'],
+  take: [
+    '存到本机，馆里没网也能看',
+    '存到本機，館裡沒網也能看',
+    'Keep it for halls without a network',
+    'À garder pour les halls sans réseau',
+    'Guardar para pabellones sin red',
+  ],
+  taking: ['正在保存…', '正在儲存…', 'Saving…', 'Enregistrement…', 'Guardando…'],
+  done: [
+    '已存到本机，没网也能看',
+    '已存到本機，沒網也能看',
+    'Kept on this device',
+    'Gardé sur l’appareil',
+    'Guardado en el dispositivo',
+  ],
+  full: [
+    '本机空间不足，没有存下；可先删除旧的离线包',
+    '本機空間不足，沒有存下；可先刪除舊的離線包',
+    'This device is full, nothing was kept. Delete an older pack first.',
+    'L’appareil est plein, rien n’a été gardé. Supprimez d’abord un ancien pack.',
+    'El dispositivo está lleno y no se guardó nada. Elimine antes un paquete.',
+  ],
+  tooMany: [
+    '当前版本可同时保留 {n} 个离线包',
+    '目前版本可同時保留 {n} 個離線包',
+    { one: 'Your plan keeps {n} pack at a time', other: 'Your plan keeps {n} packs at a time' },
+    { one: 'Votre formule garde {n} pack à la fois', other: 'Votre formule garde {n} packs à la fois' },
+    { one: 'Su plan guarda {n} paquete a la vez', other: 'Su plan guarda {n} paquetes a la vez' },
+  ],
+  replaceAsk: [
+    '删除「{name}」，换成这一届？',
+    '刪除「{name}」，換成這一屆？',
+    'Delete “{name}” and keep this one?',
+    'Supprimer « {name} » et garder celle-ci ?',
+    '¿Eliminar «{name}» y guardar esta?',
+  ],
+  replace: ['换成这一届', '換成這一屆', 'Replace', 'Remplacer', 'Sustituir'],
+  refresh: ['更新', '更新', 'Bring up to date', 'Mettre à jour', 'Actualizar'],
+  remove: [
+    '从本机删除',
+    '從本機刪除',
+    'Delete from this device',
+    'Supprimer de l’appareil',
+    'Eliminar del dispositivo',
+  ],
+  removed: [
+    '已从本机删除',
+    '已從本機刪除',
+    'Deleted from this device',
+    'Supprimé de l’appareil',
+    'Eliminado del dispositivo',
+  ],
+  open: ['打开展会', '開啟展會', 'Open the exhibition', 'Ouvrir le salon', 'Abrir la feria'],
+  exhibitors: [
+    '{n} 家参展商',
+    '{n} 家參展商',
+    { one: '{n} exhibitor', other: '{n} exhibitors' },
+    { one: '{n} exposant', other: '{n} exposants' },
+    { one: '{n} expositor', other: '{n} expositores' },
+  ],
+  targets: [
+    '{n} 个目标',
+    '{n} 個目標',
+    { one: '{n} target', other: '{n} targets' },
+    { one: '{n} cible', other: '{n} cibles' },
+    { one: '{n} objetivo', other: '{n} objetivos' },
+  ],
+  none: [
+    '还没有离线包',
+    '還沒有離線包',
+    'No offline pack yet',
+    'Aucun pack hors ligne',
+    'Ningún paquete sin conexión',
+  ],
+  noneText: [
+    '在展会详情点“离线包”，名录、目标和联系方式存到本机',
+    '在展會詳情點“離線包”，名錄、目標和聯絡方式存到本機',
+    'Tap “Offline pack” on an exhibition to keep its list, your targets and their contacts here',
+    'Touchez « Pack hors ligne » sur un salon pour garder ici sa liste, vos cibles et leurs contacts',
+    'Toque «Paquete sin conexión» en una feria para guardar aquí su lista, sus objetivos y contactos',
+  ],
+})
