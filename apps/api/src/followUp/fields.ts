@@ -30,6 +30,7 @@ export function columnsOf(fields: Fields) {
     intentLevel: fields.intentLevel ?? null,
     budget: fields.budget ?? null,
     contactId: fields.contactId ?? null,
+    location: fields.location ? JSON.stringify(fields.location) : null,
     followTime: new Date(fields.followTime),
     nextFollowTime,
     nextState: nextFollowTime ? 'open' : 'none',

@@ -1,5 +1,6 @@
 import { followStage, intentLevel } from '@zhzz/contract/customer/stage.ts'
 import { type FollowUpRecord, followTarget, followType } from '@zhzz/contract/followUp/calls.ts'
+import { place } from '@zhzz/contract/place/place.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { nameParts } from '@zhzz/search/names/nameParts.ts'
@@ -75,6 +76,7 @@ export function recordOf(row: RecordRow, { viewer, now, deps }: Reading): Follow
     stage: followStage.nullable().parse(row.stage),
     intentLevel: intentLevel.nullable().parse(row.intentLevel),
     budget: row.budget,
+    location: place.nullable().parse(row.location),
     files: row.files.map((file) => fileOf(file, { viewer, deps, now })),
     followTime: row.followTime.toISOString(),
     nextFollowTime: row.nextFollowTime?.toISOString() ?? null,

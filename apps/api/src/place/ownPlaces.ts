@@ -79,11 +79,16 @@ export async function regeocode(db: Kysely<DB>, around: Point, locale: Locale): 
 const atTheDoor = 150
 const nearestCity = 150_000
 
+/** Some thousands, which are looked through; what an import says of a place goes before our reference data. */
+export const knownHalls = sql`select id, name, english_name, known_name, aliases, known_aliases, address,
+  coalesce(indoor_area, known_indoor_area) as indoor_area,
+  coalesce(longitude, known_longitude) as longitude, coalesce(latitude, known_latitude) as latitude from hall`
+
 function hallRows(around: Point) {
   return sql`select hall.id, hall.name, coalesce(hall.address, ''),
       concat_ws(' ', hall.name, hall.english_name, hall.known_name, array_to_string(hall.aliases || hall.known_aliases, ' ')),
       hall.latitude, hall.longitude, ${metresTo('hall', around)}
-    from hall where hall.latitude is not null and hall.longitude is not null`
+    from (${knownHalls}) hall where hall.latitude is not null and hall.longitude is not null`
 }
 
 function companyRows(around: Point) {
@@ -102,7 +107,7 @@ async function inCircle(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select name, address, distance, latitude::float8, longitude::float8 from (
-      ${hallRows(around)} and ${isAround('hall', around, metres)} union all
+      ${hallRows(around)} union all
       ${companyRows(around)} and ${isAround('company', around, metres)}
     ) found (id, name, address, names, latitude, longitude, distance)
     where distance <= ${metres} and ${where} order by distance, name, id limit ${take}`.execute(db)

@@ -170,7 +170,7 @@ test('what the window shows of the app: its version and what it may be asked to 
   await openWithApi(app, '/pages/my/my')
   const names = await withApi(app, (api) => Object.keys(api).toSorted().join(' '))
   expect(names).toBe(
-    'currentPage getLocation hideLoading hideTabBar hideToast loadFontFace moveToLocation navigateBack navigateTo ' +
+    'chooseLocation currentPage getLocation hideLoading hideTabBar hideToast loadFontFace moveToLocation navigateBack navigateTo ' +
       'notify onLocationChange previewImages reLaunch record redirectTo setTabBarItem showActionSheet showLoading ' +
       'showMessage showModal showTabBar showToast switchTab version',
   )

@@ -79,6 +79,7 @@ const api: WindowApi = {
   onLocationChange: async (onChange, onError) =>
     (await import('#platform/position.ts')).watchPosition(onChange, onError),
   moveToLocation,
+  chooseLocation: async (start) => (await import('#place/chooseLocation.ts')).chooseLocation(start),
   record: () => said(import('#platform/microphone.ts').then(({ record }) => record())),
   notify: (notice) => said(import('#platform/notifications.ts').then(({ notify }) => notify(notice))),
 }

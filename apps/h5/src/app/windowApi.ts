@@ -1,3 +1,4 @@
+import type { Place, Point } from '@zhzz/contract/place/place.ts'
 import type { Message } from '#app/showMessage.tsx'
 import type { TabItem } from '#nav/tabs.ts'
 import type { Href } from '#nav/to.ts'
@@ -66,6 +67,8 @@ export interface WindowApi {
   ) => Promise<() => void>
   /** Shows a point on the map; rejects with 'moveToLocation:fail …' without coordinates. */
   moveToLocation: (point: MapPoint) => Promise<void>
+  /** Lets the person pick a place; rejects with 'cancel' when they leave, and while a picker is open. */
+  chooseLocation: (start?: Point) => Promise<Place>
   record: () => Promise<Recording>
   notify: (notice: Notice) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import type { Request } from '@zhzz/contract/endpoint.ts'
 import type { FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
+import type { Place } from '@zhzz/contract/place/place.ts'
 import type { StoredFile } from '@zhzz/contract/upload/storedFile.ts'
 import { isAmount } from '@zhzz/contract/validator.ts'
 import { type FollowStage, type FollowType, type IntentLevel, resultsOf } from '#followUp/words.ts'
@@ -17,6 +18,7 @@ export interface FormFields {
   budget: string
   contactId: string | null
   editionId: string | null
+  location: Place | null
   /** Null: the moment of saving. */
   followTime: string | null
   nextFollowTime: string | null
@@ -47,6 +49,7 @@ export const emptyFields: FormFields = {
   budget: '',
   contactId: null,
   editionId: null,
+  location: null,
   followTime: null,
   nextFollowTime: null,
   remindMinutes: null,
@@ -63,6 +66,7 @@ export function fieldsOf(record: FollowUpRecord): FormFields {
     budget: record.budget === null ? '' : String(record.budget),
     contactId: record.contactId,
     editionId: record.editionId,
+    location: record.location,
     followTime: record.followTime,
     nextFollowTime: record.nextFollowTime,
     remindMinutes: record.remindMinutes,

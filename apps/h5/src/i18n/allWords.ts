@@ -25,6 +25,7 @@ import { note } from '#i18n/words/note.ts'
 import { overview } from '#i18n/words/overview.ts'
 import { pack } from '#i18n/words/pack.ts'
 import { person } from '#i18n/words/person.ts'
+import { place } from '#i18n/words/place.ts'
 import { prediction } from '#i18n/words/prediction.ts'
 import { provenance } from '#i18n/words/provenance.ts'
 import { registration } from '#i18n/words/registration.ts'
@@ -67,6 +68,7 @@ export const allWords = {
   overview,
   pack,
   person,
+  place,
   prediction,
   provenance,
   registration,

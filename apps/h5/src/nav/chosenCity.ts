@@ -10,10 +10,9 @@ export interface City {
 export function chosenCity(): City | null {
   const stored = readStoredJson('location')
   if (typeof stored !== 'object' || stored === null) return null
-  const { regionCode, name } = {
-    regionCode: Reflect.get(stored, 'regionCode'),
-    name: Reflect.get(stored, 'name'),
-  }
+  const regionCode: unknown = Reflect.get(stored, 'regionCode')
+  // Of a place that was picked, `name` is its own.
+  const name: unknown = Reflect.get(stored, 'cityName') ?? Reflect.get(stored, 'name')
   return typeof regionCode === 'string' && typeof name === 'string' ? { code: regionCode, name } : null
 }
 

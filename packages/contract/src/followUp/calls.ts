@@ -5,6 +5,7 @@ import { calls, list, read, write } from '#endpoint.ts'
 import { code, date, filledText, id, instant, money } from '#field.ts'
 import { nameParts } from '#nameParts.ts'
 import { page, pageOf } from '#paging.ts'
+import { place } from '#place/place.ts'
 import { exhibitionBusiness } from '#prefix.ts'
 import { maxFiles } from '#upload/limits.ts'
 import { storedFile } from '#upload/storedFile.ts'
@@ -32,6 +33,8 @@ export const followUpRecord = z.object({
   stage: followStage.nullable(),
   intentLevel: intentLevel.nullable(),
   budget: money.nullable(),
+  /** 位置, where it was */
+  location: place.nullable(),
   files: z.array(storedFile),
   followTime: z.string(),
   nextFollowTime: z.string().nullable(),
@@ -83,6 +86,8 @@ export const followUpFields = z.object({
   budget: z.number().min(0).max(1e15).multipleOf(0.01).nullish(),
   contactId: id.nullish(),
   editionId: id.nullish(),
+  /** Only where the person picked it. */
+  location: place.nullish(),
   /** Uploads of the scene followUp in the order they are shown; absent: what there was stays. */
   fileIds: z.array(id).max(maxFiles).nullish(),
   followTime: instant,

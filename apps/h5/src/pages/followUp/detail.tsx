@@ -13,6 +13,7 @@ import { to } from '#nav/to.ts'
 import styles from '#pages/followUp/detail.module.css'
 import { Notes } from '#pages/followUp/Notes.tsx'
 import { RecordFiles } from '#pages/followUp/RecordFiles.tsx'
+import { RecordLocation } from '#pages/followUp/RecordLocation.tsx'
 import { useRecordActions } from '#pages/followUp/recordActions.ts'
 import { Loaded } from '#reading/Loaded.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'
@@ -71,6 +72,7 @@ function Content({ record }: { record: FollowUpDetail }) {
         </Card>
         <Card>
           <Facts layout="lines" facts={factsOf(record)} />
+          <RecordLocation location={record.location} />
           <div className={styles.log}>
             <FactLine
               facts={[

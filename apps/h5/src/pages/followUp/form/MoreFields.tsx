@@ -4,6 +4,7 @@ import type { TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'
 import { AssessmentFields } from '#pages/followUp/form/AssessmentFields.tsx'
 import { FilesField } from '#pages/followUp/form/FilesField.tsx'
+import { LocationField } from '#pages/followUp/form/LocationField.tsx'
 import styles from '#pages/followUp/form/MoreFields.module.css'
 import { RelationFields } from '#pages/followUp/form/RelationFields.tsx'
 import { ResultField } from '#pages/followUp/form/ResultField.tsx'
@@ -50,6 +51,7 @@ export function MoreFields({ target, fields, errors, onChange, onPendingFiles }:
               timeError={errors.followTime}
               onChange={onChange}
             />
+            <LocationField fields={fields} onChange={onChange} />
             <FilesField fields={fields} onChange={onChange} onPending={onPendingFiles} />
           </>
         )}
@@ -65,9 +67,10 @@ function hasMore({
   budget,
   contactId,
   editionId,
+  location,
   followTime,
   files,
 }: FormFields) {
-  const held = [result, stage, intentLevel, contactId, editionId, followTime]
+  const held = [result, stage, intentLevel, contactId, editionId, location, followTime]
   return held.some((value) => value !== null) || budget !== '' || files.length > 0
 }
