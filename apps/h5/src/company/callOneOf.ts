@@ -1,7 +1,7 @@
 import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { callable, dialNumber } from '#company/dialNumber.ts'
 import { t } from '#i18n/t.ts'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** Calls the number of a company that may be called; of several the person chooses. */

@@ -3,7 +3,7 @@ import { favorCompany } from '#company/favorite.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 
 /** What can be done with a company without opening it. */
 export async function offerRowActions({ id, name, myState }: CompanyCard): Promise<void> {

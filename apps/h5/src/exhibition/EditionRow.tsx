@@ -15,7 +15,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 import { FactLine } from '#ui/shown/FactLine.tsx'
 import { HitLine } from '#ui/shown/HitLine.tsx'
 

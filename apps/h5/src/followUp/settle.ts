@@ -5,7 +5,7 @@ import { momentLabel } from '#followUp/dayLabel.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
 import { postponed } from '#followUp/times.ts'
 import { t } from '#i18n/t.ts'
-import { chooseOne } from '#ui/overlay/dialog.ts'
+import { chooseOne } from '#ui/overlay/choose.ts'
 import { toastUndo } from '#ui/overlay/toast.ts'
 
 /** What 推迟 offers, in days. */

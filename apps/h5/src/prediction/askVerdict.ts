@@ -3,7 +3,7 @@ import { explain } from '#api/explain.ts'
 import { send } from '#api/send.ts'
 import { outdate } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** Asks who just spoke to a company whether it will be at an exhibition that is to come and predicted; else nothing. */

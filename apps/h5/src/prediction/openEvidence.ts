@@ -2,7 +2,7 @@ import type { Evidence } from '@zhzz/contract/prediction/reason.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { type Href, to } from '#nav/to.ts'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 
 /** Opens the record behind a reason; of several the person chooses. `companyName`: whose entry a list is opened at. */
 export async function openEvidence(evidence: readonly Evidence[], companyName: string): Promise<void> {

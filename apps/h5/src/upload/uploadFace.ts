@@ -7,7 +7,7 @@ import { sendFile } from '#api/sendFile.ts'
 import { t } from '#i18n/t.ts'
 import { pickPictures } from '#platform/pictures.ts'
 import { smallerPicture } from '#platform/smallerPicture.ts'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 
 /**
  * Lets the person choose or take a picture of themselves and sends it. Its square `thumbUrl` is the face: what

@@ -2,7 +2,7 @@ import { dropPack, type PackInfo } from '#exhibition/pack/packs.ts'
 import { sizeText } from '#exhibition/pack/sizeText.ts'
 import { relativeTime } from '#i18n/relativeTime.ts'
 import { t } from '#i18n/t.ts'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** How large it is and how old. */

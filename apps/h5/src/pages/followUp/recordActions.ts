@@ -5,7 +5,8 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { copyText } from '#platform/clipboard.ts'
-import { chooseAction, confirmDialog } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** 复制, and within 24 hours 编辑 and 删除 of an own record. */

@@ -1,5 +1,6 @@
 import { t } from '#i18n/t.ts'
-import { chooseOne, tell } from '#ui/overlay/dialog.ts'
+import { chooseOne } from '#ui/overlay/choose.ts'
+import { tell } from '#ui/overlay/dialog.ts'
 
 /** Asks a new person for the age group (spec §1); undefined when they are too young or turned back. */
 export async function askAge(): Promise<'adult' | 'minor' | undefined> {

@@ -8,7 +8,7 @@ import { here, replace } from '#nav/history.ts'
 import { leaveLogin } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import { readStored } from '#platform/storage.ts'
-import { chooseOne } from '#ui/overlay/dialog.ts'
+import { chooseOne } from '#ui/overlay/choose.ts'
 
 type Entered = Output<typeof account.phoneCodeLogin>
 type Choice = Entered['subAccounts'][number]

@@ -12,7 +12,8 @@ import { store } from '#platform/storage.ts'
 import { chooseTextSize, textSize, textSizes, watchTextSize } from '#platform/textSize.ts'
 import { Card } from '#ui/Card.tsx'
 import { Row } from '#ui/list/Row.tsx'
-import { chooseOne, confirmDialog } from '#ui/overlay/dialog.ts'
+import { chooseOne } from '#ui/overlay/choose.ts'
+import { confirmDialog } from '#ui/overlay/dialog.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 const sizeNames = {

@@ -1,6 +1,6 @@
 import { t } from '#i18n/t.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 
 interface MoreItem {
   label: string

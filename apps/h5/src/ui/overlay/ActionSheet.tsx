@@ -9,7 +9,7 @@ import { useModal } from '#ui/overlay/useModal.ts'
 
 /** What can be done, or one of some things, from the bottom of the screen; one tap answers. */
 export function ActionSheet({ asked }: { asked: Asked }) {
-  const { title = '', actions, chosen, answer } = asked
+  const { title = '', body, actions, chosen, answer } = asked
   const box = useModal(true, () => answer(null), asSheet)
   return (
     <dialog ref={box} className={sheet.sheet} aria-label={title}>
@@ -17,6 +17,7 @@ export function ActionSheet({ asked }: { asked: Asked }) {
         <h2 className={styles.title} data-grip="">
           {title}
         </h2>
+        {body && <div className={styles.body}>{body}</div>}
         <div className={styles.rows}>
           {chosen === undefined ? (
             actions.map(({ label }, index) => (

@@ -1,7 +1,6 @@
 import { t } from '#i18n/t.ts'
 import { useOutside } from '#platform/useOutside.ts'
 import { cx } from '#ui/cx.ts'
-import { ActionSheet } from '#ui/overlay/ActionSheet.tsx'
 import styles from '#ui/overlay/DialogHost.module.css'
 import { type Asked, firstAsked, watchAsked } from '#ui/overlay/dialog.ts'
 import { useModal } from '#ui/overlay/useModal.ts'
@@ -10,11 +9,8 @@ import { useModal } from '#ui/overlay/useModal.ts'
 export function DialogHost() {
   const asked = useOutside(watchAsked, firstAsked)
   if (!asked) return null
-  return asked.layout === 'actions' ? (
-    <ActionSheet key={asked.id} asked={asked} />
-  ) : (
-    <Question key={asked.id} asked={asked} />
-  )
+  const Drawn = asked.sheet ?? Question
+  return <Drawn key={asked.id} asked={asked} />
 }
 
 function Question({ asked }: { asked: Asked }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { t } from '#i18n/t.ts'
 
 export interface DialogAction {
@@ -20,10 +20,10 @@ export interface Asked {
   title?: string
   body?: ReactNode
   input?: AskedInput
-  /** Side by side in a dialog; one under the other in an action sheet. */
   actions: readonly DialogAction[]
-  layout: 'dialog' | 'actions'
-  /** In an action sheet: its lines are one choice, of which this one holds now; null: none. */
+  /** In place of a dialog with its actions side by side: a sheet, whose code comes when it is asked for. */
+  sheet: ComponentType<{ asked: Asked }> | null
+  /** In a sheet: its lines are one choice, of which this one holds now; null: none. */
   chosen?: number | null
   /** False: only an action closes it. */
   dismissible: boolean
@@ -52,14 +52,14 @@ export function watchAsked(listener: () => void): () => void {
 
 /** Asks in a dialog, one after the other, over whatever page is shown. The index of the action, null when closed. */
 export function ask(
-  question: Omit<Asked, 'id' | 'answer' | 'layout' | 'dismissible'> &
-    Partial<Pick<Asked, 'layout' | 'dismissible'>>,
+  question: Omit<Asked, 'id' | 'answer' | 'sheet' | 'dismissible'> &
+    Partial<Pick<Asked, 'sheet' | 'dismissible'>>,
 ): Promise<number | null> {
   return new Promise((resolve) => {
     count += 1
     const asked: Asked = {
       id: count,
-      layout: 'dialog',
+      sheet: null,
       dismissible: true,
       ...question,
       answer: (index) => {
@@ -124,18 +124,4 @@ export async function promptDialog(question: {
 /** Says something and waits for 我知道了. */
 export async function tell(message: { title?: string; body: ReactNode }): Promise<void> {
   await ask({ ...message, actions: [{ label: t('shell.gotIt'), look: 'main' }] })
-}
-
-/** Offers actions from the bottom; the index of the chosen one, null when cancelled. */
-export function chooseAction(title: string, labels: readonly string[]): Promise<number | null> {
-  return ask({ title, actions: labels.map((label) => ({ label })), layout: 'actions' })
-}
-
-/** Offers a choice of which one line holds now; the index of the chosen one, null when cancelled. */
-export function chooseOne(
-  title: string,
-  labels: readonly string[],
-  chosen: number | null,
-): Promise<number | null> {
-  return ask({ title, actions: labels.map((label) => ({ label })), layout: 'actions', chosen })
 }

@@ -9,7 +9,7 @@ import { contactOrigin } from '#pages/enterprise/contactList/contactFacts.ts'
 import { markWords } from '#pages/enterprise/contactList/markWords.ts'
 import { platformKind } from '#platform/kind.ts'
 import { saveContact } from '#platform/saveContact.ts'
-import { ask } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 const numberMarks = ['valid', 'empty', 'stopped', 'not_company', 'refused'] as const
@@ -51,12 +51,11 @@ export function useContactActions(companyId: string, companyName: string) {
         : []),
     ]
     const origin = contactOrigin(contact)
-    const chosen = await ask({
-      title: content,
-      body: origin.map((line) => createElement('p', { key: line }, line)),
-      actions: actions.map(({ label }) => ({ label })),
-      layout: 'actions',
-    })
+    const chosen = await chooseAction(
+      content,
+      actions.map(({ label }) => label),
+      origin.map((line) => createElement('p', { key: line }, line)),
+    )
     if (chosen !== null) actions[chosen]?.act()
   }
 }

@@ -6,7 +6,7 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/exhibition/moreExh/RouteTime.module.css'
 import { readStored, store } from '#platform/storage.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { chooseOne } from '#ui/overlay/dialog.ts'
+import { chooseOne } from '#ui/overlay/choose.ts'
 
 const stays = [5, 10, 15, 20, 30, 45] as const
 const usualStay = 15

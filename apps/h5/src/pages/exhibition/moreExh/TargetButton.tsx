@@ -6,7 +6,7 @@ import { askToSignIn } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/moreExh/TargetButton.module.css'
 import { Icon } from '#ui/Icon.tsx'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 interface TargetButtonProps {

@@ -4,7 +4,7 @@ import { t } from '#i18n/t.ts'
 import styles from '#pages/followUp/form/ChoiceField.module.css'
 import { chooseLocation } from '#place/chooseLocation.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 
 /** 位置: nothing is asked of the device before the tap. */
 export function LocationField({ fields: { location }, onChange }: FormPart) {

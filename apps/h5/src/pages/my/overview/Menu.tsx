@@ -11,7 +11,7 @@ import styles from '#pages/my/overview/Menu.module.css'
 import { Card } from '#ui/Card.tsx'
 import type { IconName } from '#ui/Icon.tsx'
 import { Row } from '#ui/list/Row.tsx'
-import { chooseOne } from '#ui/overlay/dialog.ts'
+import { chooseOne } from '#ui/overlay/choose.ts'
 
 /** Of pages that are built, the most used first. */
 const rows = [

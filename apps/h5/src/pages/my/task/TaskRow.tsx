@@ -12,7 +12,7 @@ import styles from '#pages/my/task/TaskRow.module.css'
 import { cx } from '#ui/cx.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { SwipeRow } from '#ui/list/SwipeRow.tsx'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 import { FactLine } from '#ui/shown/FactLine.tsx'
 
 /** Something to do: when, whom, what was said last. It is rung from the row; drawn aside it is put off or done. */
