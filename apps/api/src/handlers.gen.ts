@@ -100,7 +100,9 @@ import { getTreeDictionaryByTypeList as referenceGetTreeDictionaryByTypeList } f
 import { industryTree as referenceIndustryTree } from '#reference/industryTree.ts'
 import { queryRegionTree as referenceQueryRegionTree } from '#reference/queryRegionTree.ts'
 import { addMine as scheduleAddMine } from '#schedule/addMine.ts'
+import { companions as scheduleCompanions } from '#schedule/companions.ts'
 import { mine as scheduleMine } from '#schedule/mine.ts'
+import { mineDetail as scheduleMineDetail } from '#schedule/mineDetail.ts'
 import { removeMine as scheduleRemoveMine } from '#schedule/removeMine.ts'
 import { saveMine as scheduleSaveMine } from '#schedule/saveMine.ts'
 import { all as searchAll } from '#search/all.ts'
@@ -253,7 +255,9 @@ export const handlers: Handlers = {
   },
   schedule: {
     addMine: scheduleAddMine,
+    companions: scheduleCompanions,
     mine: scheduleMine,
+    mineDetail: scheduleMineDetail,
     removeMine: scheduleRemoveMine,
     saveMine: scheduleSaveMine,
   },

@@ -83,8 +83,8 @@ const owned: Record<string, Attempt> = {
     denied: 'notFound',
     alsoFrom: 'colleague',
   },
-  'schedule.saveMine id': {
-    input: () => ({ id: ids.myExhibition, note: '别人的' }),
+  'calendar.endFeed id': {
+    input: () => ({ id: ids.calendarFeed }),
     denied: 'notFound',
     alsoFrom: 'colleague',
   },
@@ -92,16 +92,12 @@ const owned: Record<string, Attempt> = {
     input: () => ({ editionId: ids.edition, memberIds: [victim.subAccountId] }),
     denied: 'invalid',
   },
-  'schedule.removeMine id': {
-    input: () => ({ id: ids.myExhibition }),
-    denied: 'notFound',
-    alsoFrom: 'colleague',
-  },
-  'calendar.endFeed id': {
-    input: () => ({ id: ids.calendarFeed }),
-    denied: 'notFound',
-    alsoFrom: 'colleague',
-  },
+  ...Object.fromEntries(
+    ['mineDetail', 'removeMine', 'saveMine'].map((name): [string, Attempt] => [
+      `schedule.${name} id`,
+      { input: () => ({ id: ids.myExhibition }), denied: 'notFound', alsoFrom: 'colleague' },
+    ]),
+  ),
   'company.markContact contactId': {
     input: () => ({ contactId: ids.contact, mark: 'empty' }),
     denied: 'notFound',

@@ -118,6 +118,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'reference.getTreeDictionaryByTypeList': () => ({ typeList: ['follow_result'] }),
     'schedule.saveMine': () => ({ editionId }),
     'schedule.addMine': () => ({ editionIds: [editionId] }),
+    'schedule.mineDetail': () => ({ id: uuid() }),
     'schedule.removeMine': () => ({ id: uuid() }),
     'upload.file': () => ({}),
     'wechat.getWxSignature': () => ({ url: 'https://h5.example.com/h5/' }),

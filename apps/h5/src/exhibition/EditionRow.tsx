@@ -1,4 +1,5 @@
 import type { EditionCard } from '@zhzz/contract/exhibition/card.ts'
+import type { ReactNode } from 'react'
 import { Countdown } from '#exhibition/Countdown.tsx'
 import { EditionAction } from '#exhibition/EditionAction.tsx'
 import styles from '#exhibition/EditionRow.module.css'
@@ -8,6 +9,7 @@ import { favorEdition } from '#exhibition/favorite.ts'
 import { hitLabel } from '#exhibition/hitLabel.ts'
 import { sizeFacts } from '#exhibition/sizeFacts.ts'
 import { Tile } from '#exhibition/Tile.tsx'
+import { tapSchedule } from '#exhibition/tapSchedule.ts'
 import { formatDays } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
@@ -26,10 +28,12 @@ interface EditionRowProps {
   card: EditionCard
   /** The star stands at the end also where a list is held: among one's favourites. */
   isMine?: boolean
+  /** In the place of the door to its list, or the star. */
+  action?: ReactNode
 }
 
 /** An edition as a row of a list: when, where, how large, and the door to its list. A long press marks it. */
-export function EditionRow({ card, isMine = false }: EditionRowProps) {
+export function EditionRow({ card, isMine = false, action }: EditionRowProps) {
   return (
     <ListRow
       lead={<Tile word={card.tile.word} hue={card.tile.hue} startDate={card.startDate} />}
@@ -54,7 +58,7 @@ export function EditionRow({ card, isMine = false }: EditionRowProps) {
         />
       }
       below={<Found card={card} />}
-      action={<EditionAction card={card} isMine={isMine} />}
+      action={action ?? <EditionAction card={card} isMine={isMine} />}
       onOpen={() => navigateTo(to('/pages/exhibition/detail/detail', { id: card.id }))}
       onHold={() => void offerActions(card)}
     />
@@ -95,11 +99,11 @@ function Found({ card: { hitReason, topicCount } }: { card: EditionCard }) {
   )
 }
 
-async function offerActions({ id, name, favorited }: EditionCard): Promise<void> {
+async function offerActions({ id, name, favorited, scheduled }: EditionCard): Promise<void> {
   const chosen = await chooseAction(name, [
     t(favorited ? 'company.unfavorite' : 'company.favorite'),
-    t('exhibition.addToSchedule'),
+    t(scheduled ? 'mySchedule.onSchedule' : 'exhibition.addToSchedule'),
   ])
   if (chosen === 0) await favorEdition(id, !favorited)
-  if (chosen === 1) navigateTo(to('/pages/exhSchedule/addExhSchedule', { editionId: id }))
+  if (chosen === 1) await tapSchedule({ id, scheduled })
 }

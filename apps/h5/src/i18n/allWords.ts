@@ -21,6 +21,7 @@ import { login } from '#i18n/words/login.ts'
 import { match } from '#i18n/words/match.ts'
 import { member } from '#i18n/words/member.ts'
 import { module } from '#i18n/words/module.ts'
+import { mySchedule } from '#i18n/words/mySchedule.ts'
 import { note } from '#i18n/words/note.ts'
 import { overview } from '#i18n/words/overview.ts'
 import { pack } from '#i18n/words/pack.ts'
@@ -64,6 +65,7 @@ export const allWords = {
   match,
   member,
   module,
+  mySchedule,
   note,
   overview,
   pack,

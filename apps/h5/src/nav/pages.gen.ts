@@ -14,7 +14,10 @@ export interface PageParams {
   '/pages/enterprise/detail/keysPerson': ParamsOf<typeof import('#pages/enterprise/detail/keysPerson.tsx').default>
   '/pages/enterprise/detail/shareholder': ParamsOf<typeof import('#pages/enterprise/detail/shareholder.tsx').default>
   '/pages/enterprise/list/list': ParamsOf<typeof import('#pages/enterprise/list/list.tsx').default>
+  '/pages/exhSchedule/addExhSchedule': ParamsOf<typeof import('#pages/exhSchedule/addExhSchedule.tsx').default>
   '/pages/exhSchedule/exhSchedule': ParamsOf<typeof import('#pages/exhSchedule/exhSchedule.tsx').default>
+  '/pages/exhSchedule/exhScheduleDetail': ParamsOf<typeof import('#pages/exhSchedule/exhScheduleDetail.tsx').default>
+  '/pages/exhSchedule/mySchedule': ParamsOf<typeof import('#pages/exhSchedule/mySchedule.tsx').default>
   '/pages/exhSchedule/search': ParamsOf<typeof import('#pages/exhSchedule/search.tsx').default>
   '/pages/exhibition/detail/detail': ParamsOf<typeof import('#pages/exhibition/detail/detail.tsx').default>
   '/pages/exhibition/list/list': ParamsOf<typeof import('#pages/exhibition/list/list.tsx').default>

@@ -9,6 +9,8 @@ export interface CalendarEvent {
   place?: string
   /** Address of the page that knows more. */
   url?: string
+  /** Days before the first one on whose morning the calendar reminds. */
+  remindDays?: readonly number[]
 }
 
 const encoder = new TextEncoder()
@@ -41,8 +43,15 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }
 
+/** RFC 5545 §3.6.6, at nine in the morning: a day of whole days begins at midnight. */
+function alarm(days: number, title: string): string[] {
+  const trigger = `TRIGGER:-PT${days * 24 - 9}H`
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, trigger, 'END:VALARM']
+}
+
 /** An iCalendar file (RFC 5545) with one event of whole days. */
-export function calendarFile({ uid, title, from, to, place, url }: CalendarEvent, now: Date): string {
+export function calendarFile(event: CalendarEvent, now: Date): string {
+  const { uid, title, from, to, place, url, remindDays = [] } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -55,6 +64,7 @@ export function calendarFile({ uid, title, from, to, place, url }: CalendarEvent
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     ...(url ? [`URL:${url}`] : []),
+    ...remindDays.flatMap((days) => alarm(days, title)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

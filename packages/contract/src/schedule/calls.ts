@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { calls, list, write } from '#endpoint.ts'
+import { calls, list, read, write } from '#endpoint.ts'
 import { date, id } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness } from '#prefix.ts'
+import { mineDetail } from '#schedule/mineDetail.ts'
 import { myExhibition, myFields, ownEvent } from '#schedule/myExhibition.ts'
 
 /** Editions that go to 我的展会 at once. */
@@ -67,5 +68,21 @@ export const schedule = calls('schedule', {
       /** how many the plan allows; null: any number */
       limit: z.number().int().nullable(),
     }),
+  }),
+  mineDetail: read('GET', `${exhibitionBusiness}/exhSchedule/my/detail`, {
+    access: 'signedIn',
+    keep: true,
+    summary: '展会详情, my view: by its id or by the edition',
+    input: z
+      .object({ id: id.optional(), editionId: id.optional() })
+      .refine((said) => (said.id === undefined) !== (said.editionId === undefined), { path: ['id'] }),
+    output: mineDetail,
+    fails: ['notFound'],
+  }),
+  companions: read('GET', `${exhibitionBusiness}/exhSchedule/my/companions`, {
+    access: 'signedIn',
+    summary: '同行成员: the people of the viewer’s team, who may go along; the viewer is not among them',
+    input: z.object({}),
+    output: z.array(z.object({ id, name: z.string().nullable() })),
   }),
 })

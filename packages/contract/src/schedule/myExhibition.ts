@@ -12,23 +12,25 @@ export type JoinRole = z.infer<typeof joinRole>
 export const reminderDays = [90, 30, 7, 1] as const
 const reminder = z.literal(reminderDays)
 
-/** An event that no library has, as its owner tells it. */
-export const ownEvent = z
-  .object({
-    name: filledText(100),
-    startDate: date,
-    endDate: date,
-    regionCode: regionCode.nullish(),
-    /** hall, hotel, address */
-    place: text(200).nullish(),
-    longitude: z.number().min(-180).max(180).nullish(),
-    latitude: z.number().min(-90).max(90).nullish(),
-    industryCode: code.nullish(),
-    organizer: text(100).nullish(),
-    website: text(300).nullish(),
-    moveInStart: date.nullish(),
-    moveOutEnd: date.nullish(),
-  })
+/** An event that no library has, as its owner told it. */
+export const toldEvent = z.object({
+  name: filledText(100),
+  startDate: date,
+  endDate: date,
+  regionCode: regionCode.nullish(),
+  /** hall, hotel, address */
+  place: text(200).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
+  latitude: z.number().min(-90).max(90).nullish(),
+  industryCode: code.nullish(),
+  organizer: text(100).nullish(),
+  website: text(300).nullish(),
+  moveInStart: date.nullish(),
+  moveOutEnd: date.nullish(),
+})
+
+/** Such an event, whose days are in their order. */
+export const ownEvent = toldEvent
   .refine(({ startDate, endDate }) => endDate >= startDate, { path: ['endDate'] })
   .refine(({ startDate, moveInStart }) => !moveInStart || moveInStart <= startDate, { path: ['moveInStart'] })
   .refine(({ endDate, moveOutEnd }) => !moveOutEnd || moveOutEnd >= endDate, { path: ['moveOutEnd'] })

@@ -101,6 +101,7 @@ export const account = words({
   upgrade: ['去升级', '去升級', 'Upgrade', 'Améliorer', 'Mejorar'],
   favorites: ['收藏', '收藏', 'Favourites', 'Favoris', 'Favoritos'],
   unlocks: ['解锁', '解鎖', 'Unlocked', 'Débloqués', 'Desbloqueos'],
+  exhibitions: ['我的展会', '我的展會', 'Exhibitions', 'Salons', 'Ferias'],
   targets: ['目标', '目標', 'Targets', 'Cibles', 'Objetivos'],
   myFavorites: ['我的收藏', '我的收藏', 'My favourites', 'Mes favoris', 'Mis favoritos'],
   switchCompany: ['切换企业', '切換企業', 'Change company', "Changer d'entreprise", 'Cambiar de empresa'],

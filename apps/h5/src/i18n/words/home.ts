@@ -164,6 +164,13 @@ export const home = words({
     'Qui contacter aujourd’hui',
     'A quién contactar hoy',
   ],
+  appMySchedule: [
+    '要去的展会、目标和准备',
+    '要去的展會、目標和準備',
+    'Where you go, your targets and preparations',
+    'Vos salons, cibles et préparatifs',
+    'Sus ferias, objetivos y preparativos',
+  ],
   appMembers: [
     '套餐、次数与席位',
     '套餐、次數與席位',

@@ -31,6 +31,7 @@ const groups = [
       { path: '/pages/exhibition/list/list', icon: 'fair', summary: 'home.appExhibitions' },
       { path: '/pages/hallSchedule/hallSchedule', icon: 'hall', summary: 'home.appHalls' },
       { path: '/pages/exhSchedule/exhSchedule', icon: 'calendar', summary: 'home.appCalendar' },
+      { path: '/pages/exhSchedule/mySchedule', icon: 'flag', summary: 'home.appMySchedule' },
     ],
   },
   {
@@ -44,7 +45,6 @@ const groups = [
 
 /** Once one of these is built it does not compile here, and moves into its group. */
 const coming = [
-  '/pages/exhSchedule/mySchedule',
   '/pages/hallSchedule/myHallSchedule',
   '/pages/news/list/list',
   '/pages/outCall/outCall',

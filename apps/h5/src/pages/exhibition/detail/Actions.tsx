@@ -1,5 +1,6 @@
 import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
 import { favorEdition } from '#exhibition/favorite.ts'
+import { tapSchedule } from '#exhibition/tapSchedule.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
@@ -32,11 +33,8 @@ export function Actions({ detail: { card } }: { detail: ExhibitionDetail }) {
       >
         {t('exhibition.writeFollowUp')}
       </BarAction>
-      <BarAction
-        icon="calendar"
-        onClick={() => navigateTo(to('/pages/exhSchedule/addExhSchedule', { editionId: card.id }))}
-      >
-        {t('exhibition.addToSchedule')}
+      <BarAction icon="calendar" pressed={card.scheduled} onClick={() => void tapSchedule(card)}>
+        {t(card.scheduled ? 'mySchedule.onSchedule' : 'exhibition.addToSchedule')}
       </BarAction>
       <Button onClick={() => navigateTo(to('/pages/exhibition/moreExh/moreExh', { editionId: card.id }))}>
         {t('title.exhibitors')}

@@ -1,7 +1,7 @@
 import type { FormPart } from '#followUp/formFields.ts'
 import { type FollowStage, type IntentLevel, intentWords, stageWords } from '#followUp/words.ts'
 import { t } from '#i18n/t.ts'
-import { ChoiceField } from '#pages/followUp/form/ChoiceField.tsx'
+import { ChoiceField } from '#ui/field/ChoiceField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 
 const stages = [

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { contentLength, type FormErrors, type FormPart, withType } from '#followUp/formFields.ts'
 import type { TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'
-import { ChoiceField } from '#pages/followUp/form/ChoiceField.tsx'
 import { MoreFields } from '#pages/followUp/form/MoreFields.tsx'
 import { NextFields } from '#pages/followUp/form/NextFields.tsx'
 import { Phrases } from '#pages/followUp/form/Phrases.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
+import { ChoiceField } from '#ui/field/ChoiceField.tsx'
 import { TextArea } from '#ui/field/TextField.tsx'
 
 interface FormBodyProps extends FormPart {

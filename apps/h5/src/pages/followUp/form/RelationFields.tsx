@@ -5,7 +5,7 @@ import { useRead } from '#api/useRead.ts'
 import type { FormPart } from '#followUp/formFields.ts'
 import type { TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'
-import { ChoiceField } from '#pages/followUp/form/ChoiceField.tsx'
+import { ChoiceField } from '#ui/field/ChoiceField.tsx'
 import { DateTimeField } from '#ui/field/DateTimeField.tsx'
 
 interface RelationFieldsProps extends FormPart {

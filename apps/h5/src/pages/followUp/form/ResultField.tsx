@@ -1,7 +1,7 @@
 import type { FormPart } from '#followUp/formFields.ts'
 import { resultsOf, resultText } from '#followUp/words.ts'
 import { t } from '#i18n/t.ts'
-import { ChoiceField } from '#pages/followUp/form/ChoiceField.tsx'
+import { ChoiceField } from '#ui/field/ChoiceField.tsx'
 
 /** 跟进结果: what can come of this kind of contact. */
 export function ResultField({ fields, onChange }: FormPart) {

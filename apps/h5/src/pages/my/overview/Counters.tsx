@@ -6,7 +6,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/overview/Counters.module.css'
 
-/** 收藏, 解锁, 跟进, 目标: how many, and the way to them. */
+/** 收藏, 解锁, 跟进, 我的展会, 目标: how many, and the way to them. */
 export function Counters({ signedIn }: { signedIn: boolean }) {
   const { data } = useRead(account.statistics, {}, { enabled: signedIn })
   const list = '/pages/enterprise/list/list'
@@ -21,6 +21,11 @@ export function Counters({ signedIn }: { signedIn: boolean }) {
     },
     { label: t('account.unlocks'), value: data?.unlockCount, href: to(list, { searchType: 'MY_UNLOCK' }) },
     { label: t('company.followUps'), value: data?.followUpCount, href: to('/pages/my/followUp') },
+    {
+      label: t('account.exhibitions'),
+      value: data?.myExhibitionCount,
+      href: to('/pages/exhSchedule/mySchedule', { source: 'MY_SCHEDULE' }),
+    },
     { label: t('account.targets'), value: data?.targetCount, href: targets },
   ]
   return (

@@ -16,13 +16,13 @@ import { chooseOne } from '#ui/overlay/choose.ts'
 /** Of pages that are built, the most used first. */
 const rows = [
   { path: '/pages/my/followUp', icon: 'note' },
+  { path: '/pages/exhSchedule/mySchedule', icon: 'calendar' },
   { path: '/pages/my/memberCenter', icon: 'crown' },
   { path: '/pages/person/setting', icon: 'gear' },
 ] as const satisfies readonly { path: keyof PageParams; icon: IconName }[]
 
 /** Once one of these is built it does not compile here, and becomes a row. */
 const coming = [
-  '/pages/exhSchedule/mySchedule',
   '/pages/hallSchedule/myHallSchedule',
   '/pages/outCall/outCall',
   '/pages/my/enterpriseAuthentication',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#i18n/t.ts'
-import styles from '#pages/followUp/form/ChoiceField.module.css'
 import type { Choice } from '#ui/field/ChoiceChips.tsx'
+import styles from '#ui/field/ChoiceField.module.css'
 import { ChoiceList } from '#ui/field/ChoiceList.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import styles from '#filter/TreeField.module.css'
 import { t } from '#i18n/t.ts'
-import styles from '#pages/my/profile/TreeField.module.css'
 import { Field } from '#ui/field/Field.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { type TreeNode, TreeSheet } from '#ui/overlay/TreeSheet.tsx'

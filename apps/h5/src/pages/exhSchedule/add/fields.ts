@@ -1,0 +1,121 @@
+import type { Request } from '@zhzz/contract/endpoint.ts'
+import type { schedule } from '@zhzz/contract/schedule/calls.ts'
+import type { MineDetail } from '@zhzz/contract/schedule/mineDetail.ts'
+import { type JoinRole, reminderDays } from '@zhzz/contract/schedule/myExhibition.ts'
+import type { PlainKey } from '#i18n/texts.ts'
+
+type Said = Request<typeof schedule.saveMine>
+
+/** An event of one's own as it is typed; empty: not said. */
+export interface EventFields {
+  name: string
+  startDate: string
+  endDate: string
+  regionCode: string
+  place: string
+  industryCode: string
+  organizer: string
+  website: string
+  moveInStart: string
+  moveOutEnd: string
+}
+
+/** 我的安排 as it is typed. */
+export interface MyFields {
+  joinRole: JoinRole | null
+  reminders: readonly number[]
+  memberIds: readonly string[]
+  isShared: boolean
+  budget: string
+  note: string
+  /** null: an edition of the library */
+  event: EventFields | null
+}
+
+export type FieldErrors = Partial<Record<keyof EventFields | 'budget', PlainKey>>
+
+const emptyEvent: EventFields = {
+  name: '',
+  startDate: '',
+  endDate: '',
+  regionCode: '',
+  place: '',
+  industryCode: '',
+  organizer: '',
+  website: '',
+  moveInStart: '',
+  moveOutEnd: '',
+}
+
+export const emptyFields: MyFields = {
+  joinRole: null,
+  reminders: [7],
+  memberIds: [],
+  isShared: false,
+  budget: '',
+  note: '',
+  event: emptyEvent,
+}
+
+export function fieldsOf({ mine, event }: MineDetail): MyFields {
+  return {
+    joinRole: mine.joinRole,
+    reminders: mine.reminders,
+    memberIds: mine.memberIds,
+    isShared: mine.isShared,
+    budget: mine.budget === null ? '' : String(mine.budget),
+    note: mine.note ?? '',
+    event: event && {
+      name: event.name,
+      startDate: event.startDate,
+      endDate: event.endDate,
+      regionCode: event.regionCode ?? '',
+      place: event.place ?? '',
+      industryCode: event.industryCode ?? '',
+      organizer: event.organizer ?? '',
+      website: event.website ?? '',
+      moveInStart: event.moveInStart ?? '',
+      moveOutEnd: event.moveOutEnd ?? '',
+    },
+  }
+}
+
+export function errorsOf({ budget, event }: MyFields): FieldErrors {
+  const errors: FieldErrors = {}
+  if (budget !== '' && !/^\d{1,11}(\.\d{1,2})?$/.test(budget)) errors.budget = 'mySchedule.budgetWrong'
+  if (event === null) return errors
+  const { name, startDate, endDate, regionCode, moveInStart, moveOutEnd } = event
+  if (name.trim() === '') errors.name = 'mySchedule.nameMissing'
+  if (startDate === '') errors.startDate = 'mySchedule.dayMissing'
+  if (endDate === '') errors.endDate = 'mySchedule.dayMissing'
+  else if (endDate < startDate) errors.endDate = 'mySchedule.endEarly'
+  if (regionCode === '') errors.regionCode = 'mySchedule.cityMissing'
+  if (moveInStart !== '' && moveInStart > startDate) errors.moveInStart = 'mySchedule.moveInLate'
+  if (moveOutEnd !== '' && moveOutEnd < endDate) errors.moveOutEnd = 'mySchedule.moveOutEarly'
+  return errors
+}
+
+export function requestOf({ joinRole, reminders, memberIds, isShared, budget, note, event }: MyFields): Said {
+  return {
+    joinRole,
+    reminders: reminderDays.filter((days) => reminders.includes(days)),
+    memberIds: [...memberIds],
+    isShared,
+    budget: budget === '' ? null : Number(budget),
+    note: note.trim() || null,
+    ...(event && {
+      event: {
+        name: event.name,
+        startDate: event.startDate,
+        endDate: event.endDate,
+        regionCode: event.regionCode || null,
+        place: event.place.trim() || null,
+        industryCode: event.industryCode || null,
+        organizer: event.organizer.trim() || null,
+        website: event.website.trim() || null,
+        moveInStart: event.moveInStart || null,
+        moveOutEnd: event.moveOutEnd || null,
+      },
+    }),
+  }
+}
