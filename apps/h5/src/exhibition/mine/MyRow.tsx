@@ -12,7 +12,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowAction } from '#ui/list/RowAction.tsx'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 import { FactLine } from '#ui/shown/FactLine.tsx'
 
 /** In px. */

@@ -5,7 +5,7 @@ import { t } from '#i18n/t.ts'
 import { redirectTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import type { EventFields } from '#pages/exhSchedule/add/fields.ts'
-import { chooseAction } from '#ui/overlay/dialog.ts'
+import { chooseAction } from '#ui/overlay/choose.ts'
 
 /**
  * Before an event of one's own is kept: the library may have it, by its words and days. Whether the person took that one,
