@@ -13,23 +13,30 @@ export function moduleClasses(
   sheets: readonly Sheet[],
   files: readonly Pick<SourceFile, 'path' | 'text'>[],
 ): string[] {
-  return sheets
+  const known = new Set(sheets.map(({ path }) => path))
+  const own = files.filter(({ path }) => path.startsWith('apps/h5/src/'))
+  const missing = own.flatMap(({ path, text }) =>
+    [...text.matchAll(/from '#(.+\.module\.css)'/g)]
+      .map(([, sheet = '']) => `apps/h5/src/${sheet}`)
+      .filter((sheet) => !known.has(sheet))
+      .map((sheet) => `${path}: there is no ${sheet}`),
+  )
+  const classes = sheets
     .filter(({ path }) => path.endsWith('.module.css'))
     .flatMap(({ path, text }) => {
-      const uses = usesOf(path, files)
-      const classes = classesOf(text)
+      const uses = usesOf(path, own)
+      const there = classesOf(text)
       const named = new Set(uses.flatMap(({ names }) => names))
       return [
         ...uses.flatMap((use) =>
-          use.names
-            .filter((name) => !classes.has(name))
-            .map((name) => `${use.path}: ${path} has no .${name}`),
+          use.names.filter((name) => !there.has(name)).map((name) => `${use.path}: ${path} has no .${name}`),
         ),
-        ...(uses.some(({ isOpen }) => isOpen) ? [] : [...classes])
+        ...(uses.some(({ isOpen }) => isOpen) ? [] : [...there])
           .filter((name) => !named.has(name))
           .map((name) => `${path}: nothing names .${name}`),
       ]
     })
+  return [...missing, ...classes]
 }
 
 function usesOf(sheet: string, files: readonly Pick<SourceFile, 'path' | 'text'>[]): Use[] {

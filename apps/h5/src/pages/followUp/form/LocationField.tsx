@@ -1,8 +1,8 @@
 import { explain } from '#api/explain.ts'
 import type { FormPart } from '#followUp/formFields.ts'
 import { t } from '#i18n/t.ts'
-import styles from '#pages/followUp/form/ChoiceField.module.css'
 import { chooseLocation } from '#place/chooseLocation.ts'
+import styles from '#ui/field/ChoiceField.module.css'
 import { Icon } from '#ui/Icon.tsx'
 import { chooseAction } from '#ui/overlay/choose.ts'
 
