@@ -27,6 +27,7 @@ export interface PageParams {
   '/pages/followUp/list': ParamsOf<typeof import('#pages/followUp/list.tsx').default>
   '/pages/hallSchedule/hallSchedule': ParamsOf<typeof import('#pages/hallSchedule/hallSchedule.tsx').default>
   '/pages/hallSchedule/hallScheduleDetail': ParamsOf<typeof import('#pages/hallSchedule/hallScheduleDetail.tsx').default>
+  '/pages/hallSchedule/myHallSchedule': ParamsOf<typeof import('#pages/hallSchedule/myHallSchedule.tsx').default>
   '/pages/hallSchedule/searchHall': ParamsOf<typeof import('#pages/hallSchedule/searchHall.tsx').default>
   '/pages/home/application': ParamsOf<typeof import('#pages/home/application.tsx').default>
   '/pages/home/home': ParamsOf<typeof import('#pages/home/home.tsx').default>

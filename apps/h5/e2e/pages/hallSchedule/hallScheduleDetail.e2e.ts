@@ -23,6 +23,14 @@ test('a hall with the facts of its pavilions; a favourite is among them at once'
   await expect
     .poll(async () => (await ask(search.halls, { searchType: 'MY_HALL' }, token)).list.map((card) => card.id))
     .toEqual([id])
+  await app.open('/pages/my/my')
+  await app.top().getByRole('button', { name: '我的展馆' }).click()
+  await app.page.waitForURL(/hallSchedule\/myHallSchedule/)
+  await app.top().getByRole('button').filter({ hasText: '岚湖国际会展中心（示例）' }).first().click()
+  await app.page.waitForURL(/hallScheduleDetail/)
+  await app.top().getByRole('button', { name: '收藏', exact: true }).click()
+  await app.page.goBack()
+  await app.top().getByText('还没有关注展馆').waitFor()
   await app.close()
 })
 

@@ -24,6 +24,20 @@ export const hall = words({
     'Essayez un autre nom ou cherchez par ville',
     'Pruebe con otro nombre o busque por ciudad',
   ],
+  noneMine: [
+    '还没有关注展馆',
+    '還沒有關注展館',
+    'No venues kept yet',
+    'Aucun parc gardé',
+    'Aún no guarda recintos',
+  ],
+  noneMineText: [
+    '在展馆详情点收藏，就会出现在这里',
+    '在展館詳情點收藏，就會出現在這裡',
+    'Mark a venue as a favourite and it stands here',
+    'Un parc mis en favori apparaît ici',
+    'Un recinto marcado como favorito aparece aquí',
+  ],
   noneFound: [
     '没有符合条件的展馆',
     '沒有符合條件的展館',

@@ -171,6 +171,13 @@ export const home = words({
     'Vos salons, cibles et préparatifs',
     'Sus ferias, objetivos y preparativos',
   ],
+  appMyHalls: [
+    '关注的展馆与档期',
+    '關注的展館與檔期',
+    'Venues you keep, and their calendars',
+    'Vos parcs et leurs calendriers',
+    'Sus recintos y sus calendarios',
+  ],
   appMembers: [
     '套餐、次数与席位',
     '套餐、次數與席位',

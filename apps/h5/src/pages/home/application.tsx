@@ -32,6 +32,7 @@ const groups = [
       { path: '/pages/hallSchedule/hallSchedule', icon: 'hall', summary: 'home.appHalls' },
       { path: '/pages/exhSchedule/exhSchedule', icon: 'calendar', summary: 'home.appCalendar' },
       { path: '/pages/exhSchedule/mySchedule', icon: 'flag', summary: 'home.appMySchedule' },
+      { path: '/pages/hallSchedule/myHallSchedule', icon: 'star', summary: 'home.appMyHalls' },
     ],
   },
   {
@@ -44,11 +45,10 @@ const groups = [
 ] as const satisfies readonly { title: TextKey; tools: readonly Tool[] }[]
 
 /** Once one of these is built it does not compile here, and moves into its group. */
-const coming = [
-  '/pages/hallSchedule/myHallSchedule',
-  '/pages/news/list/list',
-  '/pages/outCall/outCall',
-] as const satisfies readonly Exclude<PagePath, keyof PageParams>[]
+const coming = ['/pages/news/list/list', '/pages/outCall/outCall'] as const satisfies readonly Exclude<
+  PagePath,
+  keyof PageParams
+>[]
 
 export default definePage({}, function ApplicationPage() {
   return (

@@ -17,13 +17,13 @@ import { chooseOne } from '#ui/overlay/choose.ts'
 const rows = [
   { path: '/pages/my/followUp', icon: 'note' },
   { path: '/pages/exhSchedule/mySchedule', icon: 'calendar' },
+  { path: '/pages/hallSchedule/myHallSchedule', icon: 'hall' },
   { path: '/pages/my/memberCenter', icon: 'crown' },
   { path: '/pages/person/setting', icon: 'gear' },
 ] as const satisfies readonly { path: keyof PageParams; icon: IconName }[]
 
 /** Once one of these is built it does not compile here, and becomes a row. */
 const coming = [
-  '/pages/hallSchedule/myHallSchedule',
   '/pages/outCall/outCall',
   '/pages/my/enterpriseAuthentication',
 ] as const satisfies readonly Exclude<PagePath, keyof PageParams>[]
