@@ -1,4 +1,6 @@
+import { search } from '@zhzz/contract/search/calls.ts'
 import { keepInAnswers } from '#api/keepInAnswers.ts'
+import { outdate } from '#api/useWrite.ts'
 import { setFavorite } from '#member/favorite.ts'
 
 function keepFavorite(hallId: string, favorited: boolean): void {
@@ -12,4 +14,5 @@ export async function favorHall(id: string, favorited: boolean): Promise<void> {
     id,
     favorited,
   )
+  outdate([search.halls])
 }
