@@ -12,7 +12,10 @@ function propertiesOf({ output }: Endpoint): string[] {
 }
 
 test('what answers with pages is a list with its quota, and nothing else is', () => {
-  const paged = names((endpoint) => propertiesOf(endpoint).includes('cursor'))
+  // The places of a map are no plan's rows: who knows them pages them, and a person asks so often a day.
+  const paged = names((endpoint) => propertiesOf(endpoint).includes('cursor')).filter(
+    (name) => !name.startsWith('place.'),
+  )
   expect(paged).not.toEqual([])
   expect(names(({ quota }) => quota !== undefined)).toEqual(paged)
 })

@@ -26,14 +26,14 @@ export const detail: Handler<typeof hall.detail> = async ({ id }, { db, viewer, 
     .select(['id', 'code', 'area', 'length', 'width', 'clearHeight', 'floorLoad', 'standardBoothCapacity'])
     .select(['doors', 'columnSpacing', 'rigging', 'power', 'utilities'])
     .execute()
-  const { aliases, openedYear, operatorName, phone, website, introduction, ...others } = found
+  const { aliases, openedYear, operatorName, phone: switchboard, website, introduction, ...others } = found
   const { meetingRoomCount, parkingCount, traffic, truckRules, knownSource, ...card } = others
   return {
     card: { ...card, nameMarks: [], hitReason: null },
     aliases,
     openedYear,
     operatorName,
-    phone,
+    switchboard,
     website,
     introduction,
     meetingRoomCount,

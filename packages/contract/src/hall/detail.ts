@@ -30,8 +30,8 @@ export const hallDetail = z.object({
   aliases: z.array(z.string()),
   openedYear: z.number().int().nullable(),
   operatorName: z.string().nullable(),
-  /** the switchboard, public */
-  phone: z.string().nullable(),
+  /** its own number, which everybody may know */
+  switchboard: z.string().nullable(),
   website: z.string().nullable(),
   introduction: z.string().nullable(),
   meetingRoomCount: z.number().int().nullable(),

@@ -29,6 +29,7 @@ const others: Record<string, 'of no key' | 'carried on' | 'forgotten'> = {
   'account_erasure.number_hash': 'carried on',
   'account_ticket.token_hash': 'of no key',
   'behavior_pass.token_hash': 'of no key',
+  'calendar_feed.token_hash': 'of no key',
   'company.row_hash': 'of no key',
   'consent.ip_hash': 'carried on',
   'consent.text_hash': 'of no key',

@@ -100,7 +100,7 @@ test('a module of a later issue says that it is being built, and an unknown addr
   expect(
     await app
       .top()
-      .getByRole('button', { name: /资讯中心|展会排期|外呼统计/ })
+      .getByRole('button', { name: /资讯中心|外呼统计/ })
       .count(),
   ).toBe(0)
   await app.open('/pages/news/list/list')

@@ -9,11 +9,12 @@ import { type Fact, Facts } from '#ui/shown/Facts.tsx'
 
 /** 总览, 交通 and 联系 of a hall; what is not known is left out, and the source of place and area named. */
 export function About({ detail }: { detail: HallDetail }) {
-  const { aliases, operatorName, phone, website, traffic, truckRules, introduction, knownSource } = detail
+  const { aliases, operatorName, switchboard, website, traffic, truckRules, introduction, knownSource } =
+    detail
   const facts: Fact[] = [
     { label: t('hall.aliases'), value: aliases.join(t('exhibition.glue')) },
     { label: t('hall.operator'), value: operatorName },
-    { label: t('hall.phone'), value: phone && <Phone number={phone} /> },
+    { label: t('hall.phone'), value: switchboard && <Phone number={switchboard} /> },
     { label: t('exhibition.website'), value: website && <Link url={website} /> },
     { label: t('hall.meetingRooms'), value: countText(detail.meetingRoomCount) },
     { label: t('hall.parking'), value: countText(detail.parkingCount) },

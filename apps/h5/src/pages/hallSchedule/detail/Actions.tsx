@@ -8,7 +8,7 @@ import { BarAction, BottomBar } from '#ui/BottomBar.tsx'
 import { Button } from '#ui/Button.tsx'
 
 /** 收藏 · 拨打 · 展会. */
-export function Actions({ detail: { card, phone } }: { detail: HallDetail }) {
+export function Actions({ detail: { card, switchboard } }: { detail: HallDetail }) {
   return (
     <BottomBar>
       <BarAction
@@ -18,8 +18,8 @@ export function Actions({ detail: { card, phone } }: { detail: HallDetail }) {
       >
         {t('company.favorite')}
       </BarAction>
-      {phone && (
-        <BarAction icon="phone" onClick={() => dial(phone)}>
+      {switchboard && (
+        <BarAction icon="phone" onClick={() => dial(switchboard)}>
           {t('company.dial')}
         </BarAction>
       )}
