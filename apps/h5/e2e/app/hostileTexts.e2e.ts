@@ -7,6 +7,8 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
+import { schedule } from '@zhzz/contract/schedule/calls.ts'
+import { search } from '@zhzz/contract/search/calls.ts'
 import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
@@ -156,11 +158,17 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
   for (const scope of ['company', 'exhibition'] as const)
     await ask(member.saveFilter, { scope, name: shortHostile, params: { keyword: all } }, token, origin)
   await ask(member.unlock, { companyId }, token, origin)
+  const { list: halls } = await ask(search.halls, {}, token, origin)
+  await ask(schedule.saveMine, { editionId, note: contents[0] }, token, origin)
+  const [startDate, place] = [new Date().toISOString().slice(0, 10), packed(180)[0]]
+  const event = { name: shortHostile, startDate, endDate: startDate, place, organizer: shortHostile }
+  const own = await ask(schedule.saveMine, { event, note: contents[1] }, token, origin)
   return {
     values: {
       'enterprise/id': companyId,
       'exhibition/id': editionId,
       'followUp/id': id,
+      'hallSchedule/id': halls[0]?.id ?? '',
       companyId,
       editionId,
       targetType: 'company',
@@ -168,6 +176,8 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
       url: '/hybrid/html/agreement.html',
     },
     addresses: [
+      `/pages/exhSchedule/exhScheduleDetail?id=${own.id}`,
+      ...halls.slice(1, 4).map((card) => `/pages/hallSchedule/hallScheduleDetail?id=${card.id}`),
       ...companies.slice(1).map((card) => `/pages/enterprise/detail/detail?id=${card.id}`),
       ...editions.slice(1, 4).map((card) => `/pages/exhibition/detail/detail?id=${card.id}`),
     ],

@@ -1,4 +1,5 @@
 import { home } from '@zhzz/contract/home/calls.ts'
+import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { ask } from '#e2e/ask.ts'
 import { writeFollowUp } from '#e2e/writeFollowUp.ts'
@@ -33,6 +34,7 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
   const editionId = exhibitions[0]?.id ?? ''
   const companyId = companies[0]?.card.id ?? ''
   const { list: halls } = await ask(search.halls, { keyword: '岚湖' })
+  await ask(schedule.saveMine, { editionId }, token)
   const record = await writeFollowUp(token, companyId, { content: crypto.randomUUID() })
   return {
     'enterprise/id': companyId,
@@ -47,6 +49,12 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
   }
 }
 
+/** What is one of several ways to say which thing is meant. */
+const alsoGiven: Readonly<Record<string, readonly string[]>> = {
+  '/pages/exhibition/detail/detail': ['id'],
+  '/pages/exhSchedule/exhScheduleDetail': ['editionId'],
+}
+
 /** Every page that exists, with what it must be given: below /h5, with its query. */
 export async function everyPage(token: string): Promise<string[]> {
   return everyPageWith(await sampleValues(token))
@@ -56,8 +64,7 @@ export async function everyPage(token: string): Promise<string[]> {
 export async function everyPageWith(values: Readonly<Record<string, string>>): Promise<string[]> {
   return (await builtPages()).map(({ path, required }) => {
     const folder = path.split('/')[2] ?? ''
-    // An edition without its id is found by its series; here by the id.
-    const names = path === '/pages/exhibition/detail/detail' ? ['id'] : required
+    const names = alsoGiven[path] ?? required
     const given = names.map((name) => {
       const value = values[`${folder}/${name}`] ?? values[name]
       if (value === undefined) throw new Error(`${path}: sampleValues does not say what ${name} is here`)

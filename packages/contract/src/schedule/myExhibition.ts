@@ -2,14 +2,11 @@ import { z } from 'zod'
 import { editionStatus } from '#exhibition/card.ts'
 import { tile } from '#exhibition/tile.ts'
 import { code, date, filledText, id, money, regionCode, text } from '#field.ts'
+import { joinRoles, reminderDays } from '#schedule/choices.ts'
 
-/** 参观, 参展, 搭建服务, 物流服务, 主办, 调研 */
-export const joinRoles = ['visit', 'exhibit', 'build', 'forward', 'organize', 'research'] as const
 export const joinRole = z.enum(joinRoles)
 export type JoinRole = z.infer<typeof joinRole>
 
-/** Days before the first day on which a person can be reminded. */
-export const reminderDays = [90, 30, 7, 1] as const
 const reminder = z.literal(reminderDays)
 
 /** An event that no library has, as its owner told it. */

@@ -1,5 +1,5 @@
 import { schedule } from '@zhzz/contract/schedule/calls.ts'
-import { joinRoles, reminderDays } from '@zhzz/contract/schedule/myExhibition.ts'
+import { joinRoles, reminderDays } from '@zhzz/contract/schedule/choices.ts'
 import { useRead } from '#api/useRead.ts'
 import { roleText } from '#exhibition/mine/roleText.ts'
 import { t } from '#i18n/t.ts'

@@ -1,7 +1,8 @@
 import type { Request } from '@zhzz/contract/endpoint.ts'
 import type { schedule } from '@zhzz/contract/schedule/calls.ts'
+import { reminderDays } from '@zhzz/contract/schedule/choices.ts'
 import type { MineDetail } from '@zhzz/contract/schedule/mineDetail.ts'
-import { type JoinRole, reminderDays } from '@zhzz/contract/schedule/myExhibition.ts'
+import type { JoinRole } from '@zhzz/contract/schedule/myExhibition.ts'
 import type { PlainKey } from '#i18n/texts.ts'
 
 type Said = Request<typeof schedule.saveMine>
