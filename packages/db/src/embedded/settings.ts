@@ -23,6 +23,8 @@ export function settingsFor(socketFolder: string): Record<string, string> {
     jit: 'off',
     random_page_cost: '1.1',
     effective_io_concurrency: '32',
+    // What is read is in the system's cache as a rule; handing each page to a worker costs more than the copy (measurements/search.md).
+    io_method: 'sync',
     max_wal_size: '2GB',
     checkpoint_timeout: '10min',
     // Before recovery every file is flushed; one by one that takes seconds on a busy disk.

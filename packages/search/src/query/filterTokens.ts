@@ -7,6 +7,7 @@ import {
   seriesToken,
   topicToken,
 } from '#document/companyFacts.ts'
+import { numberOf } from '#document/texts.ts'
 import { all, any, type Condition, token } from '#query/tsquery.ts'
 import { regionLine } from '#text/region.ts'
 
@@ -52,6 +53,13 @@ export function filterConditions(filters: TokenFilters): {
     broad: all([...conditions.filter(({ broad }) => broad), ...common].map(({ condition }) => condition)),
     rarest: conditions.find(({ broad }) => broad)?.condition,
   }
+}
+
+/** What of the filters an index of introductions knows: one region, one industry. Numbers in `company_search.texts`. */
+export function filterNumbers(filters: TokenFilters): number[] {
+  const only = (mark: string, codes: readonly string[] = []) =>
+    codes.length === 1 ? codes.map((code) => numberOf(mark + code)) : []
+  return [...only('@', regionsOf(filters)), ...only('#', filters.industryCodes)]
 }
 
 type Part = { condition: Condition; broad: boolean }

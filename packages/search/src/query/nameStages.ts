@@ -82,16 +82,14 @@ export function nameStages(query: Query): Stages {
 /** The query in an introduction as it is, and what stands behind a place that it certainly begins with, of who is there. */
 function texts({ text, named, readings }: Query): {
   text: TextStage | undefined
-  placedText: TextStage | undefined
+  otherText: TextStage | undefined
 } {
   if (named.core.length > longestWording || registered.test(text))
-    return { text: undefined, placedText: undefined }
-  const wordings = askedNumbers([text])
+    return { text: undefined, otherText: undefined }
   const placed = readings.findLast(({ place, certain, own }) => place.length > 1 && certain && own.length > 1)
-  const behind = placed && askedNumbers([placed.own], [`@${placed.region}`])
   return {
-    text: wordings && { texts: wordings, check: undefined },
-    placedText: behind && { texts: behind, check: undefined },
+    text: askedNumbers([text]),
+    otherText: placed && askedNumbers([placed.own], [`@${placed.region}`]),
   }
 }
 

@@ -41,8 +41,8 @@ export function stageOf(ways: readonly Way[]): Stage | undefined {
   return { find, check, place, ...told }
 }
 
-/** Who has all of these numbers in `company_search.texts`; `check` holds for many and is looked at on the rows. */
-export type TextStage = { texts: number[]; check: Condition }
+/** Who has all of these numbers in `company_search.texts`. */
+export type TextStage = readonly number[]
 
 export function checked(stage: Stage | undefined, ...checks: Condition[]): Stage | undefined {
   return stage && { ...stage, check: joined(stage.check, ...checks) }
@@ -76,9 +76,9 @@ export type Stages = {
   scattered: Stage | undefined
   /** What the names do not hold is among the products or in the business scope. */
   offer: Stage | undefined
-  /** What names and offers do not hold is in the introduction; `placedText`: behind a place that the query begins with. */
+  /** What names and offers do not hold is in the introduction; `otherText`: the same, a place read as the word or the word as a place. */
   text: TextStage | undefined
-  placedText: TextStage | undefined
+  otherText: TextStage | undefined
   /** The query is the name of a topic that it is about: last, for the words are not there. */
   about: Stage | undefined
   /** With so many hits nobody means `pieces`, `loose` or `scattered`; what is longer is told apart by its characters. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchDocument } from '#document/document.ts'
+import { numberOf } from '#document/texts.ts'
 import { readQuery } from '#query/query.ts'
 import { conditionOf } from '#query/stage.ts'
 import { stagesOf } from '#query/stages.ts'
@@ -54,6 +55,19 @@ test('a product is found where the name does not tell', () => {
   expect(meets(conditionOf(stages.offer), tokens)).toBe(true)
 })
 
+test.each([
+  ['白银 工矿灯', '@6204', true],
+  ['深圳 工矿灯', '@4403', false],
+])(
+  '%s: the introductions of who is in the place are read; a place that is a word, too, in words as well',
+  (keyword, region, isWord) => {
+    const { text, otherText } = stagesOf(readQuery(keyword))
+    expect(text).toContain(numberOf(region))
+    expect(otherText !== undefined).toBe(isWord)
+    expect(otherText ?? []).not.toContain(numberOf(region))
+  },
+)
+
 test('nothing that is typed breaks out of a token', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
@@ -64,7 +78,7 @@ test('nothing that is typed breaks out of a token', () => {
   fc.assert(
     fc.property(hostile, (keyword) => {
       for (const stage of Object.values(stagesOf(readQuery(keyword)))) {
-        const condition = typeof stage === 'object' && 'find' in stage ? conditionOf(stage) : undefined
+        const condition = typeof stage === 'object' && 'check' in stage ? conditionOf(stage) : undefined
         if (condition === undefined) continue
         expect(condition.isWellFormed()).toBe(true)
         const rest = condition.replace(/'[^'\\]+'(:\*)?/g, '')

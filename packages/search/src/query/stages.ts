@@ -4,7 +4,7 @@ import { aboutWord } from '#query/aboutWord.ts'
 import { held, heldWay, offered, offeredWay, tellingWord } from '#query/conditions.ts'
 import { nameStages } from '#query/nameStages.ts'
 import type { Query, QueryPart } from '#query/query.ts'
-import { type Stages, stageOf, type TextStage } from '#query/stage.ts'
+import { type Stages, stageOf } from '#query/stage.ts'
 import { all, any, beginning, type Condition, joined, token } from '#query/tsquery.ts'
 import { units } from '#text/grams.ts'
 
@@ -22,11 +22,11 @@ function partStages({ parts }: Query): Stages {
   const find = all(named.map((way) => way.find))
   const place = all(places)
   if (words.length === 0) {
-    const text = textOf(
-      [],
-      parts.map((part) => part.text),
-    )
-    return { ...none, contains: stageOf([{ find: place }]), text }
+    return {
+      ...none,
+      contains: stageOf([{ find: place }]),
+      text: askedNumbers(parts.map(({ text }) => text)),
+    }
   }
   const region = parts.find(({ certain }) => certain)?.region
   const placed = (mark?: string) => (region === undefined ? undefined : placedWords(region, words, mark))
@@ -53,15 +53,26 @@ function partStages({ parts }: Query): Stages {
         word: isOne ? tellingWord(first, '~') : undefined,
       },
     ]),
-    text: textOf(parts, words),
+    ...texts(parts, words),
     about: isOne ? stageOf([{ find: aboutWord(first), place, check: place }]) : undefined,
   }
 }
 
-function textOf(parts: QueryPart[], words: string[]): TextStage | undefined {
-  const certain = parts.flatMap((part) => (part.certain ? `@${part.region}` : []))
-  const texts = askedNumbers(words, certain)
-  return texts && { texts, check: joined(...parts.filter((part) => !part.certain).map(regionOf)) }
+/** The words in an introduction of who is in the places; a place that is a word, too (白银), may stand there as well. */
+function texts(parts: QueryPart[], words: string[]): Pick<Stages, 'text' | 'otherText'> {
+  const places = parts.filter(({ region }) => region !== undefined)
+  const regions = (list: QueryPart[]) => list.map(({ region }) => `@${region}`)
+  const open = places.filter(({ certain }) => !certain)
+  return {
+    text: askedNumbers(words, regions(places)),
+    otherText:
+      open.length === 0
+        ? undefined
+        : askedNumbers(
+            [...words, ...open.map(({ text }) => text)],
+            regions(places.filter(({ certain }) => certain)),
+          ),
+  }
 }
 
 function offerWay(words: string[]): { find: Condition; check: Condition } {
@@ -86,14 +97,12 @@ function latinStages(query: Query): Stages {
   const exact = any([all(words.map(token)), token(`+${query.key}`)])
   const offer = all(words.map((word) => token(`~${word}`)))
   const stage = (find: Condition) => stageOf([{ find }])
-  const texts = askedNumbers(words)
-  const text = texts && { texts, check: undefined }
   return {
     ...none,
     contains: stage(contains),
     exact: stage(exact),
     offer: stage(offer),
-    text,
+    text: askedNumbers(words),
     about: stage(aboutWord(query.text)),
   }
 }
@@ -111,7 +120,7 @@ const none: Stages = {
   scattered: undefined,
   offer: undefined,
   text: undefined,
-  placedText: undefined,
+  otherText: undefined,
   about: undefined,
   sounded: undefined,
   similar: undefined,

@@ -1,6 +1,6 @@
 import type { CompanyFilters } from '@zhzz/contract/company/calls.ts'
 import { anyPlaced } from '@zhzz/search/document/placed.ts'
-import { regionsOf } from '@zhzz/search/query/filterTokens.ts'
+import { filterNumbers, regionsOf } from '@zhzz/search/query/filterTokens.ts'
 import { conditionOf, type Stage, type Stages } from '@zhzz/search/query/stage.ts'
 import { any, type Condition, joined } from '@zhzz/search/query/tsquery.ts'
 import { lastStages, orderedStages, type StageName } from '#company/find/stageNames.ts'
@@ -9,10 +9,9 @@ type Narrowing = { filters: CompanyFilters; narrow: Condition; rarest: Condition
 
 /** What company_search_hits is asked for a stage; nulls where the query has no such way. */
 export function askedOf(name: StageName, stages: Stages, { filters, narrow, rarest }: Narrowing) {
-  if (name === 'text' || name === 'placedText') {
-    const stage = stages[name]
-    const check = joined(stage?.check, narrow) ?? null
-    return { ...nothing, texts: arrayOf(stage?.texts), check, except: exceptOf(name, stages) }
+  if (name === 'text' || name === 'otherText') {
+    const texts = stages[name] && [...stages[name], ...filterNumbers(filters)]
+    return { ...nothing, texts: arrayOf(texts), check: narrow ?? null, except: exceptOf(name, stages) }
   }
   const stage = stages[name]
   return {

@@ -49,7 +49,7 @@ const firstSteps: Step[] = [
   { stage: 'loose', want: poolSize, above: never, below: few, counted: true },
   { stage: 'scattered', want: poolSize, above: never, below: few, counted: true },
   { stage: 'text', want: poolSize, above: never, below: countTo + 1, counted: true },
-  { stage: 'placedText', want: poolSize, above: never, below: few, counted: true },
+  { stage: 'otherText', want: poolSize, above: never, below: few, counted: true },
   { stage: 'about', want: poolSize, above: never, below: countTo + 1, counted: true },
   { stage: 'sounded', want: poolSize, above: never, below: 3, counted: false },
   { stage: 'similar', want: few, above: never, below: 3, counted: false },

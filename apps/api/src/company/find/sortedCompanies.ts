@@ -112,15 +112,15 @@ function isThere(condition: Condition): condition is string {
 const nothing: CompanyHits = { hits: [], total: 0, totalIsMore: false }
 
 /** Numbers in `texts`, all of them, and a condition on tokens. */
-type Way = { tokens: Condition; texts: number[] | undefined }
+type Way = { tokens: Condition; texts: readonly number[] | undefined }
 
 /** The ways to meet the keyword, each with the filters; without a keyword these alone. */
 function waysOf({ filters }: CompanySearch, query: Query, stages: Stages): Way[] {
   const filter = filterCondition(filters)
   if (query.text === '') return [{ tokens: filter, texts: undefined }]
   const named = any([stages.contains, stages.offer, stages.pieces, stages.about].map(conditionOf))
-  const byTexts = [stages.text, stages.placedText].flatMap((stage): Way[] =>
-    stage ? [{ tokens: joined(stage.check, filter), texts: stage.texts }] : [],
+  const byTexts = [stages.text, stages.otherText].flatMap((texts): Way[] =>
+    texts ? [{ tokens: filter, texts }] : [],
   )
   return named === undefined ? byTexts : [{ tokens: joined(named, filter), texts: undefined }, ...byTexts]
 }

@@ -8,13 +8,13 @@ export const orderedStages = [
   'loose',
   'scattered',
   'text',
-  'placedText',
+  'otherText',
   'about',
 ] as const
 export type OrderedStage = (typeof orderedStages)[number]
 export type StageName = Exclude<keyof Stages, 'enough' | 'enoughExact'>
 
 /** Behind all others in a list, whichever of them it was cut at. */
-export const lastStages = ['text', 'placedText', 'about'] as const
+export const lastStages = ['text', 'otherText', 'about'] as const
 /** Searched in introductions, which companyHits reads with the row. */
-export const textStages = ['text', 'placedText'] as const
+export const textStages = ['text', 'otherText'] as const

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 
 interface VirtualRowsProps<Row> {
@@ -36,6 +36,7 @@ export function VirtualRows<Row>({
     },
     initialOffset: () => scroller(box.current)?.scrollTop ?? 0,
     initialMeasurementsCache: measured,
+    measureElement: measureLater,
     scrollMargin: margin,
     overscan: 4,
   })
@@ -65,6 +66,18 @@ export function VirtualRows<Row>({
         )
       })}
     </div>
+  )
+}
+
+/**
+ * A height is read by the observer only, right before the frame is painted: read when a row gets its element it would lay
+ * out the page in the middle of drawing it, each time the page comes back to the top.
+ */
+const measureLater: typeof measureElement = (element, entry, instance) => {
+  if (entry) return measureElement(element, entry, instance)
+  const index = instance.indexFromElement(element)
+  return (
+    instance.itemSizeCache.get(instance.options.getItemKey(index)) ?? instance.options.estimateSize(index)
   )
 }
 
