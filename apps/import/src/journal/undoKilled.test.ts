@@ -56,15 +56,20 @@ async function stateOf(run: number) {
   return { status: told?.['status'], lines: Number(told?.['lines']) }
 }
 
-/** Ends the command with SIGKILL, a moment after the journal has so few lines left; says how it ended. */
-async function killUndo(run: number, lines: number, milliseconds: number) {
-  const child = spawn(process.execPath, [main, 'undo', String(run)], {
+/** Ends the command with SIGKILL, a moment after the journal of a run has come so far; says how it ended. */
+async function killed(
+  command: string[],
+  run: number,
+  isFar: (lines: number) => boolean,
+  milliseconds: number,
+) {
+  const child = spawn(process.execPath, [main, ...command], {
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'close')
   while (child.exitCode === null && child.signalCode === null)
-    if ((await stateOf(run)).lines <= lines) {
+    if (isFar((await stateOf(run)).lines)) {
       await delay(milliseconds)
       child.kill('SIGKILL')
     }
@@ -89,7 +94,7 @@ test('an undo killed at random points and run again ends as one that was not kil
     const at = round % 2 === 0 ? 0 : Math.floor(300 + (lines - 300) * Math.random())
     const wait = Math.floor(20 * Math.random())
     const told = `round ${round}, killed ${wait} ms after ${at} of ${lines} lines were left`
-    const signal = await killUndo(run, at, wait)
+    const signal = await killed(['undo', String(run)], run, (left) => left <= at, wait)
     const { status } = await stateOf(run)
     if (signal === 'SIGKILL' && status === 'undoing') {
       inTheMiddle += 1
@@ -102,4 +107,33 @@ test('an undo killed at random points and run again ends as one that was not kil
   }
   expect(inTheMiddle).toBeGreaterThan(0)
   expect(left).toBe(0)
+})
+
+test('an import killed at random points and taken back leaves what was before; run again it ends as one that was not killed', {
+  timeout: 600_000,
+}, async () => {
+  // Several batches, each a transaction.
+  const third = csv('third.csv', [
+    header,
+    ...Array.from({ length: 7_000 }, (_, at) => row(at, '注销', `${at + 300}万元`)),
+  ])
+  const before = await hashes()
+  let after: Awaited<ReturnType<typeof hashes>> | undefined
+  for (let round = 1; round <= rounds; round++) {
+    const [last] = await rows('select coalesce(max(number), 0) as number from import_run')
+    const run = Number(last?.['number']) + 1
+    const at = Math.floor(4_000 * Math.random())
+    const wait = Math.floor(50 * Math.random())
+    const told = `round ${round}, killed ${wait} ms after ${at} lines were written`
+    expect(await killed(['companies', third], run, (lines) => lines > at, wait), told).toBe('SIGKILL')
+    await undo(pool, run, {})
+    expect(await stateOf(run), told).toEqual({ status: 'undone', lines: 0 })
+    expect(await hashes(), told).toEqual(before)
+    await runImport(pool, companies, third, options)
+    const whole = await hashes()
+    after ??= whole
+    expect(whole, told).toEqual(after)
+    await undo(pool, run + 1, {})
+    expect(await hashes(), told).toEqual(before)
+  }
 })
