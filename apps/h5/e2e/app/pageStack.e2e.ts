@@ -40,6 +40,17 @@ async function scrollToRow(page: Page, index: number): Promise<void> {
   await row.scrollIntoViewIfNeeded()
 }
 
+/** Where a row does not begin where the one above it ends, px. */
+async function gapsOfRows(page: Page): Promise<number[]> {
+  return await page.locator(`${scroller} [data-row]`).evaluateAll((rows) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect()).toSorted((a, b) => a.top - b.top)
+    return boxes.slice(1).flatMap(({ top }, at) => {
+      const gap = top - (boxes[at]?.bottom ?? top)
+      return Math.abs(gap) < 1 ? [] : gap
+    })
+  })
+}
+
 let app: AppWindow
 let asked: string[]
 
@@ -81,6 +92,7 @@ test('row 500, its detail and back: the position is exact, nothing is asked for 
   expect(await app.page.locator(`${scroller} [data-row="500"]`).boundingBox()).toEqual(top)
   expect(asked).toHaveLength(questions)
   expect(await app.page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ skeletons: 0 })
+  expect(await gapsOfRows(app.page)).toEqual([])
 })
 
 test('what was typed into the list stays behind a detail, forward and back of the browser too', async () => {
