@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { moduleNames } from '@zhzz/contract/company/detail.ts'
 import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { allWords } from '@zhzz/h5/i18n/allWords.ts'
@@ -122,6 +121,5 @@ function textOf(files: readonly SourceFile[], path: string): string {
 
 function costsOf(files: readonly SourceFile[]): ModuleCost[] {
   const built = Object.keys(companyModules)
-  const planned = moduleNames.findLast((name) => !files.some(({ path }) => path.endsWith(`/${name}.tsx`)))
-  return built.map((name) => moduleCost(files, name, planned ?? ''))
+  return built.map((name) => moduleCost(files, name))
 }

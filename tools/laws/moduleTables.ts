@@ -1,5 +1,5 @@
-import type { CompanyModule, FieldKind } from '@zhzz/contract/companyModule/companyModule.ts'
-import { columnsOf } from '@zhzz/contract/companyModule/companyModule.ts'
+import { type CompanyModule, columnsOf } from '@zhzz/contract/companyModule/companyModule.ts'
+import { type FieldKind, isSeveral } from '@zhzz/contract/companyModule/fieldKind.ts'
 
 /** What every table of records has beside what its module declares. */
 const always = ['id', 'companyId', 'dataSource', 'asOf', 'fileStamp', 'collectedAt']
@@ -42,10 +42,9 @@ function columnsFor({ key }: CompanyModule, field: string, kind: FieldKind): [st
 }
 
 function typeOf(kind: FieldKind): string {
-  if (typeof kind !== 'string') return 'anyOf' in kind ? 'string[]' : 'string'
-  if (kind === 'texts') return 'string[]'
+  if (isSeveral(kind)) return 'string[]'
   if (kind === 'flag') return 'boolean'
-  if (kind === 'count') return 'number'
+  if (kind === 'count' || kind === 'year') return 'number'
   return kind === 'money' || kind === 'percent' ? 'Numeric' : 'string'
 }
 

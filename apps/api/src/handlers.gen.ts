@@ -26,15 +26,33 @@ import { endFeed as calendarEndFeed } from '#calendar/endFeed.ts'
 import { feeds as calendarFeeds } from '#calendar/feeds.ts'
 import { makeFeed as calendarMakeFeed } from '#calendar/makeFeed.ts'
 import { abnormalInfo as companyAbnormalInfo } from '#company/abnormalInfo.ts'
+import { annualReport as companyAnnualReport } from '#company/annualReport.ts'
+import { annualReportDetail as companyAnnualReportDetail } from '#company/annualReportDetail.ts'
+import { appProduction as companyAppProduction } from '#company/appProduction.ts'
+import { b2bInfo as companyB2bInfo } from '#company/b2bInfo.ts'
+import { baikeInfo as companyBaikeInfo } from '#company/baikeInfo.ts'
+import { branch as companyBranch } from '#company/branch.ts'
 import { businessInfo as companyBusinessInfo } from '#company/businessInfo.ts'
+import { certInfoPage as companyCertInfoPage } from '#company/certInfoPage.ts'
 import { contacts as companyContacts } from '#company/contacts.ts'
 import { detail as companyDetail } from '#company/detail.ts'
 import { exhibitionHistory as companyExhibitionHistory } from '#company/exhibitionHistory.ts'
 import { exportList as companyExportList } from '#company/exportList.ts'
+import { financingInfo as companyFinancingInfo } from '#company/financingInfo.ts'
+import { investment as companyInvestment } from '#company/investment.ts'
 import { keysPerson as companyKeysPerson } from '#company/keysPerson.ts'
 import { markContact as companyMarkContact } from '#company/markContact.ts'
+import { patentDetail as companyPatentDetail } from '#company/patentDetail.ts'
+import { patentPage as companyPatentPage } from '#company/patentPage.ts'
+import { recruitEchart as companyRecruitEchart } from '#company/recruitEchart.ts'
+import { recruitPage as companyRecruitPage } from '#company/recruitPage.ts'
 import { search as companySearch } from '#company/search.ts'
 import { shareholder as companyShareholder } from '#company/shareholder.ts'
+import { similarCompany as companySimilarCompany } from '#company/similarCompany.ts'
+import { tenderProjectPage as companyTenderProjectPage } from '#company/tenderProjectPage.ts'
+import { trademarkDetail as companyTrademarkDetail } from '#company/trademarkDetail.ts'
+import { trademarkPage as companyTrademarkPage } from '#company/trademarkPage.ts'
+import { wechatInfo as companyWechatInfo } from '#company/wechatInfo.ts'
 import { batch as eventBatch } from '#event/batch.ts'
 import { calendar as exhibitionCalendar } from '#exhibition/calendar.ts'
 import { detail as exhibitionDetail } from '#exhibition/detail.ts'
@@ -159,15 +177,33 @@ export const handlers: Handlers = {
   },
   company: {
     abnormalInfo: companyAbnormalInfo,
+    annualReport: companyAnnualReport,
+    annualReportDetail: companyAnnualReportDetail,
+    appProduction: companyAppProduction,
+    b2bInfo: companyB2bInfo,
+    baikeInfo: companyBaikeInfo,
+    branch: companyBranch,
     businessInfo: companyBusinessInfo,
+    certInfoPage: companyCertInfoPage,
     contacts: companyContacts,
     detail: companyDetail,
     exhibitionHistory: companyExhibitionHistory,
     exportList: companyExportList,
+    financingInfo: companyFinancingInfo,
+    investment: companyInvestment,
     keysPerson: companyKeysPerson,
     markContact: companyMarkContact,
+    patentDetail: companyPatentDetail,
+    patentPage: companyPatentPage,
+    recruitEchart: companyRecruitEchart,
+    recruitPage: companyRecruitPage,
     search: companySearch,
     shareholder: companyShareholder,
+    similarCompany: companySimilarCompany,
+    tenderProjectPage: companyTenderProjectPage,
+    trademarkDetail: companyTrademarkDetail,
+    trademarkPage: companyTrademarkPage,
+    wechatInfo: companyWechatInfo,
   },
   event: {
     batch: eventBatch,

@@ -4,6 +4,7 @@ import { houses } from '#houses/houses.ts'
 import { importSpeed } from '#import/importSpeed.ts'
 import { listSpeed } from '#lists/listSpeed.ts'
 import { matching } from '#match/matching.ts'
+import { moduleSpeed } from '#modules/moduleSpeed.ts'
 import { packSpeed } from '#pack/packSpeed.ts'
 import { predictSpeed } from '#predict/predictSpeed.ts'
 import { relevance } from '#relevance/relevance.ts'
@@ -19,7 +20,7 @@ const files = { type: 'string', multiple: true } as const
 
 await obeyOneOf('npm run bench', {
   says: 'The figures of docs/measurements.md.',
-  details: `search, lists, pack, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
+  details: `search, lists, modules, pack, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
 database of their own that is dropped at the end; predict always uses an embedded one of its own, which --keep leaves in
 DATA_DIR.`,
   commands: {
@@ -47,6 +48,16 @@ DATA_DIR.`,
         keep,
       },
       run: listSpeed,
+    }),
+    modules: command({
+      takes: '[--rows 100000] [--companies 20000] [--runs 30]',
+      says: 'sub-pages of 企业详情: a long list, an import of as many rows, what all of them count',
+      options: {
+        rows: { type: 'string', default: '100000' },
+        companies: { type: 'string', default: '20000' },
+        runs: { type: 'string', default: '30' },
+      },
+      run: moduleSpeed,
     }),
     pack: command({
       takes: '[--exhibitors 3000] [--runs 20]',

@@ -21,9 +21,11 @@ export function firstKeys(graph: Graph): Set<string> {
   return keysOfModules(firstScreen(graph), graph)
 }
 
+/** The tables of pages: whoever fetches a page waits for the words. */
+const pageTable = /\/app\/(?:routes|companyPages)\.ts$/
+
 /**
- * Imports on demand that forget `withWords`: what they fetch names other keys than the first screen. Pages are fetched by
- * app/routes.ts, which waits for the words.
+ * Imports on demand that forget `withWords`: what they fetch names other keys than the first screen.
  */
 export function wordlessImports(graph: Graph): string[] {
   const first = firstScreen(graph)
@@ -31,7 +33,7 @@ export function wordlessImports(graph: Graph): string[] {
   const faults: string[] = []
   for (const id of graph.getModuleIds()) {
     const { code, dynamicallyImportedIds } = graph.getModuleInfo(id) ?? {}
-    if (!code || wordless.test(id) || id.endsWith('/app/routes.ts')) continue
+    if (!code || wordless.test(id) || pageTable.test(id)) continue
     for (const fetched of dynamicallyImportedIds ?? []) {
       if (!isBare(code, fetched)) continue
       const late = [...reachedFrom([fetched], graph)].filter((one) => !first.has(one))

@@ -6,6 +6,7 @@ export const rowQuotas = [
   'own_rows',
   'register_rows',
   'business_rows',
+  'report_rows',
   'prediction_editions',
   'prediction_rows',
 ] as const

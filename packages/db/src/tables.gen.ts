@@ -175,6 +175,85 @@ export interface Company {
   website: string | null;
 }
 
+export interface CompanyAnnualReport {
+  asOf: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  currency: string | null;
+  dataSource: string;
+  employeeCount: number | null;
+  equityChanges: Generated<string[]>;
+  femaleEmployeeCount: number | null;
+  fileStamp: Buffer | null;
+  guarantees: Generated<string[]>;
+  hasEquityTransfer: string | null;
+  hasGuarantee: string | null;
+  hasInvestment: string | null;
+  hasWebsite: string | null;
+  holdingType: string | null;
+  id: string;
+  insurances: Generated<string[]>;
+  investments: Generated<string[]>;
+  mailAddress: string | null;
+  mainRevenue: Numeric | null;
+  modifications: Generated<string[]>;
+  netProfit: Numeric | null;
+  operatingStatus: string | null;
+  postCode: string | null;
+  publishDate: string | null;
+  reportYear: number;
+  shareholders: Generated<string[]>;
+  totalAssets: Numeric | null;
+  totalEquity: Numeric | null;
+  totalLiabilities: Numeric | null;
+  totalProfit: Numeric | null;
+  totalRevenue: Numeric | null;
+  totalTax: Numeric | null;
+  websites: Generated<string[]>;
+  withheld: Generated<string[]>;
+}
+
+export interface CompanyApp {
+  appIntro: string | null;
+  appName: string;
+  asOf: string | null;
+  category: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  copyrightRegNo: string | null;
+  dataSource: string;
+  developer: string | null;
+  downloads: string | null;
+  fileStamp: Buffer | null;
+  iconUrl: string | null;
+  id: string;
+  kind: string | null;
+  platform: string;
+  rating: string | null;
+  releaseDate: string | null;
+  shortName: string | null;
+  version: string | null;
+}
+
+export interface CompanyBranch {
+  asOf: string | null;
+  branchCode: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  dataSource: string;
+  establishDate: string | null;
+  fileStamp: Buffer | null;
+  id: string;
+  name: string;
+  nameKey: string;
+  principal: string | null;
+  ratio: Numeric | null;
+  region: string | null;
+  registrationAuthority: string | null;
+  registrationStatus: string | null;
+  relation: string | null;
+}
+
 export interface CompanyBrand {
   companyId: string;
   introduction: string | null;
@@ -189,6 +268,26 @@ export interface CompanyCandidate {
   score: Numeric;
 }
 
+export interface CompanyCertificate {
+  asOf: string | null;
+  certName: string;
+  certNo: string;
+  certStatus: string | null;
+  certType: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  coveredPersons: number | null;
+  dataSource: string;
+  expireDate: string | null;
+  fileStamp: Buffer | null;
+  id: string;
+  issueDate: string | null;
+  issuer: string | null;
+  kind: string | null;
+  level: string | null;
+  scope: string | null;
+}
+
 export interface CompanyChange {
   after: string | null;
   before: string | null;
@@ -198,11 +297,72 @@ export interface CompanyChange {
   item: string;
 }
 
+export interface CompanyFinancing {
+  amount: Numeric | null;
+  amountText: string | null;
+  asOf: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  currency: string | null;
+  dataSource: string;
+  fileStamp: Buffer | null;
+  financingDate: string;
+  id: string;
+  investors: Generated<string[]>;
+  newsUrl: string | null;
+  productName: string | null;
+  round: string;
+  valuationText: string | null;
+}
+
 export interface CompanyFormerName {
   changeDate: string | null;
   companyId: string;
   name: string;
   nameKey: string;
+}
+
+export interface CompanyInvestment {
+  asOf: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  currency: string | null;
+  dataSource: string;
+  fileStamp: Buffer | null;
+  id: string;
+  investDate: string | null;
+  isCurrent: Generated<boolean>;
+  legalRepresentative: string | null;
+  name: string;
+  nameKey: string;
+  ratio: Numeric | null;
+  region: string | null;
+  registeredCapital: Numeric | null;
+  registrationStatus: string | null;
+  stockCode: string | null;
+  subscribedAmount: Numeric | null;
+  trade: string | null;
+}
+
+export interface CompanyJob {
+  asOf: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  dataSource: string;
+  education: string | null;
+  experience: string | null;
+  fileStamp: Buffer | null;
+  id: string;
+  isExhibition: Generated<boolean>;
+  jobFunction: string | null;
+  jobTitle: string;
+  platform: string | null;
+  publishDate: string;
+  salaryMax: number | null;
+  salaryMin: number | null;
+  salaryText: string | null;
+  url: string | null;
+  workCity: string;
 }
 
 export interface CompanyJoin {
@@ -223,6 +383,63 @@ export interface CompanyJoinRow {
   tableName: string;
 }
 
+export interface CompanyOperation {
+  annualTurnover: string | null;
+  asOf: string | null;
+  brands: Generated<string[]>;
+  businessModels: Generated<string[]>;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  dataSource: string;
+  devices: Generated<string[]>;
+  fileStamp: Buffer | null;
+  id: string;
+  importExport: string | null;
+  mainCustomers: Generated<string[]>;
+  mainMarkets: Generated<string[]>;
+  mainProducts: Generated<string[]>;
+  managementCerts: Generated<string[]>;
+  monthlyOutput: string | null;
+  onlineShops: Generated<string[]>;
+  pageUrl: string | null;
+  plantArea: number | null;
+  platform: string;
+  productionLines: number | null;
+  purchaseProducts: Generated<string[]>;
+  rankings: Generated<string[]>;
+  staffSize: string | null;
+  technics: Generated<string[]>;
+}
+
+export interface CompanyPatent {
+  abstract: string | null;
+  abstractImage: string | null;
+  address: string | null;
+  agency: string | null;
+  agent: string | null;
+  applicants: Generated<string[]>;
+  applicationDate: string | null;
+  applicationNo: string;
+  asOf: string | null;
+  claims: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  dataSource: string;
+  description: string | null;
+  fileStamp: Buffer | null;
+  id: string;
+  inventors: Generated<string[]>;
+  ipc: Generated<string[]>;
+  legalEvents: Generated<string[]>;
+  legalStatus: string | null;
+  patentType: string | null;
+  priorityDate: string | null;
+  priorityNo: string | null;
+  publicationDate: string | null;
+  publicationNo: string | null;
+  title: string | null;
+}
+
 export interface CompanyPerson {
   asOf: string | null;
   collectedAt: Generated<Timestamp>;
@@ -239,6 +456,25 @@ export interface CompanyPerson {
   personKey: string | null;
   positions: Generated<string[]>;
   startDate: string | null;
+}
+
+export interface CompanyProfileEntry {
+  asOf: string | null;
+  brands: Generated<string[]>;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  dataSource: string;
+  entryDate: string | null;
+  fileStamp: Buffer | null;
+  foundedYear: number | null;
+  honors: Generated<string[]>;
+  id: string;
+  mainProducts: Generated<string[]>;
+  milestones: Generated<string[]>;
+  picture: string | null;
+  sourceUrl: string | null;
+  summary: string | null;
+  title: string;
 }
 
 export interface CompanySearch {
@@ -266,6 +502,80 @@ export interface CompanySearchTier {
 export interface CompanyTag {
   companyId: string;
   tagCode: string;
+}
+
+export interface CompanyTender {
+  agentName: string | null;
+  amount: Numeric | null;
+  asOf: string | null;
+  bidEndDate: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  currency: string | null;
+  dataSource: string;
+  fileStamp: Buffer | null;
+  id: string;
+  inviterName: string | null;
+  isExhibition: Generated<boolean>;
+  noticeType: string | null;
+  openDate: string | null;
+  projectNo: string | null;
+  publishDate: string;
+  region: string | null;
+  role: string | null;
+  subjects: Generated<string[]>;
+  title: string;
+  url: string | null;
+  winnerName: string | null;
+}
+
+export interface CompanyTrademark {
+  agent: string | null;
+  appDate: string | null;
+  applicantAddress: string | null;
+  applicantCn: string | null;
+  applicantEn: string | null;
+  asOf: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  dataSource: string;
+  fileStamp: Buffer | null;
+  flows: Generated<string[]>;
+  goods: Generated<string[]>;
+  id: string;
+  imageUrl: string | null;
+  intCls: string;
+  intlRegDate: string | null;
+  isShared: string | null;
+  markName: string | null;
+  priorityDate: string | null;
+  regNo: string;
+  regNoticeDate: string | null;
+  regNoticeNo: string | null;
+  statusText: string | null;
+  tmType: string | null;
+  trialNoticeDate: string | null;
+  trialNoticeNo: string | null;
+  validFrom: string | null;
+  validTo: string | null;
+}
+
+export interface CompanyWechatAccount {
+  accountIntro: string | null;
+  accountName: string;
+  accountType: string | null;
+  articles: Generated<string[]>;
+  asOf: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string;
+  dataSource: string;
+  fileStamp: Buffer | null;
+  id: string;
+  lastActiveAt: string | null;
+  logoUrl: string | null;
+  qrCodeUrl: string | null;
+  verifiedSubject: string | null;
+  wechatId: string;
 }
 
 export interface Consent {
@@ -1155,16 +1465,29 @@ export interface DB {
   calendarEvent: CalendarEvent;
   calendarFeed: CalendarFeed;
   company: Company;
+  companyAnnualReport: CompanyAnnualReport;
+  companyApp: CompanyApp;
+  companyBranch: CompanyBranch;
   companyBrand: CompanyBrand;
   companyCandidate: CompanyCandidate;
+  companyCertificate: CompanyCertificate;
   companyChange: CompanyChange;
+  companyFinancing: CompanyFinancing;
   companyFormerName: CompanyFormerName;
+  companyInvestment: CompanyInvestment;
+  companyJob: CompanyJob;
   companyJoin: CompanyJoin;
   companyJoinRow: CompanyJoinRow;
+  companyOperation: CompanyOperation;
+  companyPatent: CompanyPatent;
   companyPerson: CompanyPerson;
+  companyProfileEntry: CompanyProfileEntry;
   companySearch: CompanySearch;
   companySearchTier: CompanySearchTier;
   companyTag: CompanyTag;
+  companyTender: CompanyTender;
+  companyTrademark: CompanyTrademark;
+  companyWechatAccount: CompanyWechatAccount;
   consent: Consent;
   contact: Contact;
   contactFeedback: ContactFeedback;

@@ -49,6 +49,7 @@ export const detail: Handler<typeof company.detail> = async ({ id }, context) =>
       ...counted,
       exhibitionHistory: profile.total,
       enterpriseInfo: found.knownFrom === 'registry' ? 1 : 0,
+      similarCompany: profile.total > 0 ? 1 : 0,
     },
     // What modules hold is for those signed in.
     moduleTops: viewer ? moduleTops : {},

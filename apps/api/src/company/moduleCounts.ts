@@ -18,7 +18,7 @@ export async function moduleCounts(db: Kysely<DB>, companyId: string): Promise<C
   const { rows } = await sql<{
     counts: Record<string, { count: number | null; top: string | number | null }>
     changes: Counted['changes']
-  }>`select jsonb_build_object(${sql.join(counts)}) as counts,
+  }>`select /* prepared module_counts */ jsonb_build_object(${sql.join(counts)}) as counts,
     (select jsonb_build_object('count', count(*), 'latestDate', max(change_date))
       from company_change where company_id = ${companyId}) as changes`.execute(db)
   const known = Object.entries(rows[0]?.counts ?? {})
@@ -33,11 +33,12 @@ export async function moduleCounts(db: Kysely<DB>, companyId: string): Promise<C
 function countOf(module: CompanyModule, companyId: string) {
   const table = sql.table(module.table)
   const isKept = module.whenNone === 'none' ? sql`or exists (select from ${table})` : sql``
-  const first = ofTab(module, Object.keys(module.tabs?.of ?? {})[0] ?? '')
-  const telling = sql.ref(`${module.table}.${module.telling}`)
+  const first = sql`from ${table}
+    where company_id = ${companyId} and ${ofTab(module, Object.keys(module.tabs?.of ?? {})[0] ?? '')}`
   return sql`
     select jsonb_build_object(
-      'count', case when count(*) > 0 ${isKept} then count(*) filter (where ${first}) end,
-      'top', (array_agg(${telling} order by ${moduleOrder(module).order}) filter (where ${first}))[1])
-    from ${table} where company_id = ${companyId}`
+      'count', case when exists (select from ${table} where company_id = ${companyId}) ${isKept}
+        then (select count(*) ${first}) end,
+      'top', (select ${sql.ref(`${module.table}.${module.telling}`)} ${first}
+        order by ${moduleOrder(module).order} limit 1))`
 }

@@ -1,9 +1,9 @@
 import { company } from '@zhzz/contract/company/calls.ts'
-import { type CompanyModule, codesOf, type FieldKind } from '@zhzz/contract/companyModule/companyModule.ts'
+import type { CompanyModule } from '@zhzz/contract/companyModule/companyModule.ts'
 import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
-import type { DB } from '@zhzz/db/openDatabase.ts'
 import { expect, test } from 'vitest'
+import { addRecord, notRemoved, valueOf } from '#testing/testRecords.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
 import { addCompany, signIn } from '#testing/testWorld.ts'
 
@@ -18,53 +18,29 @@ const modules = Object.entries<CompanyModule>(companyModules).map(
     [name, module, trusted<typeof company.shareholder>(Reflect.get(company, name))] as const,
 )
 
-/** A value of a kind, larger with `n`. */
-function valueOf(kind: FieldKind, n: number): unknown {
-  if (typeof kind !== 'string') {
-    const codes = codesOf(kind)
-    return 'anyOf' in kind ? codes : codes[n % codes.length]
-  }
-  if (kind === 'date') return `20${10 + n}-05-04`
-  if (kind === 'texts') return [`词${n}`]
-  if (kind === 'flag') return true
-  if (kind === 'currency') return 'CNY'
-  return ['percent', 'count', 'money'].includes(kind) ? n + 0 : `记录${n}`
-}
-
-async function add(module: CompanyModule, companyId: string, n: number, given: Record<string, unknown> = {}) {
-  const values = Object.entries(module.fields).flatMap(([name, kind]) => [
-    [name, valueOf(kind, n)],
-    ...(kind === 'name' ? [[`${name}Key`, `记录${n}`]] : []),
-  ])
-  await db
-    // The tables of modules alone.
-    .insertInto(
-      trusted<keyof DB>(module.table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())),
-    )
-    .values({ ...Object.fromEntries(values), id: uuid(), companyId, dataSource: `来源${n}`, ...given })
-    .execute()
-}
+const add = (...given: Parameters<typeof addRecord> extends [unknown, ...infer Rest] ? Rest : never) =>
+  addRecord(db, ...given)
 
 test.each(modules)('%s: in its order, page by page, what is unknown last', async (_, module, read) => {
-  const viewer = await signIn(server)
+  const viewer = await signIn(server, 'member')
   const { id } = await addCompany(server)
   const { by, first } = module.order
+  const key = module.key[0] ?? ''
+  const said = (n: number) => String(valueOf(module.fields[key] ?? 'text', n))
   const isKey = module.key.includes(by)
-  const removed = Object.fromEntries(
-    Object.keys(module.fields).flatMap((field) => (field.startsWith('remove') ? [[field, null]] : [])),
-  )
+  const removed = notRemoved(module)
   for (const n of [2, 4, 1, 3]) await add(module, id, n, removed)
   if (!isKey) for (const n of [5, 6]) await add(module, id, n, { ...removed, [by]: null })
   const seen: string[] = []
   let cursor: string | undefined
   do {
     const { data } = await call(read, { id, limit: 2, ...(cursor && { cursor }) }, viewer)
-    seen.push(...data.list.map((row) => String(Object(row)[module.key[0] ?? ''])))
+    seen.push(...data.list.map((row) => String(Object(row)[key])))
     cursor = data.cursor ?? undefined
   } while (cursor !== undefined)
   const ordered = first === 'largest' ? [4, 3, 2, 1] : [1, 2, 3, 4]
-  expect(seen.slice(0, 4)).toEqual(ordered.map((n) => `记录${n}`))
-  expect(seen.slice(4).sort()).toEqual(isKey ? [] : ['记录5', '记录6'])
+  expect(seen.slice(0, 4)).toEqual(ordered.map(said))
+  expect(seen.slice(4).sort()).toEqual(isKey ? [] : [said(5), said(6)])
 })
 
 test.each(modules)('%s: a company without records', async (name, module, read) => {

@@ -1,10 +1,11 @@
 import type { CompanyModule } from '@zhzz/contract/companyModule/companyModule.ts'
-import { columnsOf, sentFields } from '@zhzz/contract/companyModule/companyModule.ts'
+import { sentFields } from '@zhzz/contract/companyModule/companyModule.ts'
 import type { ModuleCall } from '@zhzz/contract/companyModule/moduleCalls.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
-import type { DB } from '@zhzz/db/openDatabase.ts'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { findCompany } from '#company/found.ts'
+import { type ComputedSql, fieldSql, moduleFilter } from '#company/moduleFilter.ts'
+import { lookOver } from '#company/moduleLook.ts'
 import { moduleOrder } from '#company/moduleOrder.ts'
 import { ofTab } from '#company/moduleTab.ts'
 import type { Handler } from '#context.ts'
@@ -13,11 +14,11 @@ import { openPage } from '#page.ts'
 import { provenanceOf } from '#provenance.ts'
 
 /** What a handler reads beside the table: SQL in whose scope the table stands under its own name. */
-type Computed<M extends CompanyModule> = M['computed'] extends object
+export type Computed<M extends CompanyModule> = M['computed'] extends object
   ? [computed: { readonly [Name in keyof M['computed']]: RawBuilder<unknown> }]
   : []
 
-/** Serves a module of 企业详情: the records of one company, tab by tab, in the module's order. */
+/** Serves a module of 企业详情: the records of one company, tab by tab, narrowed and ordered as the reader asks. */
 export function serveModule<M extends CompanyModule>(
   module: M,
   ...computed: Computed<M>
@@ -26,78 +27,36 @@ export function serveModule<M extends CompanyModule>(
   return trusted<Handler<ModuleCall<M>>>(handlerOf(module, computed[0] ?? {}))
 }
 
-function handlerOf(
-  module: CompanyModule,
-  computed: Readonly<Record<string, RawBuilder<unknown>>>,
-): Handler<ModuleCall<CompanyModule>> {
+function handlerOf(module: CompanyModule, computed: ComputedSql): Handler<ModuleCall<CompanyModule>> {
   return async (input, context) => {
     const { db, now, locale, fail } = context
     const found = await findCompany(db, input.id)
     if (found === undefined) throw fail('notFound')
-    const tabs = Object.keys(module.tabs?.of ?? { all: true })
-    const tab = input.tab ?? tabs[0] ?? ''
+    const tab = input.tab ?? Object.keys(module.tabs?.of ?? { all: true })[0] ?? ''
     const page = await openPage(context, input)
-    const known = await lookOver(db, module, found.id)
-    const rows = await rowsOf(db, { module, computed, companyId: found.id, tab, page })
-    const total = known.counts[tab] ?? 0
+    const filter = moduleFilter(module, computed, { asked: input, now })
+    const isFirst = input.cursor === undefined
+    const known = await lookOver(db, { module, computed, companyId: found.id, tab, filter, isFirst })
+    const keys = moduleOrder(module, input.sort)
+    const { rows } = await sql<{ id: string; place: Place }>`
+      select ${sql.ref(`${module.table}.id`)}, ${keys.place} as place, ${selected(module, computed, sentFields(module))}
+      from ${sql.table(module.table)}
+      where company_id = ${found.id} and ${ofTab(module, tab)} and ${filter ?? sql`true`} and ${keys.behind(page.at)}
+      order by ${keys.order} limit ${page.take}`.execute(db)
     return {
-      ...page.answer(rows, { total, totalIsMore: false }),
+      ...page.answer(rows, known.total),
       companyName: found.name,
       counts: known.counts,
+      facets: known.facets,
       isCollected: known.isCollected,
       provenance: await provenanceOf(db, known.newest ?? found, { locale, now }),
     }
   }
 }
 
-type Row = { id: string; place: Place }
-type Asked = {
-  module: CompanyModule
-  computed: Readonly<Record<string, RawBuilder<unknown>>>
-  companyId: string
-  tab: string
-  page: { at: Place | null; take: number }
-}
-
-async function rowsOf(db: Kysely<DB>, { module, computed, companyId, tab, page }: Asked): Promise<Row[]> {
-  const { table } = module
-  const keys = moduleOrder(module)
-  const columns = Object.keys(columnsOf(module))
-  const sent = Object.keys(sentFields(module)).map((name) =>
-    columns.includes(name) ? sql.ref(`${table}.${name}`) : sql`${computed[name]} as ${sql.ref(name)}`,
+/** The fields of an answer, to be selected. */
+export function selected(module: CompanyModule, computed: ComputedSql, fields: object): RawBuilder<unknown> {
+  return sql.join(
+    Object.keys(fields).map((name) => sql`${fieldSql(module, computed, name)} as ${sql.id(name)}`),
   )
-  const { rows } = await sql<Row>`
-    select ${sql.ref(`${table}.id`)}, ${keys.place} as place, ${sql.join(sent)} from ${sql.table(table)}
-    where company_id = ${companyId} and ${ofTab(module, tab)} and ${keys.behind(page.at)}
-    order by ${keys.order} limit ${page.take}`.execute(db)
-  return rows
-}
-
-/** How many records each tab has, whether none means something, and where the newest comes from. */
-async function lookOver(db: Kysely<DB>, module: CompanyModule, companyId: string) {
-  const { table, tabs, whenNone } = module
-  const counts = Object.keys(tabs?.of ?? { all: true }).map(
-    (tab) => sql`${sql.lit(tab)}, count(*) filter (where ${ofTab(module, tab)})`,
-  )
-  const {
-    rows: [known],
-  } = await sql<{
-    counts: Record<string, number>
-    total: number
-    isKept: boolean
-    dataSource: string | null
-    asOf: string | null
-    collectedAt: Date | null
-  }>`
-    select jsonb_build_object(${sql.join(counts)}) as counts, count(*)::integer as total,
-      exists (select from ${sql.table(table)}) as is_kept, max(collected_at) as collected_at, max(as_of) as as_of,
-      (array_agg(data_source order by as_of desc nulls last, collected_at desc))[1] as data_source
-    from ${sql.table(table)} where company_id = ${companyId}`.execute(db)
-  const { dataSource = null, asOf = null, collectedAt = null } = known ?? {}
-  return {
-    counts: known?.counts ?? {},
-    isCollected: known !== undefined && (known.total > 0 || (whenNone === 'none' && known.isKept)),
-    newest:
-      dataSource === null || collectedAt === null ? null : { dataSource, sourceUrl: null, asOf, collectedAt },
-  }
 }

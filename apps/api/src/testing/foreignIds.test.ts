@@ -34,7 +34,8 @@ const record = () => ({
 const publicNames = /(?:^|\.)(?:companyIds?|editionIds?|seriesIds?|hallIds)$/
 /** Further fields that name what everyone may see, or what only the sender knows: nobody's rights hang on them. */
 const open = new Set(
-  `event.batch visit, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
+  `company.annualReportDetail recordId, company.patentDetail recordId, company.trademarkDetail recordId,
+  event.batch visit, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
   hall.detail id, hall.occupancy id, followUp.save targetId, followUp.list targetId, member.toggleFavorite objectId,
   prediction.edition id, prediction.byCompany id, prediction.explain predictionId`
     .split(',')

@@ -74,6 +74,12 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'calendar.makeFeed': () => ({ parts: ['show'] }),
     'calendar.endFeed': () => ({ id: uuid() }),
     'calendar.editions': () => ({ from: '2026-11-01', to: '2026-11-30' }),
+    ...Object.fromEntries(
+      ['annualReportDetail', 'patentDetail', 'trademarkDetail'].map((name) => [
+        `company.${name}`,
+        () => ({ id: companyId, recordId: uuid() }),
+      ]),
+    ),
     'company.exportList': () => ({ companyIds: [companyId] }),
     'company.markContact': () => ({ contactId: uuid(), mark: 'empty' }),
     'exhibition.calendar': () => ({ month: '2026-11' }),

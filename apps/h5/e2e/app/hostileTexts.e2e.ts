@@ -16,9 +16,10 @@ import { freePort, projectFolder, runServer } from '#e2e/runServer.ts'
 import { newPhone, tokenOf } from '#e2e/sample.ts'
 import { scratchFolder } from '#e2e/scratchFolder.ts'
 import { watchForScripts } from '#e2e/walk/canary.ts'
+import { hostileRecords } from '#e2e/walk/hostileRecords.ts'
 import { evilHost, hostileTexts, packed, shortHostile } from '#e2e/walk/hostileTexts.ts'
 import { listenForData } from '#e2e/walk/pageFaults.ts'
-import { builtPages, everyPageWith } from '#e2e/walk/pageParams.ts'
+import { builtPages, everyPageWith, recordPages } from '#e2e/walk/pageParams.ts'
 
 /** Names are short, descriptions are not: each name holds some of the texts, each description all of them. */
 const names = packed(180).map((texts, at) => `${texts} 第${at + 1}`)
@@ -113,6 +114,8 @@ async function importWorld(folder: string, env: Readonly<Record<string, string>>
       开展时间: dayOf(0),
     })),
   )
+  for (const [dataset, rows] of Object.entries(hostileRecords(names[0] ?? '', dayOf(0))))
+    await bring(dataset, rows)
   await bring(
     'contacts',
     names.map((name, at) => ({
@@ -163,8 +166,19 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
   const [startDate, place] = [new Date().toISOString().slice(0, 10), packed(180)[0]]
   const event = { name: shortHostile, startDate, endDate: startDate, place, organizer: shortHostile }
   const own = await ask(schedule.saveMine, { event, note: contents[1] }, token, origin)
+  const bearer = companies.find(({ name }) => name === names[0])?.id ?? ''
+  const opened = await Promise.all(
+    recordPages.map(async ({ page, module }) => {
+      const { list } = await ask(company[module], { id: bearer }, token, origin)
+      return [
+        [`${page}/id`, bearer],
+        [`${page}/recordId`, list[0]?.id ?? ''],
+      ]
+    }),
+  )
   return {
     values: {
+      ...Object.fromEntries(opened.flat()),
       'enterprise/id': companyId,
       'exhibition/id': editionId,
       'followUp/id': id,
@@ -179,6 +193,9 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
       `/pages/exhSchedule/exhScheduleDetail?id=${own.id}`,
       ...halls.slice(1, 4).map((card) => `/pages/hallSchedule/hallScheduleDetail?id=${card.id}`),
       ...companies.slice(1).map((card) => `/pages/enterprise/detail/detail?id=${card.id}`),
+      ...['patentPage', 'trademarkPage', 'annualReport', 'recruitPage', 'baikeInfo', 'b2bInfo'].map(
+        (module) => `/pages/enterprise/detail/${module}?id=${bearer}`,
+      ),
       ...editions.slice(1, 4).map((card) => `/pages/exhibition/detail/detail?id=${card.id}`),
     ],
   }

@@ -1,7 +1,11 @@
+import { company } from '@zhzz/contract/company/calls.ts'
 import { home } from '@zhzz/contract/home/calls.ts'
 import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { ask } from '#e2e/ask.ts'
+import { companyWith } from '#e2e/companyWith.ts'
+import { people } from '#e2e/sample.ts'
+import { tokenFor } from '#e2e/signInAs.ts'
 import { writeFollowUp } from '#e2e/writeFollowUp.ts'
 import type { PageDefinition } from '#nav/definePage.tsx'
 
@@ -28,6 +32,23 @@ export async function builtPages(): Promise<BuiltPage[]> {
   )
 }
 
+/** Pages of one record, each with the module whose rows open it. */
+export const recordPages = [
+  { page: 'annualReportDetail', module: 'annualReport' },
+  { page: 'patentDetail', module: 'patentPage' },
+  { page: 'trademarkDetail', module: 'trademarkPage' },
+] as const
+
+/** A record of the invented world, and the company that has it. */
+async function recordOf({ page, module }: (typeof recordPages)[number]): Promise<[string, string][]> {
+  const { id } = await companyWith(module, 1)
+  const { list } = await ask(company[module], { id }, await tokenFor(people.team))
+  return [
+    [`${page}/id`, id],
+    [`${page}/recordId`, list[0]?.id ?? ''],
+  ]
+}
+
 /** Values of the invented world, by parameter; a name that means several things stands behind its folder. */
 async function sampleValues(token: string): Promise<Record<string, string>> {
   const { exhibitions, companies } = await ask(home.index, {})
@@ -35,6 +56,7 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
   const companyId = companies[0]?.card.id ?? ''
   const { list: halls } = await ask(search.halls, { keyword: '岚湖' })
   await ask(schedule.saveMine, { editionId }, token)
+  const records = await Promise.all(recordPages.map(recordOf))
   const record = await writeFollowUp(token, companyId, { content: crypto.randomUUID() })
   return {
     'enterprise/id': companyId,
@@ -46,6 +68,7 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
     targetType: 'company',
     targetId: companyId,
     url: '/hybrid/html/agreement.html',
+    ...Object.fromEntries(records.flat()),
   }
 }
 
@@ -65,8 +88,9 @@ export async function everyPageWith(values: Readonly<Record<string, string>>): P
   return (await builtPages()).map(({ path, required }) => {
     const folder = path.split('/')[2] ?? ''
     const names = alsoGiven[path] ?? required
+    const own = path.split('/').at(-1)
     const given = names.map((name) => {
-      const value = values[`${folder}/${name}`] ?? values[name]
+      const value = values[`${own}/${name}`] ?? values[`${folder}/${name}`] ?? values[name]
       if (value === undefined) throw new Error(`${path}: sampleValues does not say what ${name} is here`)
       return [name, value]
     })

@@ -6,10 +6,17 @@ import { loadLaterIcons } from '#ui/Icon.tsx'
 
 type Importer = () => Promise<{ default: PageDefinition }>
 
-/** Lower-case files are pages; the file's path is the URL. */
-const files = import.meta.glob<{ default: PageDefinition }>(['/src/pages/**/[a-z]*.tsx', '!**/*.test.tsx'])
+/** Lower-case files are pages; the file's path is the URL. Those behind 企业详情 are in a table of their own. */
+const files = import.meta.glob<{ default: PageDefinition }>([
+  '/src/pages/**/[a-z]*.tsx',
+  '!**/*.test.tsx',
+  '!/src/pages/enterprise/detail/[!d]*.tsx',
+])
+const behindCompany = /^\/pages\/enterprise\/detail\/[^d]/
 
 function importerOf(path: string): Importer | undefined {
+  if (behindCompany.test(path) && isPagePath(path))
+    return async () => (await import('#app/companyPages.ts')).companyPage(path)
   return files[`/src${path === '/' ? '/pages/home/home' : path}.tsx`]
 }
 

@@ -3,7 +3,13 @@ import type { CompanyModules } from '@zhzz/contract/companyModule/companyModules
 import { abnormalInfo } from '#i18n/words/abnormalInfo.ts'
 import { account } from '#i18n/words/account.ts'
 import { agreement } from '#i18n/words/agreement.ts'
+import { annualReport } from '#i18n/words/annualReport.ts'
+import { appProduction } from '#i18n/words/appProduction.ts'
+import { b2bInfo } from '#i18n/words/b2bInfo.ts'
+import { baikeInfo } from '#i18n/words/baikeInfo.ts'
+import { branch } from '#i18n/words/branch.ts'
 import { calendar } from '#i18n/words/calendar.ts'
+import { certInfoPage } from '#i18n/words/certInfoPage.ts'
 import { company } from '#i18n/words/company.ts'
 import { compare } from '#i18n/words/compare.ts'
 import { contact } from '#i18n/words/contact.ts'
@@ -12,9 +18,11 @@ import { exhibition } from '#i18n/words/exhibition.ts'
 import { exhibitor } from '#i18n/words/exhibitor.ts'
 import { failure } from '#i18n/words/failure.ts'
 import { filter } from '#i18n/words/filter.ts'
+import { financingInfo } from '#i18n/words/financingInfo.ts'
 import { followUp } from '#i18n/words/followUp.ts'
 import { hall } from '#i18n/words/hall.ts'
 import { home } from '#i18n/words/home.ts'
+import { investment } from '#i18n/words/investment.ts'
 import { keysPerson } from '#i18n/words/keysPerson.ts'
 import { list } from '#i18n/words/list.ts'
 import { login } from '#i18n/words/login.ts'
@@ -25,16 +33,23 @@ import { mySchedule } from '#i18n/words/mySchedule.ts'
 import { note } from '#i18n/words/note.ts'
 import { overview } from '#i18n/words/overview.ts'
 import { pack } from '#i18n/words/pack.ts'
+import { patentPage } from '#i18n/words/patentPage.ts'
 import { person } from '#i18n/words/person.ts'
 import { place } from '#i18n/words/place.ts'
 import { prediction } from '#i18n/words/prediction.ts'
 import { provenance } from '#i18n/words/provenance.ts'
+import { recruitEchart } from '#i18n/words/recruitEchart.ts'
+import { recruitPage } from '#i18n/words/recruitPage.ts'
 import { registration } from '#i18n/words/registration.ts'
 import { search } from '#i18n/words/search.ts'
 import { shareholder } from '#i18n/words/shareholder.ts'
 import { shell } from '#i18n/words/shell.ts'
+import { similarCompany } from '#i18n/words/similarCompany.ts'
+import { tenderProjectPage } from '#i18n/words/tenderProjectPage.ts'
 import { title } from '#i18n/words/title.ts'
+import { trademarkPage } from '#i18n/words/trademarkPage.ts'
 import { upload } from '#i18n/words/upload.ts'
+import { wechatInfo } from '#i18n/words/wechatInfo.ts'
 import type { Row } from '#i18n/words.ts'
 
 /** Each company module has its words in a domain of its name; one that is missing does not compile. */
@@ -47,7 +62,13 @@ export const allWords = {
   abnormalInfo,
   account,
   agreement,
+  annualReport,
+  appProduction,
+  b2bInfo,
+  baikeInfo,
+  branch,
   calendar,
+  certInfoPage,
   company,
   compare,
   contact,
@@ -56,9 +77,11 @@ export const allWords = {
   exhibitor,
   failure,
   filter,
+  financingInfo,
   followUp,
   hall,
   home,
+  investment,
   keysPerson,
   list,
   login,
@@ -69,14 +92,21 @@ export const allWords = {
   note,
   overview,
   pack,
+  patentPage,
   person,
   place,
   prediction,
   provenance,
+  recruitEchart,
+  recruitPage,
   registration,
   search,
   shareholder,
   shell,
+  similarCompany,
+  tenderProjectPage,
   title,
+  trademarkPage,
   upload,
+  wechatInfo,
 } satisfies ModuleWords

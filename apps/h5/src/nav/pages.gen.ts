@@ -8,11 +8,29 @@ export interface PageParams {
   '/pages/appUpdate/appUpdate': ParamsOf<typeof import('#pages/appUpdate/appUpdate.tsx').default>
   '/pages/enterprise/contactList/contactList': ParamsOf<typeof import('#pages/enterprise/contactList/contactList.tsx').default>
   '/pages/enterprise/detail/abnormalInfo': ParamsOf<typeof import('#pages/enterprise/detail/abnormalInfo.tsx').default>
+  '/pages/enterprise/detail/annualReport': ParamsOf<typeof import('#pages/enterprise/detail/annualReport.tsx').default>
+  '/pages/enterprise/detail/annualReportDetail': ParamsOf<typeof import('#pages/enterprise/detail/annualReportDetail.tsx').default>
+  '/pages/enterprise/detail/appProduction': ParamsOf<typeof import('#pages/enterprise/detail/appProduction.tsx').default>
+  '/pages/enterprise/detail/b2bInfo': ParamsOf<typeof import('#pages/enterprise/detail/b2bInfo.tsx').default>
+  '/pages/enterprise/detail/baikeInfo': ParamsOf<typeof import('#pages/enterprise/detail/baikeInfo.tsx').default>
+  '/pages/enterprise/detail/branch': ParamsOf<typeof import('#pages/enterprise/detail/branch.tsx').default>
+  '/pages/enterprise/detail/certInfoPage': ParamsOf<typeof import('#pages/enterprise/detail/certInfoPage.tsx').default>
   '/pages/enterprise/detail/detail': ParamsOf<typeof import('#pages/enterprise/detail/detail.tsx').default>
   '/pages/enterprise/detail/enterpriseInfo': ParamsOf<typeof import('#pages/enterprise/detail/enterpriseInfo.tsx').default>
   '/pages/enterprise/detail/exhibitionHistory': ParamsOf<typeof import('#pages/enterprise/detail/exhibitionHistory.tsx').default>
+  '/pages/enterprise/detail/financingInfo': ParamsOf<typeof import('#pages/enterprise/detail/financingInfo.tsx').default>
+  '/pages/enterprise/detail/investment': ParamsOf<typeof import('#pages/enterprise/detail/investment.tsx').default>
   '/pages/enterprise/detail/keysPerson': ParamsOf<typeof import('#pages/enterprise/detail/keysPerson.tsx').default>
+  '/pages/enterprise/detail/patentDetail': ParamsOf<typeof import('#pages/enterprise/detail/patentDetail.tsx').default>
+  '/pages/enterprise/detail/patentPage': ParamsOf<typeof import('#pages/enterprise/detail/patentPage.tsx').default>
+  '/pages/enterprise/detail/recruitEchart': ParamsOf<typeof import('#pages/enterprise/detail/recruitEchart.tsx').default>
+  '/pages/enterprise/detail/recruitPage': ParamsOf<typeof import('#pages/enterprise/detail/recruitPage.tsx').default>
   '/pages/enterprise/detail/shareholder': ParamsOf<typeof import('#pages/enterprise/detail/shareholder.tsx').default>
+  '/pages/enterprise/detail/similarCompany': ParamsOf<typeof import('#pages/enterprise/detail/similarCompany.tsx').default>
+  '/pages/enterprise/detail/tenderProjectPage': ParamsOf<typeof import('#pages/enterprise/detail/tenderProjectPage.tsx').default>
+  '/pages/enterprise/detail/trademarkDetail': ParamsOf<typeof import('#pages/enterprise/detail/trademarkDetail.tsx').default>
+  '/pages/enterprise/detail/trademarkPage': ParamsOf<typeof import('#pages/enterprise/detail/trademarkPage.tsx').default>
+  '/pages/enterprise/detail/wechatInfo': ParamsOf<typeof import('#pages/enterprise/detail/wechatInfo.tsx').default>
   '/pages/enterprise/list/list': ParamsOf<typeof import('#pages/enterprise/list/list.tsx').default>
   '/pages/exhSchedule/addExhSchedule': ParamsOf<typeof import('#pages/exhSchedule/addExhSchedule.tsx').default>
   '/pages/exhSchedule/exhSchedule': ParamsOf<typeof import('#pages/exhSchedule/exhSchedule.tsx').default>

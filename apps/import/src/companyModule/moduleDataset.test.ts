@@ -3,8 +3,12 @@ import { creditCodeCheck } from '@zhzz/contract/field.ts'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
 import { abnormalRecords } from '#companyModule/abnormalInfo.ts'
+import { annualReports } from '#companyModule/annualReport.ts'
+import { branches } from '#companyModule/branch.ts'
+import { certificates } from '#companyModule/certInfoPage.ts'
 import { keyPersons } from '#companyModule/keysPerson.ts'
 import { moduleDatasets } from '#companyModule/moduleDatasets.ts'
+import { jobs } from '#companyModule/recruitPage.ts'
 import { shareholders } from '#companyModule/shareholder.ts'
 import { columnsOf } from '#header.ts'
 import { runImport } from '#run.ts'
@@ -120,6 +124,70 @@ test('the register names both authorities alike; a record that is taken out move
   )
   expect(await rows(known)).toEqual([
     { add_authority: '甲局', remove_authority: '乙局', remove_date: '2022-01-01', is_current: false },
+  ])
+})
+
+test('of an annual report what is not published is no unknown, and the year is read out of its title', async () => {
+  const file = csv('reports.csv', [
+    ['企业名称', '年报年度', '资产总额', '营业总收入(万元)', '净利润', '社保信息', '联系电话'],
+    [held, '2025年度报告', '企业选择不公示', '3,200', '', '养老保险 86 人；医疗保险 86 人', '13800000000'],
+  ])
+  expect(await runImport(pool, annualReports, file)).toMatchObject({ written: 1, rejected: 0 })
+  expect(await rows('select * from company_annual_report')).toMatchObject([
+    {
+      report_year: 2025,
+      total_assets: null,
+      total_revenue: 32_000_000,
+      net_profit: null,
+      withheld: ['totalAssets'],
+      insurances: ['养老保险 86 人', '医疗保险 86 人'],
+    },
+  ])
+  expect(JSON.stringify(await rows('select * from company_annual_report'))).not.toContain('13800000000')
+})
+
+test.each([
+  ['8-12K·13薪', 8_000, 12_000],
+  ['8千-1.2万/月', 8_000, 12_000],
+  ['6000-9000元/月', 6_000, 9_000],
+  ['12-24万/年', 10_000, 20_000],
+  ['200-300元/天', null, null],
+  ['面议', null, null],
+])('pay of %s is %s to %s a month', async (salary, low, high) => {
+  const file = csv('jobs.csv', [
+    ['企业名称', '职位名称', '薪资', '发布日期'],
+    [held, `展台设计师 ${salary}`, salary, '2026-05-06'],
+  ])
+  expect(await runImport(pool, jobs, file)).toMatchObject({ written: 1 })
+  expect(
+    await rows(
+      `select salary_min, salary_max, work_city, is_exhibition from company_job where job_title like '%${salary}'`,
+    ),
+  ).toEqual([{ salary_min: low, salary_max: high, work_city: '', is_exhibition: true }])
+})
+
+test('what names tell where a column does not: branch or subsidiary, kind of certificate', async () => {
+  const file = csv('branches.csv', [
+    ['企业名称', '分支机构名称'],
+    [held, '苏州砚舟激光设备有限公司昆山分公司'],
+    [held, '昆山砚舟光电有限公司'],
+  ])
+  await runImport(pool, branches, file)
+  expect(await rows('select name, relation from company_branch order by relation')).toEqual([
+    { name: '苏州砚舟激光设备有限公司昆山分公司', relation: 'branch' },
+    { name: '昆山砚舟光电有限公司', relation: 'subsidiary' },
+  ])
+  const papers = csv('certificates.csv', [
+    ['企业名称', '证书名称'],
+    [held, '质量管理体系认证（ISO9001）'],
+    [held, '高新技术企业'],
+    [held, '展览工程企业一级资质'],
+  ])
+  await runImport(pool, certificates, papers)
+  expect(await rows('select kind from company_certificate order by kind')).toEqual([
+    { kind: 'honor' },
+    { kind: 'license' },
+    { kind: 'system' },
   ])
 })
 

@@ -1,16 +1,12 @@
-import type {
-  CodesOf,
-  CompanyModule,
-  FieldKind,
-  ValuesOf,
-} from '@zhzz/contract/companyModule/companyModule.ts'
-import { codesOf } from '@zhzz/contract/companyModule/companyModule.ts'
+import type { CodesOf, CompanyModule, ValuesOf } from '@zhzz/contract/companyModule/companyModule.ts'
+import { codesOf, type FieldKind } from '@zhzz/contract/companyModule/fieldKind.ts'
 import { isIdCard } from '@zhzz/contract/validator.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import { type Named, namedIn } from '#company/named.ts'
 import { capitalOf } from '#value/capital.ts'
 import { dateOf } from '#value/date.ts'
 import { countOf, lineOf, listOf, textOf } from '#value/text.ts'
+import { webAddressOf } from '#value/webAddress.ts'
 import type { Cells, Verdict } from '#verdict.ts'
 
 /** How files of a module are read; a field or a code without words does not compile. */
@@ -34,6 +30,7 @@ export type AnyModuleFiles = {
 }
 
 const longestKey = 200
+const longestProse = 20_000
 
 /** A record of a company. What cannot be read is left out with a warning; without its key it is refused. */
 export function moduleRow(module: CompanyModule, files: AnyModuleFiles) {
@@ -42,21 +39,25 @@ export function moduleRow(module: CompanyModule, files: AnyModuleFiles) {
     if ('rejected' in named) return named
     const warnings: string[] = []
     const read = Object.entries(module.fields).map(([field, kind]): [string, Value] => {
+      if (kind === 'withheld') return [field, withheldIn(module, cells)]
       const value = valueOf(kind, cells, field, files.codes[field] ?? {})
-      if (value === null && textOf(cells.get(field)) !== null)
+      if (value === null && textOf(cells.get(field)) !== null && !isWithheld(cells.get(field)))
         warnings.push(`${field}: could not be read and was left out`)
       return [field, value]
     })
-    const values = { ...Object.fromEntries(read), ...currencyOf(module, cells) }
-    for (const field of module.key) {
+    const told = { ...Object.fromEntries(read), ...currencyOf(module, cells) }
+    const values: Record<string, Value> = { ...(files.settle?.(told) ?? told) }
+    for (const [at, field] of module.key.entries()) {
+      const kind = module.fields[field]
+      // What is told apart further by a text that is not told is the one without.
+      if (at > 0 && kind === 'text') values[field] ??= ''
       const value = values[field] ?? null
-      if (value === null || value === '') return { rejected: `no ${field}` }
+      if (value === null || (at === 0 && value === '')) return { rejected: `no ${field}` }
       if (String(value).length > longestKey)
         return { rejected: `${field} is longer than ${longestKey} characters` }
-      if (module.fields[field] === 'name' && nameKey(String(value)) === '')
-        return { rejected: `${field} has no letters` }
+      if (kind === 'name' && nameKey(String(value)) === '') return { rejected: `${field} has no letters` }
     }
-    return { row: { ...named, values: files.settle?.(values) ?? values }, warnings }
+    return { row: { ...named, values }, warnings }
   }
 }
 
@@ -77,10 +78,25 @@ function valueOf(
   if (kind === 'currency') return textOf(cell) === null ? null : capitalOf(`1${cell}`).currency
   if (kind === 'percent') return percentOf(cell)
   if (kind === 'count') return countOf(cell)
+  if (kind === 'year') return yearOf(cell)
   if (kind === 'flag') return flagOf(cell, cells.header(field))
   if (kind === 'texts') return listOf(cell).filter((text) => !tellsPerson(text))
-  const text = lineOf(cell)
-  return text === null || tellsPerson(text) ? null : text
+  if (kind === 'link' || kind === 'image') return webAddressOf(cell)
+  if (kind === 'prose') return publicText(textOf(cell)?.replace(/\r\n?/g, '\n').slice(0, longestProse))
+  return publicText(lineOf(cell))
+}
+
+function publicText(text: string | null | undefined): string | null {
+  return !text || tellsPerson(text) ? null : text
+}
+
+/** 企业选择不公示: an amount that the company keeps to itself is not an unknown one. */
+function isWithheld(cell: string | undefined): boolean {
+  return /不公示|不公开|not disclosed|undisclosed/i.test(cell ?? '')
+}
+
+function withheldIn({ fields }: CompanyModule, cells: Cells<string>): string[] {
+  return Object.keys(fields).filter((field) => fields[field] === 'money' && isWithheld(cells.get(field)))
 }
 
 /** 万元 in the header counts for bare numbers. */
@@ -93,6 +109,12 @@ function percentOf(cell: string | undefined): number | null {
   const text = textOf(cell)?.normalize('NFKC').replace(/\s/g, '') ?? ''
   const digits = /^(\d{1,3}(?:\.\d+)?)%?$/.exec(text)?.[1]
   return digits === undefined || Number(digits) > 100 ? null : Number(digits)
+}
+
+/** `2025`, `2025年度报告`, `2025-12-31`. */
+function yearOf(cell: string | undefined): number | null {
+  const digits = /^(?:19|20|21)\d\d(?!\d)/.exec(textOf(cell) ?? '')?.[0]
+  return digits === undefined ? null : Number(digits)
 }
 
 /** Whether a record still holds. A header that asks for the past (是否历史) turns a yes round; silence means that it does. */

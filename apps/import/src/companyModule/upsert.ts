@@ -1,4 +1,5 @@
-import type { CompanyModule, FieldKind } from '@zhzz/contract/companyModule/companyModule.ts'
+import type { CompanyModule } from '@zhzz/contract/companyModule/companyModule.ts'
+import type { FieldKind } from '@zhzz/contract/companyModule/fieldKind.ts'
 import { isNotOlder } from '#precedence.ts'
 
 const isNotOld = isNotOlder('t.as_of', { incoming: 'excluded' })
@@ -6,12 +7,18 @@ const isNotOld = isNotOlder('t.as_of', { incoming: 'excluded' })
 const types = {
   name: 'text',
   text: 'text',
+  prose: 'text',
+  status: 'text',
+  link: 'text',
+  image: 'text',
+  withheld: 'text[]',
   texts: 'text[]',
   date: 'date',
   money: 'numeric',
   currency: 'text',
   percent: 'numeric',
   count: 'integer',
+  year: 'integer',
   flag: 'boolean',
   company: 'uuid',
 } as const

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
 import { businessInfo, companyDetail, exhibitionHistoryRow } from '#company/detail.ts'
 import { exportRow } from '#company/exportRow.ts'
+import { jobsTogether } from '#company/jobsTogether.ts'
+import { similarCompany } from '#company/similarCompany.ts'
 import { moduleCalls } from '#companyModule/moduleCalls.ts'
 import { calls, list, read, write } from '#endpoint.ts'
 import { code, date, id, keyword, regionCode } from '#field.ts'
@@ -9,6 +11,7 @@ import { mostCodes, mostSeries } from '#filterLimits.ts'
 import { contactMark, contactRow } from '#member/contactRow.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness, searchService } from '#prefix.ts'
+import { provenance } from '#provenance.ts'
 
 export const companySorts = [
   'relevance',
@@ -137,6 +140,23 @@ export const company = calls('company', {
     fails: ['notFound'],
   }),
   ...moduleCalls,
+  recruitEchart: read('GET', `${exhibitionBusiness}/company/recruitEchart`, {
+    access: 'signedIn',
+    keep: true,
+    summary: '数据分布: what the job advertisements of the last twelve months make together',
+    input: z.object({ id }),
+    output: jobsTogether,
+    fails: ['notFound'],
+  }),
+  similarCompany: list('GET', `${exhibitionBusiness}/company/similarCompany`, {
+    access: 'signedIn',
+    quota: 'business_rows',
+    keep: true,
+    summary: '竞品友商: companies listed at the same editions, by how many, or by trade and products',
+    input: z.object({ id, tab: z.enum(['coExhibitors', 'products']).default('coExhibitors'), ...page }),
+    output: pageOf(similarCompany).extend({ companyName: z.string(), provenance }),
+    fails: ['notFound'],
+  }),
   contacts: read('GET', `${exhibitionBusiness}/company/contacts`, {
     access: 'signedIn',
     records: { event: 'contactsRead', when: ({ unlock }) => unlock.unlocked },

@@ -1,37 +1,8 @@
+import type { CodeOf, FieldKind, FilterKind, ValueOf } from '#companyModule/fieldKind.ts'
 import type { RowQuota } from '#quota.ts'
 
-/**
- * What a field of a record holds. `name`: a person or a company, told apart from others by its folded form (a second
- * column, `name_key`). `money`: in units of the record's field of kind `currency` (ISO 4217). `percent`: 0–100. A list:
- * one of these codes; `anyOf`: several of them.
- */
-export type FieldKind =
-  | 'name'
-  | 'text'
-  | 'texts'
-  | 'date'
-  | 'money'
-  | 'currency'
-  | 'percent'
-  | 'count'
-  | 'flag'
-  | 'company'
-  | readonly string[]
-  | { readonly anyOf: readonly string[] }
-
-type ValueOf<Kind> = Kind extends readonly string[]
-  ? Kind[number] | null
-  : Kind extends { readonly anyOf: readonly string[] }
-    ? Kind['anyOf'][number][]
-    : Kind extends 'texts'
-      ? string[]
-      : Kind extends 'money' | 'percent' | 'count'
-        ? number | null
-        : Kind extends 'flag'
-          ? boolean
-          : string | null
-
 type Fields = Readonly<Record<string, FieldKind>>
+type Order = { readonly by: string; readonly first: 'largest' | 'smallest' }
 
 /**
  * A sub-page of 企业详情 that is a list of records about a company: declared once, as plain data, so that the call, the
@@ -43,8 +14,8 @@ export interface CompanyModule {
   table: string
   /** What the call serves, in one sentence. */
   summary: string
-  /** How many records a plan shows: of the register all, of what makes business as many as it says. */
-  quota: Extract<RowQuota, 'register_rows' | 'business_rows'>
+  /** How many records a plan shows: of the register all, of what makes business as many as it says, of annual reports the newest. */
+  quota: Extract<RowQuota, 'register_rows' | 'business_rows' | 'report_rows'>
   /** What the import brings. */
   fields: Fields
   /** Columns that the database makes of the others. */
@@ -53,24 +24,35 @@ export interface CompanyModule {
   computed?: Fields
   /** Fields that no answer carries. */
   internal?: readonly string[]
-  /** Tells the records of a company apart; an import writes onto the one with the same. Never unknown. */
+  /** Tells the records of a company apart; an import writes onto the one with the same. The first is never unknown. */
   key: readonly string[]
   /** Unknown last. */
-  order: { by: string; first: 'largest' | 'smallest' }
-  /** The first tab is shown first, and its records are counted on 企业详情. */
-  tabs?: { by: string; of: Readonly<Record<string, string | boolean>> }
+  order: Order
+  /** Further orders that a reader may choose. */
+  sorts?: readonly Order[]
+  /** What the list can be narrowed by, each by its field. */
+  filters?: Readonly<Record<string, FilterKind>>
+  /** The filter whose values stand above the list, each with how many records it has. */
+  bars?: string
+  /** The first tab is shown first, and its records are counted on 企业详情; null: every record stands on it. */
+  tabs?: { by: string; of: Readonly<Record<string, string | boolean | null>> }
   /** What a company without records means: that nobody has collected them, or that there are none. */
   whenNone: 'notCollected' | 'none'
   /** The field of the first record that tells most of them on 企业详情; said in the words of `top`. */
   telling: string
-  /** What a row of the page shows, and the company it opens. */
+  /** What a row of the page shows, and the company it opens; `whole`: a card with a line for each fact. */
   shown: {
     head: string
     end?: string
+    picture?: string
     chips?: readonly string[]
     facts?: readonly string[]
     opens?: string
+    link?: string
+    whole?: true
   }
+  /** The page of one record, which a row opens: what stands there, in this order; what it alone shows, no list carries. */
+  record?: { page: string; summary: string; shows: readonly string[]; alone: readonly string[] }
 }
 
 type FieldsOf<M extends CompanyModule> = M['fields'] & FilledIn<M['derived']> & FilledIn<M['computed']>
@@ -78,10 +60,16 @@ type FilledIn<F> = F extends Fields ? F : unknown
 type ImportedField<M extends CompanyModule> = keyof M['fields'] & string
 type FieldOf<M extends CompanyModule> = keyof FieldsOf<M> & string
 type SentField<M extends CompanyModule> = Exclude<FieldOf<M>, Listed<M['internal']>>
+type AloneField<M extends CompanyModule> = M['record'] extends { alone: infer Names } ? Listed<Names> : never
 
 /** One record as it leaves the server. */
-export type RowOf<M extends CompanyModule> = { id: string } & {
+export type RecordOf<M extends CompanyModule> = { id: string } & {
   [Name in SentField<M>]: ValueOf<FieldsOf<M>[Name]>
+}
+
+/** One record of a list. */
+export type RowOf<M extends CompanyModule> = { id: string } & {
+  [Name in Exclude<SentField<M>, AloneField<M>>]: ValueOf<FieldsOf<M>[Name]>
 }
 
 /** What the import or the sample writes of one record. */
@@ -93,14 +81,14 @@ export type CodesOf<M extends CompanyModule> = {
     M['fields'][Name]
   >
 }
-type CodeOf<Kind> = Kind extends readonly (infer Code extends string)[]
-  ? Code
-  : Kind extends { readonly anyOf: readonly (infer Code extends string)[] }
-    ? Code
-    : never
 
 /** The names of the tabs; none for a module without. */
 export type TabOf<M extends CompanyModule> = M['tabs'] extends { of: infer Of } ? keyof Of & string : never
+
+/** The page of one record, of a module that has one. */
+export type RecordPageOf<M extends CompanyModule> = M['record'] extends { page: infer Page extends string }
+  ? Page
+  : never
 
 /**
  * What is said of it in words: on the page the fields beside whose values their name stands, codes, tabs, and what an
@@ -110,6 +98,10 @@ export type WordOf<M extends CompanyModule> =
   | 'top'
   | Listed<M['shown']['facts']>
   | Listed<M['shown']['end']>
+  | FlagOf<M>
+  | (M['filters'] extends Readonly<Record<string, FilterKind>> ? keyof M['filters'] & string : never)
+  | (M['sorts'] extends readonly { by: infer By extends string }[] ? By | M['order']['by'] : never)
+  | (M['record'] extends { shows: infer Names } ? Listed<Names> : never)
   | CodesOf<M>[keyof CodesOf<M>]
   | TabOf<M>
   | ([TabOf<M>] extends [never] ? 'none' : `none_${TabOf<M>}`)
@@ -118,40 +110,50 @@ type Listed<Names> = Names extends readonly (infer Name extends string)[]
   : Names extends string
     ? Names
     : never
+/** A chip that says its field's own name. */
+type FlagOf<M extends CompanyModule> = {
+  [Name in Listed<M['shown']['chips']>]: FieldsOf<M>[Name & keyof FieldsOf<M>] extends 'flag' ? Name : never
+}[Listed<M['shown']['chips']>]
 
 /** The names in a declaration are those of its fields. */
 interface Referring<M extends CompanyModule> {
   internal?: readonly FieldOf<M>[]
   key: readonly ImportedField<M>[]
   order: { by: FieldOf<M> }
+  sorts?: readonly { by: FieldOf<M>; first: 'largest' | 'smallest' }[]
+  filters?: { readonly [Name in keyof M['filters']]: Name extends FieldOf<M> ? FilterKind : never }
+  bars?: keyof M['filters'] & string
   tabs?: { by: FieldOf<M> }
   telling: SentField<M>
   shown: {
     head: SentField<M>
     end?: SentField<M>
+    picture?: SentField<M>
     chips?: readonly SentField<M>[]
     facts?: readonly SentField<M>[]
     opens?: SentField<M>
+    link?: SentField<M>
   }
+  record?: { shows: readonly SentField<M>[]; alone: readonly SentField<M>[] }
 }
 
 export function companyModule<const M extends CompanyModule>(module: M & Referring<M>): M {
   return module
 }
 
-/** The fields of a row as they leave the server. */
-export function sentFields({ fields, derived, computed, internal = [] }: CompanyModule): Fields {
+/** The fields of a record as they leave the server. */
+export function recordFields({ fields, derived, computed, internal = [] }: CompanyModule): Fields {
   const all = Object.entries({ ...fields, ...derived, ...computed })
   return Object.fromEntries(all.filter(([name]) => !internal.includes(name)))
+}
+
+/** Those of a list. */
+export function sentFields(module: CompanyModule): Fields {
+  const alone = module.record?.alone ?? []
+  return Object.fromEntries(Object.entries(recordFields(module)).filter(([name]) => !alone.includes(name)))
 }
 
 /** The columns of its table that hold what a record says, in camelCase. */
 export function columnsOf({ fields, derived }: CompanyModule): Fields {
   return { ...fields, ...derived }
-}
-
-/** The codes of a kind; none when it is no list of codes. */
-export function codesOf(kind: FieldKind): readonly string[] {
-  if (typeof kind === 'string') return []
-  return 'anyOf' in kind ? kind.anyOf : kind
 }

@@ -20,7 +20,7 @@ test.each(names)(
     await app.page.waitForURL(/\/pages\/login\/login/)
     await app.fillLogin(newPhone())
     await app.top().locator('[data-row]').first().waitFor()
-    await app.top().getByText(companyName).waitFor()
+    await app.top().getByText(companyName, { exact: true }).first().waitFor()
     const row = await app.top().locator('[data-row]').first().innerText()
     await app.page.route(`**${company[name].path}?**`, (route) => route.abort('connectionrefused'))
     await app.page.reload()

@@ -1,6 +1,6 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { abnormalInfo } from '@zhzz/contract/companyModule/abnormalInfo.ts'
-import { type AboveProps, ModulePage } from '#companyModule/ModulePage.tsx'
+import { type AboveProps, ModulePage } from '#company/module/ModulePage.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { Banner } from '#ui/shown/Banner.tsx'

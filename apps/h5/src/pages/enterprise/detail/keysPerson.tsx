@@ -1,6 +1,6 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { keysPerson } from '@zhzz/contract/companyModule/keysPerson.ts'
-import { ModulePage } from '#companyModule/ModulePage.tsx'
+import { ModulePage } from '#company/module/ModulePage.tsx'
 import { definePage } from '#nav/definePage.tsx'
 
 export default definePage({ params: ['id', 'name?', 'tab?'] }, function KeysPersonPage({ params }) {

@@ -1,6 +1,6 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { shareholder } from '@zhzz/contract/companyModule/shareholder.ts'
-import { ModulePage } from '#companyModule/ModulePage.tsx'
+import { ModulePage } from '#company/module/ModulePage.tsx'
 import { definePage } from '#nav/definePage.tsx'
 import { ShareRing, usualHeight } from '#pages/enterprise/detail/holders/ShareRing.tsx'
 

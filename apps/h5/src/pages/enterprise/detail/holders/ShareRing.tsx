@@ -1,7 +1,7 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import type { shareholder } from '@zhzz/contract/companyModule/shareholder.ts'
 import { useReadPages } from '#api/useReadPages.ts'
-import type { AboveProps } from '#companyModule/ModulePage.tsx'
+import type { AboveProps } from '#company/module/ModulePage.tsx'
 import { formatPercent } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/enterprise/detail/holders/ShareRing.module.css'

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import type { CompanyDetail, ModuleName } from '@zhzz/contract/company/detail.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -11,6 +11,9 @@ import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Row } from '#ui/list/Row.tsx'
 import { FactLine } from '#ui/shown/FactLine.tsx'
+
+/** There, or not. */
+const uncounted: readonly ModuleName[] = ['enterpriseInfo', 'similarCompany']
 
 /** 企业档案: what is kept about a company, each with how much and one fact that tells most; the empty ones behind one line. */
 export function ModuleList({ detail }: { detail: CompanyDetail }) {
@@ -31,7 +34,7 @@ export function ModuleList({ detail }: { detail: CompanyDetail }) {
           value={
             <FactLine
               facts={[
-                module !== 'enterpriseInfo' && formatNumber(moduleCounts[module]),
+                !uncounted.includes(module) && formatNumber(moduleCounts[module]),
                 tellingFact(module, detail),
               ]}
             />

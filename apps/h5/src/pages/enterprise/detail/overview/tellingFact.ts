@@ -2,7 +2,7 @@ import type { CompanyDetail, ModuleName } from '@zhzz/contract/company/detail.ts
 import { sentFields } from '@zhzz/contract/companyModule/companyModule.ts'
 import { type CompanyModules, companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
-import { shownTexts } from '#companyModule/shownTexts.ts'
+import { shownTexts } from '#company/module/shownTexts.ts'
 import { formatShortMonth } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 

@@ -1,0 +1,4 @@
+import { patentPage as module } from '@zhzz/contract/companyModule/patentPage.ts'
+import { serveModule } from '#company/serveModule.ts'
+
+export const patentPage = serveModule(module)

@@ -1,0 +1,30 @@
+import { words } from '#i18n/words.ts'
+
+/** 专利信息. */
+export const patentPage = words({
+  top: ['最近 {value}', '最近 {value}', 'latest {value}', 'dernier {value}', 'última {value}'],
+  none: ['没有专利', '沒有專利', 'No patent', 'Aucun brevet', 'Ninguna patente'],
+  invention: ['发明申请', '發明申請', 'Invention filed', 'Demande d’invention', 'Solicitud de invención'],
+  granted: ['发明授权', '發明授權', 'Invention granted', 'Invention délivrée', 'Invención concedida'],
+  utility: ['实用新型', '實用新型', 'Utility model', 'Modèle d’utilité', 'Modelo de utilidad'],
+  design: ['外观设计', '外觀設計', 'Design', 'Dessin ou modèle', 'Diseño'],
+  patentType: ['类型', '類型', 'Kind', 'Type', 'Tipo'],
+  legalStatus: ['法律状态', '法律狀態', 'Legal status', 'Statut juridique', 'Estado legal'],
+  applicationNo: ['申请号', '申請號', 'Application no.', 'N° de demande', 'N.º de solicitud'],
+  applicationDate: ['申请日', '申請日', 'Filed', 'Déposé le', 'Presentada'],
+  publicationNo: ['公开号', '公開號', 'Publication no.', 'N° de publication', 'N.º de publicación'],
+  publicationDate: ['公开日', '公開日', 'Published', 'Publié le', 'Publicada'],
+  ipc: ['IPC', 'IPC', 'IPC', 'CIB', 'CIP'],
+  inventors: ['发明人', '發明人', 'Inventors', 'Inventeurs', 'Inventores'],
+  applicants: ['申请人', '申請人', 'Applicants', 'Déposants', 'Solicitantes'],
+  agency: ['代理机构', '代理機構', 'Agency', 'Cabinet', 'Agencia'],
+  agent: ['代理人', '代理人', 'Attorney', 'Mandataire', 'Agente'],
+  priorityNo: ['优先权', '優先權', 'Priority', 'Priorité', 'Prioridad'],
+  priorityDate: ['优先权日', '優先權日', 'Priority date', 'Date de priorité', 'Fecha de prioridad'],
+  address: ['地址', '地址', 'Address', 'Adresse', 'Dirección'],
+  abstract: ['摘要', '摘要', 'Abstract', 'Abrégé', 'Resumen'],
+  abstractImage: ['摘要附图', '摘要附圖', 'Drawing', 'Dessin', 'Dibujo'],
+  claims: ['权利要求', '權利要求', 'Claims', 'Revendications', 'Reivindicaciones'],
+  description: ['说明书', '說明書', 'Description', 'Description', 'Descripción'],
+  legalEvents: ['法律状态记录', '法律狀態記錄', 'Legal events', 'Événements juridiques', 'Eventos legales'],
+})

@@ -1,0 +1,60 @@
+import { companyModule } from '#companyModule/companyModule.ts'
+
+/** company.tenderProjectPage */
+export const tenderProjectPage = companyModule({
+  name: 'tenderProjectPage',
+  table: 'company_tender',
+  summary:
+    '招商投标: tenders that the company called, won or bid for, the newest first; those for stands and exhibitions apart',
+  quota: 'business_rows',
+  fields: {
+    title: 'text',
+    publishDate: 'date',
+    noticeType: ['void', 'change', 'award', 'purchaseIntent', 'forecast', 'tender'],
+    role: ['agent', 'winner', 'planned', 'inviter', 'bidder'],
+    projectNo: 'text',
+    region: 'text',
+    amount: 'money',
+    currency: 'currency',
+    subjects: 'texts',
+    bidEndDate: 'date',
+    openDate: 'date',
+    inviterName: 'text',
+    agentName: 'text',
+    winnerName: 'text',
+    url: 'link',
+  },
+  derived: { isExhibition: 'flag' },
+  key: ['title', 'publishDate'],
+  order: { by: 'publishDate', first: 'largest' },
+  filters: {
+    isExhibition: 'value',
+    noticeType: 'value',
+    region: 'value',
+    amount: [0, 1000000, 5000000, 10000000, 50000000],
+    publishDate: 'year',
+  },
+  bars: 'publishDate',
+  tabs: {
+    by: 'role',
+    of: { all: null, inviter: 'inviter', winner: 'winner', bidder: 'bidder', planned: 'planned' },
+  },
+  whenNone: 'notCollected',
+  telling: 'publishDate',
+  shown: {
+    head: 'title',
+    chips: ['noticeType', 'role', 'isExhibition', 'region'],
+    facts: [
+      'amount',
+      'publishDate',
+      'bidEndDate',
+      'openDate',
+      'inviterName',
+      'agentName',
+      'winnerName',
+      'subjects',
+      'projectNo',
+    ],
+    link: 'url',
+  },
+})
