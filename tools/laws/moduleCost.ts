@@ -40,7 +40,8 @@ function isOwn({ path }: SourceFile, name: string): boolean {
   return path.replace(/^.*\//, '').replace(/\.tsx?$/, '') === name
 }
 
-function naming({ text }: SourceFile, name: string): number {
+function naming({ path, text }: SourceFile, name: string): number {
+  if (!path.includes('/companyModule/')) return 0
   const entry = new RegExp(`companyModule/${name}\\.ts'|^\\s+${name}(?:: \\w+)?,$`)
   return text.split('\n').filter((line) => entry.test(line)).length
 }

@@ -149,7 +149,7 @@ test('企业档案: what there is with a fact that tells most of it, what there 
   await file.getByText(`暂无数据 ${19 - full} 项`).click()
   await expect.poll(() => file.getByRole('button').count()).toBe(19)
   await file.getByRole('button', { name: '企业百科' }).click()
-  await app.top().getByText('建设中').waitFor()
+  await app.page.locator('[data-page="/pages/enterprise/detail/baikeInfo"]:not([inert])').waitFor()
   await app.page.goBack()
   await file.getByRole('button', { name: new RegExp(`^参展历史 ${exhibitionProfile.total} 最近 20`) }).click()
   await app.top().getByText('每年参展').waitFor()

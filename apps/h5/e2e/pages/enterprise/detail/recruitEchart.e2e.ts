@@ -10,7 +10,7 @@ test('from the advertisements: what they make together; too few draw nothing', a
   const { id } = await companyWith('recruitPage', 12)
   await app.open(`/pages/enterprise/detail/recruitPage?id=${id}`)
   await app.top().getByRole('button', { name: '招聘数据分布' }).click()
-  await app.top().getByText('招聘趋势', { exact: true }).waitFor()
+  await app.top().getByRole('heading', { name: '招聘趋势' }).waitFor()
   const months = app.top().getByRole('table', { name: '招聘趋势' }).getByRole('row')
   expect(await months.count()).toBe(12)
   await app.top().getByText('平均月薪').waitFor()
