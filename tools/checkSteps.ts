@@ -105,7 +105,7 @@ async function laws(): Promise<Outcome[]> {
 }
 
 /** People sign up, search rows are made of companies, and a contact of the platform is no tenant's. */
-const madeElsewhere = ['account', 'company_search', 'contact.tenant_id']
+const madeElsewhere = ['account', 'company_search', 'contact.tenant_id', 'follow_up', 'my_exhibition']
 
 /** Migrations and SQL functions: what the database computes, and writes itself. */
 function statementTexts(): string {

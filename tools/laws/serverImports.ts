@@ -11,8 +11,8 @@ const entries = ['server.ts', 'handlers.gen.ts', 'main.ts', 'admin.ts']
 /** What a call stands on, the lowest first: the wire, what we reach outside of the database, what is kept of a call, how it is served. */
 const groundFolders = ['http', 'outside', 'region', 'security', 'serve']
 
-/** Domains that every domain may import: who is asking, what the plan allows, the files of a record. */
-const sharedDomains = ['account', 'member', 'upload']
+/** Domains that every domain may import: who is asking, what the plan allows, what people are told, the files of a record. */
+const sharedDomains = ['account', 'member', 'message', 'upload']
 /** Domains whose answers are made of others' cards and hits. The list only gets shorter. */
 const composedOf: Record<string, readonly string[]> = {
   calendar: ['exhibition'],

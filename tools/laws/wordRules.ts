@@ -56,6 +56,7 @@ const namedByValue: Readonly<Record<string, readonly string[]>> = {
     'followed',
     'favorited',
   ],
+  message: ['followUp', 'exhibition', 'prediction', 'member'],
 }
 /** Two things that are called alike. */
 const alike: readonly (readonly string[])[] = [

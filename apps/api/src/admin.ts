@@ -1,6 +1,7 @@
 import { Misuse, obeyOneOf, wholeNumber } from '@zhzz/db/command.ts'
 import { setAccountOpen, showAccount } from '#operate/account.ts'
 import { setCustomerService } from '#operate/customerService.ts'
+import { showJobs } from '#operate/jobs.ts'
 import { operation } from '#operate/operation.ts'
 import { grantPlan, revokePlan } from '#operate/plan.ts'
 import { rotateKeyCommand } from '#operate/rotateKey.ts'
@@ -64,6 +65,14 @@ await obeyOneOf('npm run admin', {
       },
     }),
     'rotate-key': rotateKeyCommand,
+    jobs: operation({
+      takes: '',
+      says: 'what the servers do by themselves: when it was done last, what waits, what failed and why',
+      options: {},
+      read() {
+        return ({ db }) => showJobs(db)
+      },
+    }),
     log: operation({
       takes: '[--since 2026-11-01] [--person 138…] [--what EVENT] [--limit 100] [--verify]',
       says: 'the security log: who did what, when and from where; --verify: whether it is as it was written',

@@ -84,6 +84,10 @@ import { unlock as memberUnlock } from '#member/unlock.ts'
 import { unlockBatch as memberUnlockBatch } from '#member/unlockBatch.ts'
 import { unlockBatchPreview as memberUnlockBatchPreview } from '#member/unlockBatchPreview.ts'
 import { unlockPreview as memberUnlockPreview } from '#member/unlockPreview.ts'
+import { page as messagePage } from '#message/page.ts'
+import { read as messageRead } from '#message/read.ts'
+import { readAll as messageReadAll } from '#message/readAll.ts'
+import { remove as messageRemove } from '#message/remove.ts'
 import { accountList as personAccountList } from '#person/accountList.ts'
 import { applyCancel as personApplyCancel } from '#person/applyCancel.ts'
 import { editInfo as personEditInfo } from '#person/editInfo.ts'
@@ -247,6 +251,12 @@ export const handlers: Handlers = {
     unlockBatch: memberUnlockBatch,
     unlockBatchPreview: memberUnlockBatchPreview,
     unlockPreview: memberUnlockPreview,
+  },
+  message: {
+    page: messagePage,
+    read: messageRead,
+    readAll: messageReadAll,
+    remove: messageRemove,
   },
   person: {
     accountList: personAccountList,

@@ -11,13 +11,16 @@ import { readConfig } from '#start/config.ts'
 import { startClock } from '#start/databaseClock.ts'
 import { serveSources } from '#start/development.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
-import { startFollowing } from '#start/following.ts'
+import { following } from '#start/following.ts'
+import { startJobs } from '#start/jobs.ts'
 import { lines as log } from '#start/lines.ts'
 import { startLinking } from '#start/linking.ts'
-import { startPersonalData } from '#start/personalDataJobs.ts'
+import { noticing } from '#start/noticing.ts'
+import { personalData } from '#start/personalDataJobs.ts'
 import { checkPort } from '#start/portFree.ts'
-import { startPredicting } from '#start/predicting.ts'
-import { startSweeping } from '#start/sweep.ts'
+import { predicting } from '#start/predicting.ts'
+import { reminding } from '#start/reminding.ts'
+import { startSweepingArrivals, sweeping } from '#start/sweep.ts'
 import { warmBeforeReady } from '#start/warming.ts'
 import { clearArrivals, createArrivals } from '#upload/arrivals.ts'
 import { closeFolder } from '#upload/localStorage.ts'
@@ -82,13 +85,19 @@ async function start(isDevelopment: boolean): Promise<void> {
   })
   if (isDevelopment) await serveSources(app)
   await app.listen({ port: config.port, host: config.host })
+  const jobs = [
+    personalData(database, { dataDir: config.dataDir, clock, log }),
+    sweeping(database, config.storage, clock),
+    predicting(database, log),
+    following(database, clock),
+    reminding(database, clock),
+    noticing(database, clock),
+  ]
   const rounds = [
-    startPersonalData(database, { dataDir: config.dataDir, clock, log }),
+    await startJobs(database.url, jobs, log),
     startLinking(database, sealing, log),
-    startSweeping(database, config.storage, arriving, clock, log),
+    startSweepingArrivals(arriving, clock, log),
     scheduleBackups({ url: database.url, folder: join(config.dataDir, 'backups'), filesFolder, log }),
-    startPredicting(database, log),
-    startFollowing(database, clock, log),
   ]
   open.push(() => Promise.all(rounds.map((each) => each.stop())))
   const address = app.server.address()

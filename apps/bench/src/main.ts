@@ -9,6 +9,7 @@ import { packSpeed } from '#pack/packSpeed.ts'
 import { predictSpeed } from '#predict/predictSpeed.ts'
 import { relevance } from '#relevance/relevance.ts'
 import { textRecall } from '#relevance/textRecall.ts'
+import { drainReminders } from '#reminders/drainReminders.ts'
 import { searchSpeed } from '#search/searchSpeed.ts'
 import { toldTopics } from '#topics/toldTopics.ts'
 
@@ -67,6 +68,12 @@ DATA_DIR.`,
         runs: { type: 'string', default: '20' },
       },
       run: packSpeed,
+    }),
+    reminders: command({
+      takes: '[--due 100000] [--nodes 2]',
+      says: 'reminders that are due in one minute: how long until each is a message',
+      options: { due: { type: 'string', default: '100000' }, nodes: { type: 'string', default: '2' } },
+      run: drainReminders,
     }),
     h5: command({
       takes: '[--origin http://…] [--runs 5] [--minutes 3.5]',

@@ -8,6 +8,7 @@ import { followUp } from '#followUp/calls.ts'
 import { hall } from '#hall/calls.ts'
 import { home } from '#home/calls.ts'
 import { member } from '#member/calls.ts'
+import { message } from '#message/calls.ts'
 import { person } from '#person/calls.ts'
 import { place } from '#place/calls.ts'
 import { prediction } from '#prediction/calls.ts'
@@ -29,6 +30,7 @@ export const domains = {
   hall,
   home,
   member,
+  message,
   person,
   place,
   prediction,

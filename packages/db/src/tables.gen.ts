@@ -816,6 +816,12 @@ export interface Favorite {
   subAccountId: string;
 }
 
+export interface FollowedEdition {
+  editionId: string;
+  isListed: boolean;
+  isSettled: boolean;
+}
+
 export interface FollowUp {
   budget: Numeric | null;
   clientUid: string;
@@ -832,8 +838,11 @@ export interface FollowUp {
   location: Json | null;
   nextFollowTime: Timestamp | null;
   nextState: Generated<string>;
+  remindAt: Generated<Timestamp | null>;
+  remindedFor: Timestamp | null;
   remindMinutes: number | null;
   result: string | null;
+  settledBy: string | null;
   stage: string | null;
   subAccountId: string;
   targetId: string;
@@ -1023,6 +1032,19 @@ export interface MemberOrder {
   remark: string | null;
   status: string;
   tenantId: string;
+}
+
+export interface Message {
+  category: string;
+  createdAt: Generated<Timestamp>;
+  facts: Generated<Json>;
+  id: Generated<string>;
+  kind: string;
+  objectId: string | null;
+  readAt: Timestamp | null;
+  removedAt: Timestamp | null;
+  source: string;
+  subAccountId: string;
 }
 
 export interface MyExhibition {
@@ -1504,6 +1526,7 @@ export interface DB {
   exhibitionSeries: ExhibitionSeries;
   exhibitor: Exhibitor;
   favorite: Favorite;
+  followedEdition: FollowedEdition;
   followUp: FollowUp;
   followUpFile: FollowUpFile;
   followUpNote: FollowUpNote;
@@ -1519,6 +1542,7 @@ export interface DB {
   invitation: Invitation;
   loginSession: LoginSession;
   memberOrder: MemberOrder;
+  message: Message;
   myExhibition: MyExhibition;
   pavilion: Pavilion;
   permission: Permission;

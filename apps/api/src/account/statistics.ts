@@ -5,6 +5,7 @@ import { dayAfter, shanghaiDay, startOfDay } from '#day.ts'
 import { heldUnlocks } from '#member/heldUnlock.ts'
 
 export const statistics: Handler<typeof account.statistics> = async (_, { db, viewer, now }) => {
+  const today = startOfDay(shanghaiDay(now))
   const tomorrow = startOfDay(dayAfter(shanghaiDay(now), 1))
   const { favoriteCount } = await db
     .selectFrom('favorite')
@@ -20,11 +21,11 @@ export const statistics: Handler<typeof account.statistics> = async (_, { db, vi
     .where('deletedAt', 'is', null)
     .select((row) => row.fn.countAll<number>().as('followUpCount'))
     .select(
-      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time >= ${now}
+      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time >= ${today}
       and next_follow_time < ${tomorrow})`.as('dueFollowUpCount'),
     )
     .select(
-      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time < ${now})`.as(
+      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time < ${today})`.as(
         'overdueFollowUpCount',
       ),
     )
@@ -49,5 +50,20 @@ export const statistics: Handler<typeof account.statistics> = async (_, { db, vi
     .where(sql<boolean>`head.first_predicted_at > coalesce(person.predictions_seen_at, '-infinity')`)
     .select((row) => row.fn.countAll<number>().as('newPredictionCount'))
     .executeTakeFirstOrThrow()
-  return { favoriteCount, unlockCount, ...followUps, ...targets, myExhibitionCount, newPredictionCount }
+  const { unreadMessageCount } = await db
+    .selectFrom('message')
+    .where('subAccountId', '=', viewer.subAccountId)
+    .where('readAt', 'is', null)
+    .where('removedAt', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('unreadMessageCount'))
+    .executeTakeFirstOrThrow()
+  return {
+    favoriteCount,
+    unlockCount,
+    ...followUps,
+    ...targets,
+    myExhibitionCount,
+    newPredictionCount,
+    unreadMessageCount,
+  }
 }

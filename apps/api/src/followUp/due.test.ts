@@ -11,14 +11,14 @@ const { call, clock, database } = server
 test('what is due is what is overdue and what is of today, the longest waiting first', async () => {
   clock.now = new Date('2026-11-22T02:00:00Z')
   const viewer = await signIn(server)
-  const { id: targetId } = await addCompany(server)
   const inHours = (hours: number) => new Date(clock.now.getTime() + hours * 3_600_000).toISOString()
   for (const [content, hours] of [
     ['明天', 30],
     ['下午', 4],
     ['早上', 1],
     ['没有下一步', null],
-  ] as const)
+  ] as const) {
+    const { id: targetId } = await addCompany(server)
     await call(
       followUp.save,
       {
@@ -32,10 +32,15 @@ test('what is due is what is overdue and what is of today, the longest waiting f
       },
       { ...viewer, key: uuid() },
     )
+  }
   clock.now = new Date('2026-11-22T04:00:00Z')
   const { data } = await call(followUp.mine, { tab: 'due', limit: 3 }, viewer)
   expect(data.list.map(({ content }) => content)).toEqual(['早上', '下午'])
-  expect(data).toMatchObject({ total: 2, counters: { today: 1, overdue: 1 } })
+  expect(data).toMatchObject({ total: 2, counters: { today: 2, overdue: 0 } })
+  // What was not done by midnight is overdue.
+  clock.now = new Date('2026-11-22T16:00:00Z')
+  const next = await call(followUp.mine, { tab: 'overdue' }, viewer)
+  expect(next.data).toMatchObject({ total: 2, counters: { today: 1, overdue: 2 } })
 })
 
 test('my targets are counted, with the edition one was marked on last', async () => {

@@ -18,16 +18,21 @@ export const mine: Handler<typeof followUp.mine> = async (input, context) => {
   const { db, viewer, now } = context
   const { tab, stage } = input
   const today = shanghaiDay(now)
-  const due = { tomorrow: startOfDay(dayAfter(today, 1)), weekEnd: startOfDay(dayAfter(today, 8)) }
+  // What was to be done this morning is of today until midnight.
+  const due = {
+    today: startOfDay(today),
+    tomorrow: startOfDay(dayAfter(today, 1)),
+    weekEnd: startOfDay(dayAfter(today, 8)),
+  }
   let query = readableRecords(db, viewer).where('followUp.subAccountId', '=', viewer.subAccountId)
   if (stage) query = query.where('followUp.stage', '=', stage)
   if (tab !== 'all') query = query.where('followUp.nextState', '=', 'open')
   if (tab === 'due') query = query.where('followUp.nextFollowTime', '<', due.tomorrow)
   if (tab === 'today')
     query = query
-      .where('followUp.nextFollowTime', '>=', now)
+      .where('followUp.nextFollowTime', '>=', due.today)
       .where('followUp.nextFollowTime', '<', due.tomorrow)
-  if (tab === 'overdue') query = query.where('followUp.nextFollowTime', '<', now)
+  if (tab === 'overdue') query = query.where('followUp.nextFollowTime', '<', due.today)
   if (tab === 'week')
     query = query
       .where('followUp.nextFollowTime', '>=', due.tomorrow)
@@ -59,19 +64,26 @@ function companyOf(row: RecordRow, myState: CompanyCard['myState']): FollowUpTas
     : { id, name, registrationStatus, contactCount, myState }
 }
 
-async function counters(db: Kysely<DB>, viewer: Viewer, now: Date, due: { tomorrow: Date; weekEnd: Date }) {
+async function counters(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  now: Date,
+  due: { today: Date; tomorrow: Date; weekEnd: Date },
+) {
   const weekAgo = new Date(now.getTime() - 7 * 86_400_000)
   return await db
     .selectFrom('followUp')
     .where('subAccountId', '=', viewer.subAccountId)
     .where('deletedAt', 'is', null)
     .select(
-      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time >= ${now} and next_follow_time < ${due.tomorrow})`.as(
+      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time >= ${due.today} and next_follow_time < ${due.tomorrow})`.as(
         'today',
       ),
     )
     .select(
-      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time < ${now})`.as('overdue'),
+      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time < ${due.today})`.as(
+        'overdue',
+      ),
     )
     .select(
       sql<number>`count(*) filter (where next_state = 'open' and next_follow_time >= ${due.tomorrow} and next_follow_time < ${due.weekEnd})`.as(

@@ -7,6 +7,7 @@ import { areOwnFiles, attachFiles } from '#followUp/attach.ts'
 import { refreshCustomer } from '#followUp/customer.ts'
 import { brokenTimes, columnsOf, isOwnContact } from '#followUp/fields.ts'
 import { findRecord } from '#followUp/record.ts'
+import { settleDue, settledBy } from '#followUp/settleDue.ts'
 import { findTarget } from '#followUp/target.ts'
 import type { Viewer } from '#http/session.ts'
 
@@ -17,7 +18,7 @@ export const save: Handler<typeof followUp.save> = async (input, context) => {
   if (written !== undefined) {
     const record = await findRecord(db, written.id, context)
     if (record === undefined) throw fail('notFound')
-    return record
+    return { ...record, settled: await settledBy(db, record.id) }
   }
   const target = await findTarget(db, targetType, targetId)
   if (target === undefined) throw fail('notFound')
@@ -49,14 +50,19 @@ export const save: Handler<typeof followUp.save> = async (input, context) => {
     .onConflict((conflict) => conflict.column('clientUid').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted !== undefined) await attachFiles(db, id, fields.fileIds)
+  if (inserted !== undefined) {
+    await attachFiles(db, id, fields.fileIds)
+    const { companyId } = target
+    const followTime = new Date(fields.followTime)
+    await settleDue(db, viewer, { id, targetType, targetId, companyId, followTime, now })
+  }
   // The same record came at the same time by another way, and it is another tenant's or just written.
   const kept = inserted ?? (await findByClientUid(db, viewer, clientUid))
   if (kept === undefined) throw fail('invalid', { fields: ['clientUid'] })
   if (target.companyId !== null) await refreshCustomer(db, viewer, target.companyId, now)
   const record = await findRecord(db, kept.id, context)
   if (record === undefined) throw fail('notFound')
-  return record
+  return { ...record, settled: await settledBy(db, kept.id) }
 }
 
 async function findByClientUid(db: Kysely<DB>, viewer: Viewer, clientUid: string) {

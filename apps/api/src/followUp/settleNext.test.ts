@@ -6,7 +6,7 @@ import { addCompany, signIn } from '#testing/testWorld.ts'
 const server = await testServer()
 const { call, clock } = server
 
-/** A record whose next appointment has been over for two hours. */
+/** A record whose next appointment was yesterday. */
 async function lateRecord() {
   clock.now = new Date('2026-11-22T02:00:00Z')
   const viewer = await signIn(server)
@@ -18,7 +18,7 @@ async function lateRecord() {
     { ...input, clientUid: uuid(), followTime: '2026-11-22T01:00:00.000Z', nextFollowTime: planned },
     { ...viewer, key: uuid() },
   )
-  clock.now = new Date('2026-11-22T05:00:00Z')
+  clock.now = new Date('2026-11-23T05:00:00Z')
   const settle = (action: 'postpone' | 'done' | 'reopen', nextFollowTime?: string) =>
     call(
       followUp.settleNext,

@@ -21,6 +21,7 @@ export const settleNext: Handler<typeof followUp.settleNext> = async (input, con
     .updateTable('followUp')
     .set({
       nextState,
+      settledBy: null,
       updatedAt: now,
       ...(nextState === 'open' && next !== null && { nextFollowTime: next }),
     })

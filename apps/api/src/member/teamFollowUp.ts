@@ -3,6 +3,9 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 
+/** Of a row of `follow_up`: nobody has removed it. */
+export const isKept = sql<boolean>`follow_up.deleted_at is null`
+
 /** The records that the viewer's team has written and nobody has removed. */
 export function teamFollowUps(db: Kysely<DB>, viewer: Viewer) {
   return db
@@ -32,5 +35,5 @@ export function isFollowed(viewer: Viewer | null, company: RawBuilder<unknown>):
 
 function ofCompany(viewer: Viewer | null, company: RawBuilder<unknown>) {
   return sql`follow_up.tenant_id = ${viewer?.tenantId ?? null}::uuid
-    and follow_up.company_id = ${company} and follow_up.deleted_at is null`
+    and follow_up.company_id = ${company} and ${isKept}`
 }

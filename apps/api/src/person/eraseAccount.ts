@@ -81,6 +81,7 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
     'targetItem',
     'myExhibition',
     'calendarFeed',
+    'message',
     'personalSetting',
     'personalExport',
   ] as const)

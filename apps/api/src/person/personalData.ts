@@ -85,6 +85,12 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .select((row) => row.fn.coalesce('edition.endDate', 'mine.endDate').as('endDate'))
     .select(['mine.place', 'mine.organizer', 'mine.website', 'mine.joinRole', 'mine.reminders', 'mine.note'])
     .select(['mine.budget', 'mine.createdAt'])
+  const messages = db
+    .selectFrom('message')
+    .innerJoin('subAccount as person', 'person.id', 'message.subAccountId')
+    .where('person.accountId', '=', accountId)
+    .orderBy('message.createdAt')
+    .select(['message.category', 'message.kind', 'message.facts', 'message.createdAt', 'message.readAt'])
   const unlocks = db
     .selectFrom('unlock')
     .innerJoin('subAccount as person', 'person.id', 'unlock.unlockedBy')
@@ -127,6 +133,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       savedFilters,
       targets,
       exhibitions,
+      messages,
       unlocks,
       sessions,
       consents,

@@ -5,8 +5,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 
 const privacyDefaults = { personalized: true, cardVisible: false, shareFollowToTeam: true }
-/** In the app, and where the person asked for it. */
-const channelDefaults = { inApp: true, sms: false, calendar: false }
+const channelDefaults = { inApp: true }
 
 function row(db: Kysely<DB>, subAccountId: string) {
   return db

@@ -7,7 +7,8 @@ import { connect } from '@zhzz/db/pool.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startClock } from '#start/databaseClock.ts'
-import { startPersonalData } from '#start/personalDataJobs.ts'
+import { startJobs } from '#start/jobs.ts'
+import { personalData } from '#start/personalDataJobs.ts'
 import { testServer } from '#testing/testServer.ts'
 import { signIn } from '#testing/testWorld.ts'
 
@@ -26,7 +27,7 @@ test('a file that is asked for is made in a thread, which reads the key where th
   const viewer = await signIn(server)
   const { data: asked } = await call(person.exportData, {}, viewer)
   const clock = await startClock(database.pool, log)
-  const jobs = startPersonalData(database, { dataDir, clock, log })
+  const jobs = await startJobs(database.url, [personalData(database, { dataDir, clock, log })], log)
   try {
     await vi.waitFor(
       async () => expect((await call(person.exportTask, {}, viewer)).data?.state).toBe('done'),

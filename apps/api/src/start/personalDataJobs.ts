@@ -1,12 +1,11 @@
-import { every, type Rounds } from '@zhzz/db/every.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { startThread } from '@zhzz/db/startThread.ts'
 import { sql } from 'kysely'
 import type { Clock } from '#start/databaseClock.ts'
+import type { Job } from '#start/jobs.ts'
 import type { Asked, Said } from '#start/personalDataThread.ts'
 
-const everyLook = 3_000
 /** Of the thread: what a person wrote passes through some rows at a time. */
 const mostMegabytes = 512
 
@@ -15,19 +14,18 @@ const mostMegabytes = 512
  * of its own, so that calls are answered meanwhile, and what ends that thread does not end the server. Any number of
  * nodes may run it: the rows are the queue.
  */
-export function startPersonalData(
+export function personalData(
   { db, url }: Pick<Database, 'db' | 'url'>,
   { dataDir, clock, log }: { dataDir: string; clock: Clock; log: Log },
-): Rounds {
-  return every(
-    'personal data',
-    everyLook,
-    async (signal) => {
+): Job {
+  return {
+    name: 'personal-data',
+    every: 5,
+    async work(signal) {
       const now = (await isDue()) ? clock.toDestroy() : null
       if (now !== null) await run(now, signal)
     },
-    { log },
-  )
+  }
 
   async function isDue(): Promise<boolean> {
     const now = clock.now()

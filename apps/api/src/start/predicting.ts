@@ -1,4 +1,3 @@
-import { every, type Rounds } from '@zhzz/db/every.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { startThread } from '@zhzz/db/startThread.ts'
@@ -6,16 +5,13 @@ import { dataMark } from '@zhzz/predict/run/dataMark.ts'
 import type { RunSummary } from '@zhzz/predict/run/runPrediction.ts'
 import { settlePredictions } from '@zhzz/predict/run/settlePredictions.ts'
 import { shanghaiDay } from '#day.ts'
-
-const minute = 60_000
-const firstLook = minute
-const everyLook = 5 * minute
+import type { Job } from '#start/jobs.ts'
 
 /**
  * Settles predictions and scores the coming editions anew when the data have changed, and once a night in any case. The
  * scoring has a thread of its own; a lock in the database lets one node of several do it.
  */
-export function startPredicting({ url, pool }: Pick<Database, 'url' | 'pool'>, log: Log): Rounds {
+export function predicting({ url, pool }: Pick<Database, 'url' | 'pool'>, log: Log): Job {
   const look = async (signal: AbortSignal) => {
     const today = shanghaiDay(new Date())
     const settled = await settlePredictions(url, today)
@@ -27,7 +23,7 @@ export function startPredicting({ url, pool }: Pick<Database, 'url' | 'pool'>, l
     const summary = await started
     if (summary !== 'busy') log.info(`${summary.editions} editions predicted`)
   }
-  return every('no prediction was made', everyLook, look, { log, first: firstLook })
+  return { name: 'predict', every: 300, first: 60, work: look }
 }
 
 type Asked = { today: string; isRetrospective?: boolean; dataMark?: string | null }

@@ -6,26 +6,35 @@ import { shanghaiDay } from '#day.ts'
 import { sweepKeys } from '#http/once.ts'
 import type { Storage } from '#outside/storage.ts'
 import type { Clock } from '#start/databaseClock.ts'
+import type { Job } from '#start/jobs.ts'
 import { sweepArrivals } from '#upload/arrivals.ts'
 import { sweepFiles } from '#upload/sweep.ts'
 
 const hour = 3600 * 1000
 const day = 24 * hour
+/** Longer than anything is said of the same thing again. */
+const keptMessages = 400
 
 /** Hourly: forgets idempotency keys, used codes, ended sessions and files that nobody can need any more. */
-export function startSweeping(
-  { db }: Database,
-  storage: Storage,
-  arriving: string,
-  clock: Clock,
-  log: Log,
-): Rounds {
+export function sweeping({ db }: Database, storage: Storage, clock: Clock): Job {
+  return {
+    name: 'sweep',
+    every: 3_600,
+    async work() {
+      const now = clock.toDestroy()
+      if (now !== null) await sweep(db, storage, now)
+    },
+  }
+}
+
+/** The same of uploads that broke off, which lie on each machine. */
+export function startSweepingArrivals(arriving: string, clock: Clock, log: Log): Rounds {
   return every(
-    'sweeping failed',
+    'sweeping uploads failed',
     hour,
     async () => {
       const now = clock.toDestroy()
-      if (now !== null) await Promise.all([sweep(db, storage, now), sweepArrivals(arriving, now)])
+      if (now !== null) await sweepArrivals(arriving, now)
     },
     { log },
   )
@@ -52,5 +61,9 @@ export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promis
   await db
     .deleteFrom('eventLog')
     .where('createdAt', '<', new Date(now.getTime() - 180 * day))
+    .execute()
+  await db
+    .deleteFrom('message')
+    .where('createdAt', '<', new Date(now.getTime() - keptMessages * day))
     .execute()
 }

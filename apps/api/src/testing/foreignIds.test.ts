@@ -99,6 +99,8 @@ const owned: Record<string, Attempt> = {
       { input: () => ({ id: ids.myExhibition }), denied: 'notFound', alsoFrom: 'colleague' },
     ]),
   ),
+  'message.read id': { input: () => ({ id: ids.message }), denied: 'notFound', alsoFrom: 'colleague' },
+  'message.remove id': { input: () => ({ id: ids.message }), denied: 'notFound', alsoFrom: 'colleague' },
   'company.markContact contactId': {
     input: () => ({ contactId: ids.contact, mark: 'empty' }),
     denied: 'notFound',

@@ -107,8 +107,21 @@ export async function foreignWorld(server: TestServer, companyId: string) {
   const own = await call(schedule.saveMine, { editionId: edition.id, note: 'canary-note' }, victim)
   const feed = await call(calendar.makeFeed, { parts: ['show'] }, victim)
 
+  const said = await db
+    .insertInto('message')
+    .values({
+      subAccountId,
+      category: 'exhibition',
+      kind: 'editionRehoused',
+      facts: JSON.stringify({ name: 'canary-message', hall: '岚湖会展中心' }),
+      source: 'test',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
   const ids = {
     password,
+    message: said.id,
     savedFilter: filter.data.id,
     edition: edition.id,
     myExhibition: own.data.id,
@@ -139,6 +152,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
         .orderBy('id')
         .execute(),
       await db.selectFrom('savedFilter').where('subAccountId', '=', subAccountId).selectAll().execute(),
+      await db.selectFrom('message').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('myExhibition').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('calendarFeed').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('personalExport').where('subAccountId', '=', subAccountId).selectAll().execute(),

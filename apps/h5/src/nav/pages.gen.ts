@@ -49,6 +49,7 @@ export interface PageParams {
   '/pages/hallSchedule/searchHall': ParamsOf<typeof import('#pages/hallSchedule/searchHall.tsx').default>
   '/pages/home/application': ParamsOf<typeof import('#pages/home/application.tsx').default>
   '/pages/home/home': ParamsOf<typeof import('#pages/home/home.tsx').default>
+  '/pages/home/message': ParamsOf<typeof import('#pages/home/message.tsx').default>
   '/pages/login/forgetPwd': ParamsOf<typeof import('#pages/login/forgetPwd.tsx').default>
   '/pages/login/login': ParamsOf<typeof import('#pages/login/login.tsx').default>
   '/pages/login/pwdLogin': ParamsOf<typeof import('#pages/login/pwdLogin.tsx').default>

@@ -1,17 +1,11 @@
 import type { Seller } from '@zhzz/contract/prediction/edition.ts'
+import { sellerOfPersona } from '@zhzz/contract/prediction/seller.ts'
 import { useSession } from '#api/session.ts'
 import { readStored, store } from '#platform/storage.ts'
 import { useOutside } from '#platform/useOutside.ts'
 
 export const sellers = ['builder', 'forwarder', 'organizer', 'hall'] as const satisfies readonly Seller[]
 const listeners = new Set<() => void>()
-
-/** By the person's own trade (dictionary persona_type), where nothing was chosen. */
-const sellerOfPersona: Partial<Record<string, Seller>> = {
-  builder: 'builder',
-  logistics: 'forwarder',
-  organizer: 'organizer',
-}
 
 function chosenSeller(): Seller | null {
   const stored = readStored('seller')

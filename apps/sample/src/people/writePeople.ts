@@ -3,6 +3,7 @@ import { type CopyValue, copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { ClientBase } from 'pg'
 import { addDays } from '#days.ts'
+import { writeDay } from '#people/writeDay.ts'
 import { sampleId } from '#sampleId.ts'
 
 /** One tenant for every plan and every state of the company verification. */
@@ -21,7 +22,7 @@ export function phoneOf(tenant: number, at: number): string {
   return `12000000${tenant}0${at + 1}`
 }
 
-/** Five tenants, the team of four people and the others of one, as their plans have seats. */
+/** Five tenants, the team of four people and the others of one, as their plans have seats; the last has a day's work before it. */
 export async function writePeople(client: ClientBase, sealing: Sealing, today: string) {
   const accounts: CopyValue[][] = []
   const subAccounts: CopyValue[][] = []
@@ -64,4 +65,7 @@ export async function writePeople(client: ClientBase, sealing: Sealing, today: s
     is_owner, profile_completed)`,
     copyPieces(subAccounts),
   )
+  const last = tenants.length - 1
+  const builder = { id: sampleId('subAccount', last * people.length), tenantId: sampleId('tenant', last) }
+  await writeDay(client, builder, today)
 }

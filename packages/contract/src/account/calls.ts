@@ -34,6 +34,8 @@ export const account = calls('account', {
       overdueFollowUpCount: z.number().int(),
       /** 新预测: coming editions predicted for the first time since the person last looked at 参展预测 */
       newPredictionCount: z.number().int(),
+      /** 未读消息 */
+      unreadMessageCount: z.number().int(),
     }),
   }),
 })

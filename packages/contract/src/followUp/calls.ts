@@ -111,7 +111,10 @@ export const followUp = calls('followUp', {
       /** the person was asked and wants a second record within a minute */
       allowDuplicate: z.boolean().default(false),
     }),
-    output: followUpRecord,
+    output: followUpRecord.extend({
+      /** one's own open appointments with the target until tonight, which are done with this */
+      settled: z.array(id),
+    }),
     fails: ['notFound', 'duplicateFollowUp'],
   }),
   edit: write('POST', `${exhibitionBusiness}/followUp/edit`, {

@@ -1,4 +1,2 @@
-/** Where a notice comes; `inApp` is the message centre. */
-export const notificationChannels = ['inApp', 'sms', 'calendar'] as const
-/** What notices are about. */
-export const notificationCategories = ['followUp', 'exhibition', 'prediction', 'member', 'system'] as const
+/** What notices are about; each is switched on and off in 通知设置. */
+export const notificationCategories = ['followUp', 'exhibition', 'prediction', 'member'] as const

@@ -10,13 +10,13 @@ export const privacySetting = z.object({
   shareFollowToTeam: z.boolean(),
 })
 
-const channels = z.object({ inApp: z.boolean(), sms: z.boolean(), calendar: z.boolean() })
+/** 站内: in the message centre. */
+const channels = z.object({ inApp: z.boolean() })
 
-/** 通知设置: what notices are about, and where they come. */
+/** 通知设置: what notices are about, and where they come; of what is off none is written. */
 export const notificationSetting = z.object({
   followUp: channels,
   exhibition: channels,
   prediction: channels,
   member: channels,
-  system: channels,
 })
