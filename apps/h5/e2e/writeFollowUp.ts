@@ -5,7 +5,7 @@ import { ask } from '#e2e/ask.ts'
 export function writeFollowUp(
   token: string,
   companyId: string,
-  fields: { content: string; nextFollowTime?: string; followTime?: string },
+  fields: { content: string; nextFollowTime?: string; followTime?: string; remindMinutes?: number },
 ): Promise<FollowUpRecord> {
   return ask(
     followUp.save,

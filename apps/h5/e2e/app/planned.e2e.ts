@@ -13,7 +13,6 @@ const ownMatters = [
   '/pages/exhSchedule/exhSchedulePlan',
   '/pages/hallSchedule/myHallSchedule',
   '/pages/hallSchedule/addHallSchedule',
-  '/pages/home/message',
   '/pages/outCall/outCall',
   '/pages/outCall/outCallForm',
 ]
@@ -26,10 +25,10 @@ test('a page of one’s own matters asks for login before it is built, from a li
     expect(await app.page.getByText('建设中').count()).toBe(0)
   }
   await openWithApi(app, '/')
-  await withApi(app, (api) => api.navigateTo('/pages/home/message'))
+  await withApi(app, (api) => api.navigateTo('/pages/outCall/outCall'))
   await app.page.locator('[data-page="/pages/login/login"]:not([inert])').waitFor()
   await app.fillLogin(newPhone())
-  await app.page.locator('[data-page="/pages/home/message"]:not([inert])').getByText('建设中').waitFor()
+  await app.page.locator('[data-page="/pages/outCall/outCall"]:not([inert])').getByText('建设中').waitFor()
   await app.close()
 })
 

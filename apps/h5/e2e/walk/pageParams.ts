@@ -57,7 +57,12 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
   const { list: halls } = await ask(search.halls, { keyword: '岚湖' })
   await ask(schedule.saveMine, { editionId }, token)
   const records = await Promise.all(recordPages.map(recordOf))
-  const record = await writeFollowUp(token, companyId, { content: crypto.randomUUID() })
+  // Due now: what 消息中心 shows comes of it.
+  const record = await writeFollowUp(token, companyId, {
+    content: crypto.randomUUID(),
+    nextFollowTime: new Date(Date.now() + 10 * 60_000).toISOString(),
+    remindMinutes: 15,
+  })
   return {
     'enterprise/id': companyId,
     'exhibition/id': editionId,

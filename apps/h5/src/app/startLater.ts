@@ -1,4 +1,5 @@
 import { startKeepingAnswers } from '#api/keptAnswers.ts'
+import { watchSession } from '#api/session.ts'
 import { startCounting } from '#app/startCounting.ts'
 import { startLastViewed } from '#app/startLastViewed.ts'
 import { startServiceWorker } from '#app/startServiceWorker.ts'
@@ -13,8 +14,19 @@ export function startLater(): void {
   startCounting()
   void startServiceWorker()
   startWindowApi()
+  tellMessages()
+  watchSession(tellMessages)
   if (readStored('packs') !== null)
     void withWords(import('#exhibition/pack/startPacks.ts')).then(({ startPacks }) => startPacks())
   if (readStored('targetMarks') !== null)
     void withWords(import('#exhibition/targets.ts')).then(({ startMarks }) => startMarks())
+}
+
+/** Of who is signed in; a guest's visit fetches nothing for it. */
+function tellMessages(): void {
+  if (readStored('ZKY-Token') === null) return
+  void import('#app/startNotices.ts').then(
+    ({ startNotices }) => startNotices(),
+    () => null,
+  )
 }

@@ -4,13 +4,12 @@ import { useRead } from '#api/useRead.ts'
 import type { TabItem } from '#nav/tabs.ts'
 
 /**
- * What the tab bar says by itself: on 我的 how many follow-ups wait for today or longer, on 首页 a dot when one is
- * overdue. `setTabBarItem` goes before it.
+ * What the tab bar says by itself: on 我的 how many messages are unread, on 首页 a dot when a follow-up is overdue.
+ * `setTabBarItem` goes before it.
  */
 export function useTabMarks(): Readonly<Record<number, TabItem>> {
   const { token } = useSession()
   const { data } = useRead(account.statistics, {}, { enabled: token !== null })
   if (token === null || !data) return {}
-  const waiting = data.dueFollowUpCount + data.overdueFollowUpCount
-  return { 0: { redDot: data.overdueFollowUpCount > 0 }, 2: { badge: waiting === 0 ? '' : String(waiting) } }
+  return { 0: { redDot: data.overdueFollowUpCount > 0 }, 2: { badge: String(data.unreadMessageCount || '') } }
 }

@@ -21,7 +21,9 @@ export interface UnsentRecord extends Unsent {
   refused: FailureName | null
 }
 
-export type Outcome = 'saved' | 'queued' | Failure | Unreachable
+/** The appointments that were settled by it. */
+type Saved = { settled: string[] }
+export type Outcome = Saved | 'queued' | Failure | Unreachable
 
 /** Longer the person does not wait; the record goes on being sent. */
 const patienceMilliseconds = 4000
@@ -81,14 +83,14 @@ function notInFuture(record: UnsentRecord): UnsentRecord {
 }
 
 /** Sends one record, which leaves the outbox when the server has it; rejects with why it has it not. */
-async function transmit(record: UnsentRecord): Promise<'saved'> {
+async function transmit(record: UnsentRecord): Promise<Saved> {
   const uid = record.input.clientUid
   sending.add(uid)
   try {
-    await send(followUp.save, record.input, { idempotencyKey: record.key })
+    const { settled } = await send(followUp.save, record.input, { idempotencyKey: record.key })
     takeUnsent(uid)
     outdateFollowUps()
-    return 'saved'
+    return { settled }
   } finally {
     sending.delete(uid)
   }
@@ -110,7 +112,9 @@ export async function saveFollowUp(
   if (!input.allowDuplicate && hasTwin(record)) return new Failure('duplicateFollowUp')
   // Nowhere to wait: the form keeps it until the server has it.
   if (!put(record)) return await transmit(record).catch(refusalOf)
-  const delivered = transmit(record).catch((error: unknown) => (isRefused(error) ? error : 'queued'))
+  const delivered = transmit(record).catch((error: unknown) =>
+    isRefused(error) ? error : ('queued' as const),
+  )
   const outcome = await Promise.race([delivered, wait(patienceMilliseconds)])
   if (outcome instanceof Failure) takeUnsent(input.clientUid)
   else if (outcome === 'queued')

@@ -1,6 +1,7 @@
 import { serverNow } from '@zhzz/client/serverTime.ts'
 import { type FollowUpRecord, followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useWrite } from '#api/useWrite.ts'
+import { askTime } from '#followUp/askTime.tsx'
 import { momentLabel } from '#followUp/dayLabel.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
 import { postponed } from '#followUp/times.ts'
@@ -22,11 +23,20 @@ export function useSettle(record: FollowUpRecord) {
   }
   async function postpone() {
     if (nextFollowTime === null) return
-    const labels = [t('followUp.postponeDay'), t('followUp.postpone3Days'), t('followUp.postponeWeek')]
+    const labels = [
+      t('followUp.postponeDay'),
+      t('followUp.postpone3Days'),
+      t('followUp.postponeWeek'),
+      t('followUp.postponeOther'),
+    ]
     const chosen = await chooseOne(t('followUp.postponeTo'), labels, null)
-    const days = chosen === null ? undefined : delays[chosen]
-    if (days === undefined) return
-    const next = postponed(nextFollowTime, days, serverNow())
+    if (chosen === null) return
+    const days = delays[chosen]
+    const next =
+      days === undefined
+        ? await askTime(postponed(nextFollowTime, 1, serverNow()))
+        : postponed(nextFollowTime, days, serverNow())
+    if (next === null) return
     if (await send({ id, action: 'postpone', nextFollowTime: next }))
       done(t('followUp.postponed', { time: momentLabel(next) }))
   }

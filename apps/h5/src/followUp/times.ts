@@ -29,7 +29,7 @@ export function postponed(nextFollowTime: string, days: number, now: number): st
   return new Date(`${localDay}T${timeOfDay}:00+08:00`).toISOString()
 }
 
-/** True when an appointment is over. */
+/** Whether an appointment is overdue: what was to be done this morning is of today until midnight. */
 export function isOver(instant: string, now: number = serverNow()): boolean {
-  return Date.parse(instant) < now
+  return localOf(new Date(instant)).slice(0, 10) < localOf(new Date(now)).slice(0, 10)
 }

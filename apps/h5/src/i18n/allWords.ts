@@ -28,6 +28,7 @@ import { list } from '#i18n/words/list.ts'
 import { login } from '#i18n/words/login.ts'
 import { match } from '#i18n/words/match.ts'
 import { member } from '#i18n/words/member.ts'
+import { message } from '#i18n/words/message.ts'
 import { module } from '#i18n/words/module.ts'
 import { mySchedule } from '#i18n/words/mySchedule.ts'
 import { note } from '#i18n/words/note.ts'
@@ -87,6 +88,7 @@ export const allWords = {
   login,
   match,
   member,
+  message,
   module,
   mySchedule,
   note,

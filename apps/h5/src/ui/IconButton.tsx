@@ -8,12 +8,15 @@ export function IconButton({
   onClick,
   pressed,
   disabled,
+  badge,
 }: {
   icon: IconName
   label: string
   onClick: () => void
   pressed?: boolean
   disabled?: boolean
+  /** A number at its corner. */
+  badge?: string
 }) {
   return (
     <button
@@ -25,6 +28,7 @@ export function IconButton({
       onClick={onClick}
     >
       <Icon name={icon} />
+      {badge && <em className={styles.badge}>{badge}</em>}
     </button>
   )
 }

@@ -140,7 +140,7 @@ test('the day of a member: whom to contact first and since when, a call from the
   const token = await signInAs(app, newPhone())
   const { list } = await ask(company.search, { filters: { hasMobile: true }, limit: 4 }, token)
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
-  const steps = [-3, -50, -0.5, -1]
+  const steps = [-30, -50, -0.5, -1]
   for (const [place, { id }] of list.entries())
     await writeFollowUp(token, id, {
       content: `第 ${place + 1} 个说的话`,
@@ -157,7 +157,7 @@ test('the day of a member: whom to contact first and since when, a call from the
     .filter({ hasText: /个说的话/ })
   expect(await rows.count()).toBe(3)
   expect(await rows.first().innerText()).toMatch(/逾期 2 天/)
-  expect(await rows.nth(1).innerText()).toMatch(/逾期 3 小时/)
+  expect(await rows.nth(1).innerText()).toMatch(/逾期 1 天/)
   // Locked: the list of its numbers says so.
   await app.open('/')
   await app

@@ -20,8 +20,9 @@ async function withTasks(motion = false) {
   const company = await findCompany({}, (card) => card.contactCount > 0)
   const past = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
   const late = { content: '早该联系', followTime: past(72), nextFollowTime: past(50) }
-  await writeFollowUp(token, company.id, late)
   await writeFollowUp(token, company.id, { content: '过几天再联系', nextFollowTime: past(-72) })
+  // Told of as it happened, before the other: it settles nothing, and nothing settles it.
+  await writeFollowUp(token, company.id, late)
   return { app, company }
 }
 
@@ -85,6 +86,39 @@ test('a finger draws a row aside: what lies behind settles it, a tap on the row 
   await app.top().getByText('没有逾期的跟进').waitFor()
   await app.page.getByRole('button', { name: '撤销' }).click()
   await row.waitFor()
+  await app.close()
+})
+
+test('writing to the customer settles the task that was due, with a way back', async () => {
+  const { app, company } = await withTasks()
+  await app.open(`${page}?tab=overdue`)
+  await task(app, '早该联系').waitFor()
+  await offer(app, '早该联系', '写跟进')
+  await app
+    .top()
+    .getByRole('textbox', { name: /跟进内容/ })
+    .fill('刚通过电话')
+  await app.top().getByRole('button', { name: '保存' }).click()
+  await app.page.getByText('今天该联系的 1 条已完成').waitFor()
+  await app.top().getByText('没有逾期的跟进').waitFor()
+  await app.page.getByRole('button', { name: '撤销' }).click()
+  await task(app, '早该联系').getByText(company.name.slice(0, 2)).first().waitFor()
+  await tab(app, /^已逾期\s*1$/).waitFor()
+  await app.close()
+})
+
+test('a task is put off to a time of one’s own', async () => {
+  const { app } = await withTasks()
+  await app.open(`${page}?tab=overdue`)
+  await task(app, '早该联系').waitFor()
+  await offer(app, '早该联系', '推迟')
+  await app.page.getByRole('radio', { name: '选时间' }).click()
+  const dialog = app.page.getByRole('dialog', { name: '推迟到什么时候' })
+  const local = new Date(Date.now() + 8 * hour + 48 * hour).toISOString().slice(0, 11)
+  await dialog.getByLabel('下次跟进').fill(`${local}16:45`)
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await tab(app, /^未来7天\s*2$/).click()
+  await task(app, '早该联系').getByText('16:45').waitFor()
   await app.close()
 })
 

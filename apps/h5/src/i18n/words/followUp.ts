@@ -1,13 +1,6 @@
 import { words } from '#i18n/words.ts'
 
 export const followUp = words({
-  lateMinutes: [
-    '逾期 {n} 分钟',
-    '逾期 {n} 分鐘',
-    '{n} min overdue',
-    'en retard de {n} min',
-    '{n} min de retraso',
-  ],
   lateHours: ['逾期 {n} 小时', '逾期 {n} 小時', '{n} h overdue', 'en retard de {n} h', '{n} h de retraso'],
   lateDays: ['逾期 {n} 天', '逾期 {n} 天', '{n} d overdue', 'en retard de {n} j', '{n} d de retraso'],
   target: ['跟进对象', '跟進對象', 'About', 'Concerne', 'Sobre'],
@@ -119,6 +112,13 @@ export const followUp = words({
     'The next follow-up must lie ahead',
     'Le prochain suivi doit être à venir',
     'El próximo seguimiento debe ser futuro',
+  ],
+  savedSettled: [
+    '已保存，今天该联系的 {n} 条已完成',
+    '已儲存，今天該聯絡的 {n} 條已完成',
+    { one: 'Saved; {n} task due is done', other: 'Saved; {n} tasks due are done' },
+    { one: 'Enregistré ; {n} tâche terminée', other: 'Enregistré ; {n} tâches terminées' },
+    { one: 'Guardado; {n} tarea hecha', other: 'Guardado; {n} tareas hechas' },
   ],
   remind: ['提醒', '提醒', 'Reminder', 'Rappel', 'Recordatorio'],
   remindOnTime: ['准时', '準時', 'On time', 'À l’heure', 'A la hora'],
@@ -383,6 +383,15 @@ export const followUp = words({
   postponeDay: ['1天', '1天', '1 day', '1 jour', '1 día'],
   postpone3Days: ['3天', '3天', '3 days', '3 jours', '3 días'],
   postponeWeek: ['1周', '1週', '1 week', '1 semaine', '1 semana'],
+  postponeOther: ['选时间', '選時間', 'Choose a time', 'Choisir l’heure', 'Elegir hora'],
+  postponeUntil: ['推迟到什么时候', '推遲到什麼時候', 'Postpone until', 'Reporter à', 'Aplazar hasta'],
+  postponePast: [
+    '这个时间已经过了',
+    '這個時間已經過了',
+    'That time is over',
+    'Cette heure est passée',
+    'Esa hora ya pasó',
+  ],
   postponed: [
     '已推迟到 {time}',
     '已推遲到 {time}',

@@ -1,3 +1,4 @@
+import { account } from '@zhzz/contract/account/calls.ts'
 import { home } from '@zhzz/contract/home/calls.ts'
 import { lazy, Suspense, useState } from 'react'
 import { firstRead } from '#api/readAhead.ts'
@@ -8,6 +9,7 @@ import { t } from '#i18n/t.ts'
 import { type City, chosenCity } from '#nav/chosenCity.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
+import { badgeText } from '#nav/tabs.ts'
 import { to } from '#nav/to.ts'
 import { CityPicker } from '#pages/home/CityPicker.tsx'
 import { FunctionRow } from '#pages/home/FunctionRow.tsx'
@@ -39,6 +41,7 @@ export default definePage(
     const [city, setCity] = useState(chosenCity)
     const { token } = useSession()
     const index = useRead(home.index, homeInput(city), { keepLast: true })
+    const { data: counts } = useRead(account.statistics, {}, { enabled: token !== null })
     return (
       <>
         <header className={styles.bar}>
@@ -50,6 +53,7 @@ export default definePage(
           <IconButton
             icon="bell"
             label={t('home.messages')}
+            badge={token === null ? '' : badgeText(String(counts?.unreadMessageCount || ''))}
             onClick={() => navigateTo(to('/pages/home/message'))}
           />
         </header>

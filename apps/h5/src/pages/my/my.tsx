@@ -45,7 +45,7 @@ export default definePage({}, function MyPage() {
               </Card>
             )}
             <SwitchCompany list={accounts.data ?? []} />
-            <Menu />
+            <Menu signedIn={isIn} />
             {isIn && <SignOut />}
           </>
         )}

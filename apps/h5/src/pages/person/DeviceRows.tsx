@@ -46,6 +46,11 @@ export function DeviceRows() {
         value={packs.length > 0 ? sizeText(packs.reduce((sum, { bytes }) => sum + bytes, 0)) : undefined}
         onClick={() => navigateTo(to('/pages/person/setting', { view: 'packs' }))}
       />
+      <Row
+        icon="bell"
+        label={t('message.settings')}
+        onClick={() => navigateTo(to('/pages/home/message', { view: 'settings' }))}
+      />
       <Row icon="trash" label={t('login.cache')} onClick={() => void clearCache()} />
     </Card>
   )

@@ -4,8 +4,10 @@ import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { useRef, useState } from 'react'
 import { explain } from '#api/explain.ts'
 import { useRead } from '#api/useRead.ts'
+import { useWrite } from '#api/useWrite.ts'
 import { errorsOf, type FormErrors, requestOf } from '#followUp/formFields.ts'
 import { saveFollowUp } from '#followUp/outbox.ts'
+import { outdateFollowUps } from '#followUp/outdated.ts'
 import type { TargetType } from '#followUp/targetType.ts'
 import { t } from '#i18n/t.ts'
 import { here } from '#nav/history.ts'
@@ -22,7 +24,7 @@ import { askVerdict } from '#prediction/askVerdict.ts'
 import { ErrorState } from '#reading/ErrorState.tsx'
 import { showFirstError } from '#ui/field/showFirstError.ts'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
-import { toast } from '#ui/overlay/toast.ts'
+import { toast, toastUndo } from '#ui/overlay/toast.ts'
 
 /** Spec §9: a second tap within this time is no second save. */
 const debounceMilliseconds = 1000
@@ -47,12 +49,20 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
   const [phase, setPhase] = useState<'writing' | 'saving'>('writing')
   const lastTap = useRef(0)
   const pendingFiles = useRef(0)
+  const settling = useWrite(followUp.settleNext, { onDone: outdateFollowUps })
   const history = useRead(followUp.list, { targetType, targetId, limit: 1 })
   const name = history.data?.target.name ?? target.name ?? ''
   const untouched = !restored && fields === start.fields
   // While it is being saved the outbox keeps it: a reload must not bring it back as a draft.
   const isDraft = !untouched && phase === 'writing'
   const forgetDraft = useKeptDraft(storageKey, isDraft ? { fields, clientUid: start.clientUid } : null)
+
+  function tellSaved(settled: string[]) {
+    if (settled.length === 0) return toast(t('followUp.saved'))
+    toastUndo(t('followUp.savedSettled', { n: settled.length }), t('followUp.undo'), () => {
+      for (const id of settled) void settling.send({ id, action: 'reopen' })
+    })
+  }
 
   async function save(allowDuplicate: boolean) {
     setPhase('saving')
@@ -61,10 +71,11 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
       { ...requestOf(fields, serverNow()), targetType, targetId, clientUid, allowDuplicate },
       name,
     )
-    if (outcome === 'saved' || outcome === 'queued') {
+    if (outcome === 'queued' || 'settled' in outcome) {
       forgetDraft()
-      toast(t(outcome === 'saved' ? 'followUp.saved' : 'followUp.queued'))
-      if (outcome === 'saved' && targetType === 'company' && fields.editionId)
+      if (outcome === 'queued') toast(t('followUp.queued'))
+      else tellSaved(outcome.settled)
+      if (outcome !== 'queued' && targetType === 'company' && fields.editionId)
         void askVerdict({ id: targetId, name }, fields.editionId)
       // Opened by a link: what was written is to be seen, not the home page.
       if (here().place.index > 0) return navigateBack()

@@ -1,5 +1,7 @@
 import { localeNames } from '@zhzz/client/i18n/language.ts'
+import { account } from '@zhzz/contract/account/calls.ts'
 import { locales } from '@zhzz/contract/locale.ts'
+import { useRead } from '#api/useRead.ts'
 import { chooseLocale, currentLocale } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -15,6 +17,7 @@ import { chooseOne } from '#ui/overlay/choose.ts'
 
 /** Of pages that are built, the most used first. */
 const rows = [
+  { path: '/pages/home/message', icon: 'bell' },
   { path: '/pages/my/followUp', icon: 'note' },
   { path: '/pages/exhSchedule/mySchedule', icon: 'calendar' },
   { path: '/pages/hallSchedule/myHallSchedule', icon: 'hall' },
@@ -29,12 +32,22 @@ const coming = [
 ] as const satisfies readonly Exclude<PagePath, keyof PageParams>[]
 
 /** The ways to one's own data, to help and to settings. */
-export function Menu() {
+export function Menu({ signedIn }: { signedIn: boolean }) {
+  const { data } = useRead(account.statistics, {}, { enabled: signedIn })
+  const unread = signedIn && data?.unreadMessageCount
   return (
     <>
       <Card flush>
         {rows.map(({ path, icon }) => (
-          <Row key={path} icon={icon} label={t(specPages[path])} onClick={() => navigateTo(to(path))} />
+          <Row
+            key={path}
+            icon={icon}
+            label={t(specPages[path])}
+            value={
+              unread && path === '/pages/home/message' ? t('message.unreadCount', { n: unread }) : undefined
+            }
+            onClick={() => navigateTo(to(path))}
+          />
         ))}
       </Card>
       <Card flush>

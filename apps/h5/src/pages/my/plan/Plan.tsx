@@ -1,10 +1,10 @@
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
+import { planName } from '#account/planName.ts'
 import { formatDate } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/plan/Plan.module.css'
-import { planName } from '#pages/my/plan/planName.ts'
 import { Icon } from '#ui/Icon.tsx'
 
 /** The plan, when it ends, and what is left of its unlocks. */

@@ -1,10 +1,10 @@
 import { serverNow } from '@zhzz/client/serverTime.ts'
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { useState } from 'react'
+import { planName } from '#account/planName.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/plan/PlanCard.module.css'
-import { planName } from '#pages/my/plan/planName.ts'
 import { Card } from '#ui/Card.tsx'
 import { FactLine } from '#ui/shown/FactLine.tsx'
 

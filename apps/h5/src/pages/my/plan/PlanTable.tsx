@@ -1,10 +1,10 @@
 import type { Plan } from '@zhzz/contract/member/calls.ts'
 import type { CountedQuota, RowQuota } from '@zhzz/contract/quota.ts'
+import { planName } from '#account/planName.ts'
 import { unknown } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/plan/PlanTable.module.css'
 import { limitText } from '#pages/my/plan/planLimit.ts'
-import { planName } from '#pages/my/plan/planName.ts'
 import { cx } from '#ui/cx.ts'
 
 /** In the order of the table; what a plan counts beside these is no benefit of its own. */

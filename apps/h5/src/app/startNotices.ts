@@ -1,0 +1,37 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { message } from '@zhzz/contract/message/calls.ts'
+import { send } from '#api/send.ts'
+import { outdate } from '#api/useWrite.ts'
+import { withWords } from '#i18n/locale.ts'
+import { isOnline } from '#platform/network.ts'
+import { readStored } from '#platform/storage.ts'
+
+/** Milliseconds between two looks for new messages, of an app that is seen. */
+const everyLook = 60_000
+
+/** Whose messages were looked at last, and the newest of them. */
+let seen: { token: string; newest: string | null } | null = null
+
+let isStarted = false
+
+/** From now on a message that comes while the app is open is told within a minute, and the marks of bell and tab follow. */
+export function startNotices(): void {
+  if (isStarted) return
+  isStarted = true
+  setInterval(() => void look().catch(() => null), everyLook)
+  void look().catch(() => null)
+}
+
+async function look(): Promise<void> {
+  const token = readStored('ZKY-Token')
+  if (token === null) seen = null
+  if (token === null || document.visibilityState !== 'visible' || !isOnline()) return
+  const { list } = await send(message.page, { limit: 1 })
+  const [newest = null] = list
+  const isNew = seen?.token === token && newest !== null && newest.id !== seen.newest && !newest.isRead
+  seen = { token, newest: newest?.id ?? null }
+  if (!isNew || newest === null) return
+  outdate([account.statistics, message.page])
+  const { tellMessage } = await withWords(import('#pages/home/message/tellMessage.ts'))
+  tellMessage(newest)
+}
