@@ -1,10 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { isKept } from '#member/teamFollowUp.ts'
 import { writeMessages } from '#message/writeMessages.ts'
 
-/** Rows of one statement, which takes about 50 ms. */
-const batch = 1_000
+/** Rows of one statement. */
+const batch = 500
 
 /**
  * Writes a message for every follow-up whose reminder is due. That it was reminded of and the message are one statement:
@@ -15,9 +16,12 @@ export async function remind(db: Kysely<DB>, now: Date, signal?: AbortSignal): P
   let done = 0
   for (;;) {
     if (signal?.aborted) return done
+    const began = performance.now()
     const count = await remindSome(db, now)
     done += count
     if (count < batch) return done
+    // As long as it worked it rests: calls are answered meanwhile.
+    await delay(performance.now() - began)
   }
 }
 

@@ -4,7 +4,7 @@ import { message } from '@zhzz/contract/message/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
-import { openApp } from '#e2e/openApp.ts'
+import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { findCompany, newPhone } from '#e2e/sample.ts'
 import { signInAs, tokenFor } from '#e2e/signInAs.ts'
 import { writeFollowUp } from '#e2e/writeFollowUp.ts'
@@ -15,12 +15,12 @@ const minute = 60_000
 /** A person with a reminder of each company, as the server's own job wrote them. */
 async function reminded(phone: string, companies = 1) {
   const token = await tokenFor(phone)
-  const names: string[] = []
+  const names: [string, ...string[]] = ['']
   const seen = new Set<string>()
   for (let at = 0; at < companies; at++) {
     const company = await findCompany({}, ({ id, contactCount }) => contactCount > 0 && !seen.has(id))
     seen.add(company.id)
-    names.push(company.name)
+    names[at] = company.name
     await writeFollowUp(token, company.id, {
       content: '请打 13912345678',
       nextFollowTime: new Date(Date.now() + 10 * minute).toISOString(),
@@ -100,22 +100,37 @@ test('what is switched off in 通知设置 does not come', async () => {
   await app.close()
 })
 
+/** What the device keeps of answers. */
+function keptAnswers(app: AppWindow): Promise<string> {
+  return app.page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('kept answers')
+      opening.addEventListener('success', () => resolve(opening.result))
+    })
+    const rows = await new Promise<unknown[]>((resolve) => {
+      const reading = database.transaction('answers').objectStore('answers').getAll()
+      reading.addEventListener('success', () => resolve(reading.result))
+    })
+    database.close()
+    return JSON.stringify(rows)
+  })
+}
+
 test('what was read is there without a connection, with a word that it is; a visitor signs in first', async () => {
   const app = await openApp()
   const phone = newPhone()
   const { names } = await reminded(phone)
   await signInAs(app, phone)
   await app.open(path)
-  await app
-    .top()
-    .getByText(names[0] ?? '')
-    .waitFor()
+  await app.top().getByText(names[0]).waitFor()
+  await expect.poll(() => keptAnswers(app), { timeout: 15_000 }).toContain(names[0])
   await app.page.route('**/message/page*', (route) => route.abort())
   await app.open(path)
   await app
     .top()
-    .getByText(names[0] ?? '')
+    .getByText(/离线数据/)
     .waitFor()
+  await app.top().getByText(names[0]).waitFor()
   await app.close()
   const guest = await openApp()
   await guest.open(path)
@@ -180,11 +195,7 @@ test.each(['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'] as const)(
     await signInAs(app, phone)
     for (const params of ['', '?view=settings']) {
       await app.open(`${path}${params}`)
-      if (params === '')
-        await app
-          .top()
-          .getByText(names[0] ?? '')
-          .waitFor()
+      if (params === '') await app.top().getByText(names[0]).waitFor()
       else await app.top().getByRole('switch').first().waitFor()
       expect(await accessibilityFaults(app.page)).toEqual([])
       expect(await app.top().evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)

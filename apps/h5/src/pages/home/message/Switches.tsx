@@ -23,7 +23,7 @@ export function Switches() {
     <Cards>
       <Loaded read={read} skeleton={<Skeleton rows={1} height={272} />}>
         {(setting) => (
-          <Card>
+          <Card flush>
             {notificationCategories.map((category) => (
               <SwitchRow
                 key={category}

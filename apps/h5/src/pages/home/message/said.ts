@@ -1,8 +1,12 @@
 import type { Message } from '@zhzz/contract/message/message.ts'
 import { planName } from '#account/planName.ts'
 import { momentLabel } from '#followUp/dayLabel.ts'
-import { formatDays, formatShortDay } from '#i18n/format.ts'
+import { formatDays } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+
+function dayOf(day: string): string {
+  return formatDays(day, day, { weekdays: false })
+}
 
 /** Whom or what a message is about. */
 export function titleOf(message: Message): string {
@@ -36,12 +40,12 @@ export function saidIn(message: Message): string[] {
     case 'listPublished':
       return [t('message.listed', { n: message.count })]
     case 'windowOpens':
-      return [t('message.windowOpens', { day: formatShortDay(message.until) })]
+      return [t('message.windowOpens', { day: dayOf(message.until) })]
     case 'forecastSettled':
       return [t('message.settled', { percent: message.percent })]
     case 'unlocksExpire':
-      return [t('message.unlocksExpire', { n: message.count, day: formatShortDay(message.until) })]
+      return [t('message.unlocksExpire', { n: message.count, day: dayOf(message.until) })]
     case 'planExpires':
-      return [t('message.planExpires', { day: formatShortDay(message.until) })]
+      return [t('message.planExpires', { day: dayOf(message.until) })]
   }
 }
