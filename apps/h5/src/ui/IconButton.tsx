@@ -22,7 +22,7 @@ export function IconButton({
     <button
       type="button"
       className={styles.button}
-      aria-label={label}
+      aria-label={badge ? `${label} ${badge}` : label}
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}
