@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '@zhzz/db/log.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { expect, test, vi } from 'vitest'
+import { showJobs } from '#operate/jobs.ts'
 import { failedQueue, jobSchema, startJobs } from '#start/jobs.ts'
 
-const { url, pool } = await testDatabase()
+const { url, pool, db } = await testDatabase()
 const silent: Log = { info() {}, warn() {}, error() {} }
 const waiting = { timeout: 20_000, interval: 100 }
 
@@ -46,6 +47,11 @@ test('a round that fails is said once, tried again, and then kept with why among
   await jobs.stop()
   expect(tries).toBeGreaterThan(2)
   expect(said).toEqual(['broken: no disk'])
+  // What an operator sees.
+  const shown = await showJobs(db)
+  expect(shown).toMatch(/^broken +not done of late, \d+ waiting, \d+ running, [1-9]\d* failed in a day$/m)
+  expect(shown).toMatch(/^ {2}last failure 20\d\d-.*: no disk$/m)
+  expect(shown).toMatch(/^shared +done 20\d\d-/m)
 })
 
 test('stopped in the middle of a round it tells the round, ends within two seconds, and another node repeats it', async () => {
