@@ -62,7 +62,10 @@ export const similarCompany: Handler<typeof company.similarCompany> = async (inp
         order by mine.start_date desc limit 3) newest) as shared_editions
     from alike where ${isAlike} order by ${orders[input.tab]}`.execute(db)
   const page = await openPage(context, input)
-  const { list, ...rest } = page.answer(cutOut(rows, page), { total: rows.length, totalIsMore: false })
+  const { list, ...rest } = page.answer(cutOut(rows, page), {
+    total: rows.length,
+    totalIsMore: rows.length >= mostCompanies,
+  })
   const cards = await companyCards(
     db,
     list.map(({ id }) => id),

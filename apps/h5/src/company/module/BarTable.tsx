@@ -19,7 +19,7 @@ export function BarTable({ caption, rows }: BarTableProps) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td className={styles.place}>
-              <i className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
+              {count > 0 && <i className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />}
             </td>
             <td>{text}</td>
           </tr>

@@ -34,7 +34,7 @@ export default definePage(
           <FactLine
             facts={[
               first?.companyName ?? name,
-              first && t('list.totalRows', { n: first.total }),
+              first && t(first.totalIsMore ? 'list.totalRowsMore' : 'list.totalRows', { n: first.total }),
               t('similarCompany.how'),
             ]}
           />
