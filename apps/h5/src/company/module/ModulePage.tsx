@@ -84,58 +84,61 @@ export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
           }}
         />
       )}
-      {(isNarrowed || first?.total !== 0) && !(error && !first) && (
-        <ModuleFilters module={module} say={say} facets={first?.facets} chosen={chosen} onChoose={choose} />
-      )}
-      {isComing && (
-        <div className={styles.above}>
-          <Skeleton rows={1} height={height} />
-        </div>
-      )}
-      {first && Above && (
-        <div className={styles.above}>
-          <Above id={params.id} first={first} tab={trusted<TabOf<M>>(tab)} />
-        </div>
-      )}
-      {first && <TopValues module={module} say={say} facets={first.facets} />}
-      {first && (first.total > manyRows || isNarrowed) && (
-        <div className={styles.search}>
-          <SearchBox
-            value={chosen.keyword ?? ''}
-            placeholder={t('module.searchHere')}
-            onChange={(text) => text === '' && choose('keyword', undefined)}
-            onSubmit={(text) => choose('keyword', text)}
+      {/* Anew when the first answer comes: what stood there in its place does not move, it goes. */}
+      <div key={first ? 'there' : 'coming'} className={styles.content}>
+        {(isNarrowed || first?.total !== 0) && !(error && !first) && (
+          <ModuleFilters module={module} say={say} facets={first?.facets} chosen={chosen} onChoose={choose} />
+        )}
+        {isComing && (
+          <div className={styles.above}>
+            <Skeleton rows={1} height={height} />
+          </div>
+        )}
+        {first && Above && (
+          <div className={styles.above}>
+            <Above id={params.id} first={first} tab={trusted<TabOf<M>>(tab)} />
+          </div>
+        )}
+        {first && <TopValues module={module} say={say} facets={first.facets} />}
+        {first && (first.total > manyRows || isNarrowed) && (
+          <div className={styles.search}>
+            <SearchBox
+              value={chosen.keyword ?? ''}
+              placeholder={t('module.searchHere')}
+              onChange={(text) => text === '' && choose('keyword', undefined)}
+              onSubmit={(text) => choose('keyword', text)}
+            />
+          </div>
+        )}
+        <div className={styles.whose}>
+          <FactLine
+            facts={[
+              first?.companyName ?? params.name,
+              first && t(first.totalIsMore ? 'list.totalRowsMore' : 'list.totalRows', { n: first.total }),
+            ]}
           />
         </div>
-      )}
-      <div className={styles.whose}>
-        <FactLine
-          facts={[
-            first?.companyName ?? params.name,
-            first && t(first.totalIsMore ? 'list.totalRowsMore' : 'list.totalRows', { n: first.total }),
-          ]}
-        />
+        <PagedList
+          pages={pages}
+          rowKey={(row) => row.id}
+          edge
+          rowHeight={rowHeight}
+          empty={
+            <None
+              word={say(tab ? `none_${tab}` : 'none')}
+              isCollected={first?.isCollected ?? false}
+              onClear={isNarrowed ? () => setChosen({}) : undefined}
+            />
+          }
+        >
+          {(row) =>
+            drawRow?.(row) ?? (
+              <ModuleRow module={module} companyId={params.id} row={row} say={say} onTap={onTap?.(row)} />
+            )
+          }
+        </PagedList>
+        {first?.isCollected && <Provenance {...first.provenance} />}
       </div>
-      <PagedList
-        pages={pages}
-        rowKey={(row) => row.id}
-        edge
-        rowHeight={rowHeight}
-        empty={
-          <None
-            word={say(tab ? `none_${tab}` : 'none')}
-            isCollected={first?.isCollected ?? false}
-            onClear={isNarrowed ? () => setChosen({}) : undefined}
-          />
-        }
-      >
-        {(row) =>
-          drawRow?.(row) ?? (
-            <ModuleRow module={module} companyId={params.id} row={row} say={say} onTap={onTap?.(row)} />
-          )
-        }
-      </PagedList>
-      {first?.isCollected && <Provenance {...first.provenance} />}
     </>
   )
 }

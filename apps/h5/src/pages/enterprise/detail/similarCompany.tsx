@@ -30,36 +30,38 @@ export default definePage(
           chosen={chosen}
           onChoose={(value) => setParams({ tab: value === 'coExhibitors' ? undefined : value })}
         />
-        <div className={styles.whose}>
-          <FactLine
-            facts={[
-              first?.companyName ?? name,
-              first && t(first.totalIsMore ? 'list.totalRowsMore' : 'list.totalRows', { n: first.total }),
-              t('similarCompany.how'),
-            ]}
-          />
-        </div>
-        <PagedList
-          pages={pages}
-          rowKey={(row) => row.id}
-          edge
-          rowHeight={similarRowHeight}
-          picture="avatar"
-          empty={
-            <Blank
-              title={t(
-                chosen === 'products' ? 'similarCompany.none_products' : 'similarCompany.none_coExhibitors',
-              )}
-              action={{
-                label: t('title.exhibitionHistory'),
-                onClick: () => navigateTo(to('/pages/enterprise/detail/exhibitionHistory', { id })),
-              }}
+        <div key={first ? 'there' : 'coming'} className={styles.content}>
+          <div className={styles.whose}>
+            <FactLine
+              facts={[
+                first?.companyName ?? name,
+                first && t(first.totalIsMore ? 'list.totalRowsMore' : 'list.totalRows', { n: first.total }),
+                t('similarCompany.how'),
+              ]}
             />
-          }
-        >
-          {(row) => <SimilarRow row={row} />}
-        </PagedList>
-        {first && <Provenance {...first.provenance} />}
+          </div>
+          <PagedList
+            pages={pages}
+            rowKey={(row) => row.id}
+            edge
+            rowHeight={similarRowHeight}
+            picture="avatar"
+            empty={
+              <Blank
+                title={t(
+                  chosen === 'products' ? 'similarCompany.none_products' : 'similarCompany.none_coExhibitors',
+                )}
+                action={{
+                  label: t('title.exhibitionHistory'),
+                  onClick: () => navigateTo(to('/pages/enterprise/detail/exhibitionHistory', { id })),
+                }}
+              />
+            }
+          >
+            {(row) => <SimilarRow row={row} />}
+          </PagedList>
+          {first && <Provenance {...first.provenance} />}
+        </div>
       </>
     )
   },
