@@ -56,7 +56,9 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
   const companyId = companies[0]?.card.id ?? ''
   const { list: halls } = await ask(search.halls, { keyword: '岚湖' })
   await ask(schedule.saveMine, { editionId }, token)
-  const records = await Promise.all(recordPages.map(recordOf))
+  const records: [string, string][] = []
+  // One after the other: each signs the same person in.
+  for (const one of recordPages) records.push(...(await recordOf(one)))
   // Due now: what 消息中心 shows comes of it.
   const record = await writeFollowUp(token, companyId, {
     content: crypto.randomUUID(),
@@ -73,7 +75,7 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
     targetType: 'company',
     targetId: companyId,
     url: '/hybrid/html/agreement.html',
-    ...Object.fromEntries(records.flat()),
+    ...Object.fromEntries(records),
   }
 }
 
