@@ -4,6 +4,7 @@ import { setCustomerService } from '#operate/customerService.ts'
 import { showJobs } from '#operate/jobs.ts'
 import { operation } from '#operate/operation.ts'
 import { grantPlan, revokePlan } from '#operate/plan.ts'
+import { proposals } from '#operate/proposals.ts'
 import { rotateKeyCommand } from '#operate/rotateKey.ts'
 import { showLog, verifyLog } from '#operate/securityLog.ts'
 import { logAsked, mobileTyped, planTyped } from '#operate/typed.ts'
@@ -62,6 +63,14 @@ await obeyOneOf('npm run admin', {
       read(values) {
         const phone = mobileTyped(values.phone)
         return ({ db, sealing, now }) => setAccountOpen(db, sealing, phone, true, now)
+      },
+    }),
+    proposals: operation({
+      takes: '',
+      says: 'events of their own that people offer for the library, a line of JSON each, as npm run import -- exhibitions reads them',
+      options: {},
+      read() {
+        return ({ db }) => proposals(db)
       },
     }),
     'rotate-key': rotateKeyCommand,

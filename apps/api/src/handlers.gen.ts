@@ -25,6 +25,7 @@ import { editions as calendarEditions } from '#calendar/editions.ts'
 import { endFeed as calendarEndFeed } from '#calendar/endFeed.ts'
 import { feeds as calendarFeeds } from '#calendar/feeds.ts'
 import { makeFeed as calendarMakeFeed } from '#calendar/makeFeed.ts'
+import { planFile as calendarPlanFile } from '#calendar/planFile.ts'
 import { abnormalInfo as companyAbnormalInfo } from '#company/abnormalInfo.ts'
 import { annualReport as companyAnnualReport } from '#company/annualReport.ts'
 import { annualReportDetail as companyAnnualReportDetail } from '#company/annualReportDetail.ts'
@@ -122,9 +123,13 @@ import { getTreeDictionaryByTypeList as referenceGetTreeDictionaryByTypeList } f
 import { industryTree as referenceIndustryTree } from '#reference/industryTree.ts'
 import { queryRegionTree as referenceQueryRegionTree } from '#reference/queryRegionTree.ts'
 import { addMine as scheduleAddMine } from '#schedule/addMine.ts'
+import { carryOver as scheduleCarryOver } from '#schedule/carryOver.ts'
 import { companions as scheduleCompanions } from '#schedule/companions.ts'
+import { exportPlan as scheduleExportPlan } from '#schedule/exportPlan.ts'
 import { mine as scheduleMine } from '#schedule/mine.ts'
 import { mineDetail as scheduleMineDetail } from '#schedule/mineDetail.ts'
+import { plan as schedulePlan } from '#schedule/plan.ts'
+import { proposeMine as scheduleProposeMine } from '#schedule/proposeMine.ts'
 import { removeMine as scheduleRemoveMine } from '#schedule/removeMine.ts'
 import { saveMine as scheduleSaveMine } from '#schedule/saveMine.ts'
 import { all as searchAll } from '#search/all.ts'
@@ -178,6 +183,7 @@ export const handlers: Handlers = {
     endFeed: calendarEndFeed,
     feeds: calendarFeeds,
     makeFeed: calendarMakeFeed,
+    planFile: calendarPlanFile,
   },
   company: {
     abnormalInfo: companyAbnormalInfo,
@@ -301,9 +307,13 @@ export const handlers: Handlers = {
   },
   schedule: {
     addMine: scheduleAddMine,
+    carryOver: scheduleCarryOver,
     companions: scheduleCompanions,
+    exportPlan: scheduleExportPlan,
     mine: scheduleMine,
     mineDetail: scheduleMineDetail,
+    plan: schedulePlan,
+    proposeMine: scheduleProposeMine,
     removeMine: scheduleRemoveMine,
     saveMine: scheduleSaveMine,
   },

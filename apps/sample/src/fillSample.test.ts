@@ -5,7 +5,7 @@ import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { fillSample } from '#fillSample.ts'
-import { phoneOf } from '#people/writePeople.ts'
+import { phoneOf, subAccountOf } from '#people/writePeople.ts'
 
 const { pool } = await testDatabase()
 const sealing = sealingOf(Buffer.alloc(32, 7))
@@ -107,4 +107,16 @@ test('every module has records, and the shares of most companies make a hundred'
     (select sum(ratio) as total from shareholder where is_current group by company_id) holders`)
   expect(whole).toBeGreaterThan(0.9)
   expect(whole).toBeLessThan(1)
+})
+
+test('the team of the world plans a year together, two of it at the same time', async () => {
+  const boss = await one(`select count(*)::integer as n, count(distinct plan_state)::integer as states,
+      count(*) filter (where is_shared)::integer as shared
+    from my_exhibition where sub_account_id = '${subAccountOf(4, 0)}' and known_start > '${world.today}'`)
+  expect(boss).toEqual({ n: 6, states: 3, shared: 6 })
+  const both = await one(`select count(*)::integer as n from my_exhibition one
+    join my_exhibition other on other.sub_account_id = one.sub_account_id and other.id > one.id
+      and other.known_start <= one.known_end and one.known_start <= other.known_end
+    where one.sub_account_id = '${subAccountOf(4, 0)}'`)
+  expect(both['n']).toBeGreaterThanOrEqual(1)
 })

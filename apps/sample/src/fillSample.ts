@@ -11,6 +11,7 @@ import { writeInventedHalls } from '#exhibition/writeInventedHalls.ts'
 import { writeOccupancy } from '#exhibition/writeOccupancy.ts'
 import { contactRows } from '#people/contact.ts'
 import { writePeople } from '#people/writePeople.ts'
+import { writeSchedules } from '#people/writeSchedules.ts'
 
 export type SampleProgress = {
   step: 'companies' | 'exhibitors' | 'contacts' | 'index'
@@ -73,6 +74,7 @@ async function fill(client: ClientBase, options: Options) {
   )
   await writeContacts(client, Math.min(companies, mostContactCompanies), seed, sealing, onProgress)
   await writePeople(client, sealing, today)
+  await writeSchedules(client, world)
   if (isLarge) {
     onProgress({ step: 'index', written: 0, total: 1 })
     await ensureSearchIndexes(client)

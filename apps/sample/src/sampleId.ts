@@ -19,6 +19,7 @@ export const kinds = {
   list: 18,
   moduleRecord: 19,
   occupancy: 24,
+  schedule: 25,
 } as const
 
 /** A version 7 UUID that is the same in every world: number `index` of its kind, older than any real one. */

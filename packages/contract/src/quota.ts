@@ -9,6 +9,7 @@ export const rowQuotas = [
   'report_rows',
   'prediction_editions',
   'prediction_rows',
+  'plan_items',
 ] as const
 export type RowQuota = (typeof rowQuotas)[number]
 

@@ -1048,10 +1048,13 @@ export interface Message {
 }
 
 export interface MyExhibition {
+  actualCost: Numeric | null;
   budget: Numeric | null;
   createdAt: Generated<Timestamp>;
   editionId: string | null;
   endDate: string | null;
+  goalLeads: number | null;
+  goalMeetings: number | null;
   id: string;
   industryCode: string | null;
   isShared: Generated<boolean>;
@@ -1067,6 +1070,8 @@ export interface MyExhibition {
   note: string | null;
   organizer: string | null;
   place: string | null;
+  planState: Generated<string>;
+  proposedAt: Timestamp | null;
   regionCode: string | null;
   reminders: Generated<number[]>;
   startDate: string | null;

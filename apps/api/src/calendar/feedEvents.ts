@@ -30,22 +30,36 @@ const edition = z.enum(['show', ...parts.moves, ...parts.deadlines])
 
 export type Feed = { subAccountId: string; parts: string[]; locale: string }
 
-/** What a feed holds, as it was told last; an edition that nobody was told of is told as it is. */
+/** What a feed holds, as it was told last. */
 export async function feedEvents(db: Kysely<DB>, feed: Feed, now: Date): Promise<IcsEvent[]> {
-  const mine = await db
+  const rows = await db
     .selectFrom('myExhibition')
     .where('subAccountId', '=', feed.subAccountId)
-    .where('editionId', 'is not', null)
-    .select('editionId')
+    .orderBy('id')
+    .select(['id', 'editionId'])
     .execute()
-  const ids = mine.flatMap(({ editionId }) => editionId ?? [])
+  const locale = feedLocale(feed.locale)
+  return [
+    ...(await scheduledEvents(db, rows, { parts: feed.parts, locale, now })),
+    ...(feed.parts.includes('followUps') ? await followUps(db, feed, locale) : []),
+  ]
+}
+
+type Told = { parts: readonly string[]; locale: Locale; now: Date }
+
+/** Rows of 我的展会 as events. An edition that nobody was told of is told as it is. */
+export async function scheduledEvents(
+  db: Kysely<DB>,
+  rows: readonly { id: string; editionId: string | null }[],
+  { parts: asked, locale, now }: Told,
+): Promise<IcsEvent[]> {
+  const ids = rows.flatMap(({ editionId }) => editionId ?? [])
   await keepNewEvents(db, now, ids)
   const wanted = edition.options.filter((part) =>
     Object.entries(parts).some(
-      ([choice, held]) => feed.parts.includes(choice) && held.some((one) => one === part),
+      ([choice, held]) => asked.includes(choice) && held.some((one) => one === part),
     ),
   )
-  const locale = feedLocale(feed.locale)
   const told =
     ids.length === 0
       ? []
@@ -58,16 +72,13 @@ export async function feedEvents(db: Kysely<DB>, feed: Feed, now: Date): Promise
           .orderBy('part')
           .selectAll()
           .execute()
-  return [
-    ...told.map((row) => eventOf(row, locale)),
-    ...(await ownEvents(db, feed, locale)),
-    ...(feed.parts.includes('followUps') ? await followUps(db, feed, locale) : []),
-  ]
+  const own = rows.flatMap(({ id, editionId }) => (editionId === null ? id : []))
+  return [...told.map((row) => eventOf(row, locale)), ...(await ownEvents(db, own, asked, locale))]
 }
 
-type Told = { editionId: string; part: string; facts: unknown; sequence: number; changedAt: Date }
+type Kept = { editionId: string; part: string; facts: unknown; sequence: number; changedAt: Date }
 
-function eventOf(row: Told, locale: Locale): IcsEvent {
+function eventOf(row: Kept, locale: Locale): IcsEvent {
   const part = edition.parse(row.part)
   const known = facts.parse(row.facts)
   const { from, to, status, hall, address, latitude, longitude, wasFrom, wasTo } = known
@@ -123,23 +134,19 @@ async function followUps(db: Kysely<DB>, feed: Feed, locale: Locale): Promise<Ic
 }
 
 /** Events that no library has: their owner tells their days. */
-async function ownEvents(db: Kysely<DB>, feed: Feed, locale: Locale): Promise<IcsEvent[]> {
+async function ownEvents(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  asked: readonly string[],
+  locale: Locale,
+): Promise<IcsEvent[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('myExhibition')
-    .where('subAccountId', '=', feed.subAccountId)
-    .where('editionId', 'is', null)
+    .where('id', 'in', ids)
     .orderBy('id')
-    .select([
-      'id',
-      'name',
-      'startDate',
-      'endDate',
-      'moveInStart',
-      'moveOutEnd',
-      'place',
-      'createdAt',
-      'updatedAt',
-    ])
+    .select(['id', 'name', 'startDate', 'endDate', 'moveInStart', 'moveOutEnd', 'place'])
+    .select(['createdAt', 'updatedAt'])
     .execute()
   return rows.flatMap(({ id, name, startDate, endDate, moveInStart, moveOutEnd, place, ...times }) => {
     if (name === null || startDate === null || endDate === null) return []
@@ -162,9 +169,9 @@ async function ownEvents(db: Kysely<DB>, feed: Feed, locale: Locale): Promise<Ic
       when: { from: startDate, to: endDate },
     }
     return [
-      ...(feed.parts.includes('show') ? [show] : []),
-      ...(feed.parts.includes('moves') && moveInStart !== null ? [day('moveIn', moveInStart)] : []),
-      ...(feed.parts.includes('moves') && moveOutEnd !== null ? [day('moveOut', moveOutEnd)] : []),
+      ...(asked.includes('show') ? [show] : []),
+      ...(asked.includes('moves') && moveInStart !== null ? [day('moveIn', moveInStart)] : []),
+      ...(asked.includes('moves') && moveOutEnd !== null ? [day('moveOut', moveOutEnd)] : []),
     ]
   })
 }

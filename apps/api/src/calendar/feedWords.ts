@@ -9,6 +9,13 @@ export const feedWords = {
     fr: 'Mes salons',
     es: 'Mis ferias',
   },
+  plan: {
+    'zh-Hans': '智慧会展 · 展会排期计划',
+    'zh-Hant': '智慧會展 · 展會排期計劃',
+    en: 'Exhibition plan',
+    fr: 'Plan de salons',
+    es: 'Plan de ferias',
+  },
   moveIn: { 'zh-Hans': '布展', 'zh-Hant': '佈展', en: 'Build-up', fr: 'Montage', es: 'Montaje' },
   moveOut: { 'zh-Hans': '撤展', 'zh-Hant': '撤展', en: 'Dismantling', fr: 'Démontage', es: 'Desmontaje' },
   registrationDeadline: {

@@ -84,7 +84,8 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .select((row) => row.fn.coalesce('edition.startDate', 'mine.startDate').as('startDate'))
     .select((row) => row.fn.coalesce('edition.endDate', 'mine.endDate').as('endDate'))
     .select(['mine.place', 'mine.organizer', 'mine.website', 'mine.joinRole', 'mine.reminders', 'mine.note'])
-    .select(['mine.budget', 'mine.createdAt'])
+    .select(['mine.budget', 'mine.actualCost', 'mine.planState', 'mine.goalLeads', 'mine.goalMeetings'])
+    .select(['mine.isShared', 'mine.proposedAt', 'mine.createdAt'])
   const messages = db
     .selectFrom('message')
     .innerJoin('subAccount as person', 'person.id', 'message.subAccountId')

@@ -16,13 +16,17 @@ export const mineDetail: Handler<typeof schedule.mineDetail> = async (
   const asked = ownRows(db, viewer).where((on) =>
     id === undefined ? on('mine.editionId', '=', editionId ?? '') : on('mine.id', '=', id),
   )
-  const row = await shownRows(asked, { viewer, today: shanghaiDay(now), locale }).executeTakeFirst()
+  const row = await shownRows(asked, { viewer, today: shanghaiDay(now), locale })
+    .select('mine.proposedAt')
+    .executeTakeFirst()
   if (row === undefined) throw fail('notFound')
-  const mine = rowOf(row, locale)
+  const { proposedAt, ...shown } = row
+  const mine = rowOf(shown, locale)
   const targetIds = mine.editionId === null ? [] : await targetsOf(db, viewer, mine.editionId)
   return {
     mine,
     event: mine.editionId === null ? await eventOf(db, mine.id) : null,
+    proposedAt: proposedAt?.toISOString() ?? null,
     members: await peopleOf(db, viewer, mine.memberIds),
     targets: await exhibitorRows(db, targetIds, { viewer, now, locale }),
     followUps: mine.editionId === null ? [] : await writtenAt(db, viewer, mine.editionId),

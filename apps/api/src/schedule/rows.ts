@@ -1,11 +1,12 @@
 import { isChinese, type Locale } from '@zhzz/contract/locale.ts'
-import { joinRole, type MyExhibition } from '@zhzz/contract/schedule/myExhibition.ts'
+import { joinRole, type MyExhibition, planState } from '@zhzz/contract/schedule/myExhibition.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { shortPlace } from '@zhzz/search/text/region.ts'
 import { tileOf } from '@zhzz/search/trade/tile.ts'
 import { type Kysely, sql } from 'kysely'
 import { readStatus } from '#exhibition/status.ts'
 import type { Viewer } from '#http/session.ts'
+import { isSeenByTeam } from '#member/scheduled.ts'
 import { isFollowed } from '#member/teamFollowUp.ts'
 import { cityName } from '#region/regionName.ts'
 
@@ -28,6 +29,14 @@ export function ownRows(db: Kysely<DB>, viewer: Viewer) {
     .where('mine.subAccountId', '=', viewer.subAccountId)
 }
 
+/** Such rows of a person, those that people of their team have shared, and those they are to go along to. */
+export function teamRows(db: Kysely<DB>, viewer: Viewer) {
+  return db
+    .selectFrom('myExhibition as mine')
+    .leftJoin('exhibitionEdition as edition', 'edition.id', 'mine.editionId')
+    .where(isSeenByTeam(viewer, sql`mine`))
+}
+
 /** Of such rows what 我的展会 shows, to be read by `rowOf`. */
 export function shownRows(
   query: ReturnType<typeof ownRows>,
@@ -44,10 +53,12 @@ export function shownRows(
     )
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
     .select(['mine.id', 'mine.editionId', 'mine.joinRole', 'mine.reminders', 'mine.note', 'mine.budget'])
+    .select(['mine.actualCost', 'mine.planState', 'mine.goalLeads', 'mine.goalMeetings'])
     .select(['mine.isShared', 'mine.memberIds', 'mine.knownStart', 'mine.knownEnd', 'mine.industryCode'])
     .select(['edition.hallId', 'series.industryCodes', cityName('region', 'parent', locale).as('cityName')])
     .select([startDate.as('startDate'), endDate.as('endDate')])
     .select(sql<string>`coalesce(edition.name, mine.name)`.as('name'))
+    .select((row) => row.fn.coalesce('edition.englishName', 'series.englishName').as('englishName'))
     .select(
       (isChinese(locale)
         ? sql<string | null>`coalesce(hall.name, edition.venue_text, mine.place)`
@@ -77,6 +88,7 @@ export function rowOf(row: Shown, locale: Locale): MyExhibition {
     ...rest,
     status: readStatus(row.status),
     joinRole: joinRole.nullable().parse(row.joinRole),
+    planState: planState.parse(row.planState),
     cityName: city === null ? null : shortPlace(city),
     tile: tileOf(row.name, industryCodes ?? (industryCode === null ? [] : [industryCode]), locale),
     movedFrom:

@@ -1,3 +1,4 @@
+import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { v7 as uuid } from 'uuid'
 import type { Context, Handler } from '#context.ts'
@@ -17,6 +18,8 @@ export const saveMine: Handler<typeof schedule.saveMine> = async (input, context
   const edition = editionId === undefined ? undefined : await datesOf(context, editionId)
   const there = await findOwn(context, { id, editionId })
   if (id !== undefined && there === undefined) throw fail('notFound')
+  if (fields.isShared && !there?.isShared && !isPermitted(viewer, 'zky:schedule:share'))
+    throw fail('forbidden')
   if (event !== undefined && there?.editionId) throw fail('invalid', { fields: ['event'] })
   const row = { ...fields, ...event, updatedAt: now }
   if (there !== undefined) {
@@ -53,7 +56,7 @@ async function findOwn(
     .selectFrom('myExhibition')
     .where('subAccountId', '=', viewer.subAccountId)
     .where((on) => (id === undefined ? on('editionId', '=', editionId ?? '') : on('id', '=', id)))
-    .select(['id', 'editionId'])
+    .select(['id', 'editionId', 'isShared'])
     .executeTakeFirst()
 }
 

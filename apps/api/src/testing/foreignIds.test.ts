@@ -48,6 +48,7 @@ function isPublic(call: string, field: string): boolean {
 }
 
 type Attempt = { input: (who: { phone: string }) => unknown; denied: FailureName; alsoFrom?: 'colleague' }
+const unknownToAll = { denied: 'notFound', alsoFrom: 'colleague' } as const
 /** Fields that name what belongs to somebody, with a request that reaches for it and how it is denied. */
 const owned: Record<string, Attempt> = {
   'account.phoneCodeLogin subAccountId': {
@@ -71,22 +72,23 @@ const owned: Record<string, Attempt> = {
   },
   'account.removeSession sessionId': {
     input: () => ({ sessionId: ids.session }),
-    denied: 'notFound',
-    alsoFrom: 'colleague',
+    ...unknownToAll,
   },
   'member.saveFilter id': {
     input: () => ({ id: ids.savedFilter, scope: 'company', name: '别人的', params: {} }),
-    denied: 'notFound',
-    alsoFrom: 'colleague',
+    ...unknownToAll,
   },
   'member.removeFilter id': {
     input: () => ({ id: ids.savedFilter }),
-    denied: 'notFound',
-    alsoFrom: 'colleague',
+    ...unknownToAll,
   },
   'calendar.endFeed id': {
     input: () => ({ id: ids.calendarFeed }),
-    denied: 'notFound',
+    ...unknownToAll,
+  },
+  'calendar.planFile ids': {
+    input: () => ({ ids: [ids.myExhibition] }),
+    denied: 'nothingToDo',
     alsoFrom: 'colleague',
   },
   'schedule.saveMine memberIds': {
@@ -94,9 +96,9 @@ const owned: Record<string, Attempt> = {
     denied: 'invalid',
   },
   ...Object.fromEntries(
-    ['mineDetail', 'removeMine', 'saveMine'].map((name): [string, Attempt] => [
+    ['mineDetail', 'removeMine', 'saveMine', 'proposeMine'].map((name): [string, Attempt] => [
       `schedule.${name} id`,
-      { input: () => ({ id: ids.myExhibition }), denied: 'notFound', alsoFrom: 'colleague' },
+      { input: () => ({ id: ids.myExhibition, isProposed: true }), ...unknownToAll },
     ]),
   ),
   'message.read id': { input: () => ({ id: ids.message }), denied: 'notFound', alsoFrom: 'colleague' },
@@ -130,25 +132,21 @@ const owned: Record<string, Attempt> = {
   ),
   'followUp.addNote id': {
     input: () => ({ id: ids.followUp, kind: 'comment', content: '别人的' }),
-    denied: 'notFound',
-    alsoFrom: 'colleague',
+    ...unknownToAll,
   },
   'followUp.remove id': { input: () => ({ id: ids.followUp }), denied: 'notFound', alsoFrom: 'colleague' },
   'followUp.detail id': { input: () => ({ id: ids.followUp }), denied: 'notFound', alsoFrom: 'colleague' },
   'followUp.settleNext id': {
     input: () => ({ id: ids.followUp, action: 'done' }),
-    denied: 'notFound',
-    alsoFrom: 'colleague',
+    ...unknownToAll,
   },
   'person.switchSubAccount subAccountId': {
     input: () => ({ subAccountId: victim.subAccountId }),
-    denied: 'notFound',
-    alsoFrom: 'colleague',
+    ...unknownToAll,
   },
   'person.exportFile taskId': {
     input: () => ({ taskId: ids.exported }),
-    denied: 'notFound',
-    alsoFrom: 'colleague',
+    ...unknownToAll,
   },
   'team.withdrawInvitation invitationId': {
     input: () => ({ invitationId: ids.invitation }),

@@ -1,12 +1,10 @@
 import { newKey } from '@zhzz/client/newKey.ts'
-import { account } from '@zhzz/contract/account/calls.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
 import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { explain } from '#api/explain.ts'
-import { keepInAnswers } from '#api/keepInAnswers.ts'
 import { send } from '#api/send.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
-import { outdate } from '#api/useWrite.ts'
+import { keepScheduled } from '#exhibition/keepScheduled.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { askToSignIn } from '#nav/signIn.ts'
@@ -16,20 +14,12 @@ import { createTapLocks } from '#ui/tapLock.ts'
 
 const mayPass = createTapLocks()
 
-/** Every read that shows 我的展会 is old; `scheduled` of the edition is right at once. */
-export function keepScheduled(editionId: string | null, scheduled: boolean): void {
-  keepInAnswers((thing) =>
-    thing['id'] === editionId && 'scheduled' in thing ? { ...thing, scheduled } : null,
-  )
-  outdate([...Object.values(schedule), account.statistics])
-}
-
 /** 加入日程: puts an edition on 我的展会 at once, with the way to say more of it. */
 export async function addToSchedule(editionId: string): Promise<void> {
   if (!mayPass(editionId) || !(await askToSignIn())) return
   try {
     const { id } = await send(schedule.saveMine, { editionId }, { idempotencyKey: newKey() })
-    keepScheduled(editionId, true)
+    keepScheduled([editionId], true)
     toastUndo(t('mySchedule.added'), t('mySchedule.plan'), () =>
       navigateTo(to('/pages/exhSchedule/addExhSchedule', { id })),
     )

@@ -51,6 +51,7 @@ import { title } from '#i18n/words/title.ts'
 import { trademarkPage } from '#i18n/words/trademarkPage.ts'
 import { upload } from '#i18n/words/upload.ts'
 import { wechatInfo } from '#i18n/words/wechatInfo.ts'
+import { yearPlan } from '#i18n/words/yearPlan.ts'
 import type { Row } from '#i18n/words.ts'
 
 /** Each company module has its words in a domain of its name; one that is missing does not compile. */
@@ -111,4 +112,5 @@ export const allWords = {
   trademarkPage,
   upload,
   wechatInfo,
+  yearPlan,
 } satisfies ModuleWords

@@ -35,6 +35,7 @@ export interface PageParams {
   '/pages/exhSchedule/addExhSchedule': ParamsOf<typeof import('#pages/exhSchedule/addExhSchedule.tsx').default>
   '/pages/exhSchedule/exhSchedule': ParamsOf<typeof import('#pages/exhSchedule/exhSchedule.tsx').default>
   '/pages/exhSchedule/exhScheduleDetail': ParamsOf<typeof import('#pages/exhSchedule/exhScheduleDetail.tsx').default>
+  '/pages/exhSchedule/exhSchedulePlan': ParamsOf<typeof import('#pages/exhSchedule/exhSchedulePlan.tsx').default>
   '/pages/exhSchedule/mySchedule': ParamsOf<typeof import('#pages/exhSchedule/mySchedule.tsx').default>
   '/pages/exhSchedule/search': ParamsOf<typeof import('#pages/exhSchedule/search.tsx').default>
   '/pages/exhibition/detail/detail': ParamsOf<typeof import('#pages/exhibition/detail/detail.tsx').default>

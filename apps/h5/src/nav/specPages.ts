@@ -141,6 +141,7 @@ export const signedInPages: readonly string[] = [
  */
 export const listPages: readonly string[] = [
   '/pages/enterprise/list/list',
+  '/pages/exhSchedule/exhSchedulePlan',
   '/pages/exhSchedule/mySchedule',
   '/pages/exhibition/list/list',
   '/pages/exhibition/moreExh/moreExh',

@@ -21,6 +21,8 @@ export type ShareOutcome = 'shared' | 'cancelled' | 'menu' | 'unsupported'
 export interface Sharing {
   /** After a tap on 分享. */
   share: (data: ShareData) => Promise<ShareOutcome>
+  /** A picture that was made here; `menu`: the person holds it on the screen. */
+  sharePicture: (picture: File) => Promise<ShareOutcome>
   /** The page on top is another one: what its link would show, null where it must not be shared. */
   offer: (data: ShareData | null, sign: (url: string) => Promise<WxSignature>) => Promise<void>
 }

@@ -22,6 +22,11 @@ export function phoneOf(tenant: number, at: number): string {
   return `12000000${tenant}0${at + 1}`
 }
 
+/** The same person's id. */
+export function subAccountOf(tenant: number, at: number): string {
+  return sampleId('subAccount', (tenant - 1) * people.length + at)
+}
+
 /** Five tenants, the team of four people and the others of one, as their plans have seats; the last has a day's work before it. */
 export async function writePeople(client: ClientBase, sealing: Sealing, today: string) {
   const accounts: CopyValue[][] = []

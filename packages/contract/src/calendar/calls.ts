@@ -5,6 +5,7 @@ import { code, date, id, instant, regionCode } from '#field.ts'
 import { mostCodes, mostHalls } from '#filterLimits.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness } from '#prefix.ts'
+import { mostPlanned } from '#schedule/plan.ts'
 
 /** Days that one look at the calendar takes in: a year, and the weeks that its first and last day stand in. */
 export const mostDays = 400
@@ -112,5 +113,13 @@ export const calendar = calls('calendar', {
     input: z.object({ id }),
     output: z.object({}),
     fails: ['notFound'],
+  }),
+  planFile: write('POST', `${exhibitionBusiness}/exhSchedule/plan/calendar`, {
+    access: 'signedIn',
+    summary:
+      '导出 of 展会排期计划 for a calendar (ICS): rows of the viewer or of their team, with the names that feeds give them',
+    input: z.object({ ids: z.array(id).min(1).max(mostPlanned) }),
+    output: z.object({ ics: z.string() }),
+    fails: ['nothingToDo'],
   }),
 })

@@ -5,11 +5,14 @@ import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness } from '#prefix.ts'
 import { mineDetail } from '#schedule/mineDetail.ts'
 import { myExhibition, myFields, ownEvent } from '#schedule/myExhibition.ts'
+import { yearPlan } from '#schedule/plan.ts'
 
 /** Editions that go to 我的展会 at once. */
 export const mostAdded = 50
 
 export const myTabs = ['upcoming', 'ongoing', 'ended', 'cancelled'] as const
+
+const planYear = z.coerce.number().int().min(2000).max(2100)
 
 export const schedule = calls('schedule', {
   saveMine: write('POST', `${exhibitionBusiness}/exhSchedule/my/save`, {
@@ -43,6 +46,14 @@ export const schedule = calls('schedule', {
       .object({ id: id.optional(), editionId: id.optional() })
       .refine((said) => (said.id === undefined) !== (said.editionId === undefined), { path: ['id'] }),
     output: z.object({ removed: z.boolean() }),
+    fails: ['notFound'],
+  }),
+  proposeMine: write('POST', `${exhibitionBusiness}/exhSchedule/my/propose`, {
+    access: 'signedIn',
+    summary:
+      '提交到公共库: offers an event of one’s own for the library, or takes the offer back; an operator looks at it',
+    input: z.object({ id, isProposed: z.boolean() }),
+    output: z.object({}),
     fails: ['notFound'],
   }),
   mine: list('GET', `${exhibitionBusiness}/exhSchedule/my/page`, {
@@ -84,5 +95,39 @@ export const schedule = calls('schedule', {
     summary: '同行成员: the people of the viewer’s team, who may go along; the viewer is not among them',
     input: z.object({}),
     output: z.array(z.object({ id, name: z.string().nullable() })),
+  }),
+  plan: read('GET', `${exhibitionBusiness}/exhSchedule/plan/detail`, {
+    access: 'signedIn',
+    keep: true,
+    summary: '展会排期计划: a year of the viewer and of what the team shared, with what does not go together',
+    input: z.object({ year: planYear }),
+    output: yearPlan,
+  }),
+  carryOver: write('POST', `${exhibitionBusiness}/exhSchedule/plan/carryOver`, {
+    access: 'signedIn',
+    summary:
+      '复制去年: the editions of this year that follow those one had last year, with role, goals, budget and people, as ideas',
+    input: z.object({ year: planYear }),
+    output: z.object({
+      added: z.number().int(),
+      /** of series without an edition that is known in the year */
+      unknown: z.number().int(),
+      /** beyond what the plan allows */
+      left: z.number().int(),
+    }),
+    fails: ['nothingToDo'],
+  }),
+  exportPlan: write('POST', `${exhibitionBusiness}/exhSchedule/plan/export`, {
+    access: 'zky:enterprise:export',
+    records: 'export',
+    summary: '导出 of 展会排期计划 as a sheet (XLSX); its rows count against the plan’s 导出',
+    input: z.object({ year: planYear }),
+    output: z.object({
+      base64: z.string(),
+      rows: z.number().int(),
+      /** rows that may still be written to files today */
+      remaining: z.number().int(),
+    }),
+    fails: ['planTooLow', 'quotaUsedUp', 'nothingToDo'],
   }),
 })

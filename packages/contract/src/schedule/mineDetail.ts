@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exhibitorRow } from '#exhibition/card.ts'
-import { id } from '#field.ts'
+import { id, instant } from '#field.ts'
 import { myExhibition, toldEvent } from '#schedule/myExhibition.ts'
 
 /** Targets, and follow-ups, that 展会详情 of one's own shows at most; the lists behind them have all. */
@@ -11,6 +11,8 @@ export const mineDetail = z.object({
   mine: myExhibition,
   /** of an event of one's own, as its owner told it */
   event: toldEvent.nullable(),
+  /** offered for the library since then, and not in it yet as far as is known */
+  proposedAt: instant.nullable(),
   /** people of the team that go along */
   members: z.array(z.object({ id, name: z.string().nullable() })),
   /** those still to see first, each in the order of the walk */

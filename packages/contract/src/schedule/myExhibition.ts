@@ -2,11 +2,16 @@ import { z } from 'zod'
 import { editionStatus } from '#exhibition/card.ts'
 import { tile } from '#exhibition/tile.ts'
 import { code, date, filledText, id, money, regionCode, text } from '#field.ts'
-import { joinRoles, reminderDays } from '#schedule/choices.ts'
+import { joinRoles, planStates, reminderDays } from '#schedule/choices.ts'
 
 export const joinRole = z.enum(joinRoles)
 export type JoinRole = z.infer<typeof joinRole>
 
+export const planState = z.enum(planStates)
+export type PlanState = z.infer<typeof planState>
+
+const cost = z.number().min(0).max(1e11).multipleOf(0.01)
+const goal = z.number().int().min(0).max(100_000)
 const reminder = z.literal(reminderDays)
 
 /** An event that no library has, as its owner told it. */
@@ -39,8 +44,14 @@ export const myFields = z.object({
   reminders: z.array(reminder).max(reminderDays.length).optional(),
   note: text(1000).nullish(),
   /** 元 */
-  budget: z.number().min(0).max(1e11).multipleOf(0.01).nullish(),
-  /** the team sees it */
+  budget: cost.nullish(),
+  /** 元, what it came to */
+  actualCost: cost.nullish(),
+  planState: planState.optional(),
+  /** companies to follow up, and to meet */
+  goalLeads: goal.nullish(),
+  goalMeetings: goal.nullish(),
+  /** the team sees it; needs `zky:schedule:share` */
   isShared: z.boolean().optional(),
   /** members of the team that go along */
   memberIds: z.array(id).max(50).optional(),
@@ -52,6 +63,8 @@ export const myExhibition = z.object({
   /** null: an event of one's own */
   editionId: id.nullable(),
   name: z.string(),
+  /** the official one */
+  englishName: z.string().nullable(),
   startDate: date,
   endDate: date,
   status: editionStatus,
@@ -70,6 +83,10 @@ export const myExhibition = z.object({
   reminders: z.array(z.number().int()),
   note: z.string().nullable(),
   budget: money.nullable(),
+  actualCost: money.nullable(),
+  planState,
+  goalLeads: z.number().int().nullable(),
+  goalMeetings: z.number().int().nullable(),
   isShared: z.boolean(),
   memberIds: z.array(id),
   /** the dates it had when the viewer last saved it, where it has moved since */

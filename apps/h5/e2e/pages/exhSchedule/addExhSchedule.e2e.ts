@@ -1,8 +1,9 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
-import { newPhone } from '#e2e/sample.ts'
+import { newPhone, people } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 const page = '/pages/exhSchedule/addExhSchedule'
@@ -68,5 +69,48 @@ test('who is about to tell again what the library has is asked whether it is the
   await app.page.getByRole('dialog').getByRole('button', { name: '加入库里的这一届' }).click()
   await app.top().getByText('还没有目标').waitFor()
   expect(new URL(app.page.url()).searchParams.get('editionId')).toBe(card.id)
+  await app.close()
+})
+
+test('an event of one’s own is offered to the library, and the offer taken back', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, newPhone())
+  const event = {
+    name: '华东客户答谢展',
+    startDate: '2027-03-10',
+    endDate: '2027-03-11',
+    regionCode: '310000',
+  }
+  const { id } = await ask(schedule.saveMine, { event }, token)
+  await app.open(`/pages/exhSchedule/exhScheduleDetail?id=${id}`)
+  await app.top().getByRole('button', { name: '提交到公共库' }).click()
+  await app.page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }).click()
+  await app.top().getByRole('button', { name: '提交到公共库 已提交，待审核' }).click()
+  await app.page.getByRole('dialog').getByRole('button', { name: '撤回' }).click()
+  await expect.poll(() => app.top().getByText('已提交，待审核').count()).toBe(0)
+  expect((await ask(schedule.mineDetail, { id }, token)).proposedAt).toBe(null)
+  expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('in a team what is planned is shared by a switch, with goals and money', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, people.team)
+  const [card] = (
+    await ask(exhibition.search, { filters: { statuses: ['upcoming'] }, sort: 'startDateDesc' })
+  ).list
+  const { id } = await ask(schedule.saveMine, { editionId: card?.id, isShared: false }, token)
+  await app.open(`${page}?id=${id}`)
+  await app.top().getByRole('switch', { name: '共享给团队' }).click()
+  await app.top().locator('input[name=goalLeads]').fill('三')
+  await app.top().getByRole('button', { name: '保存' }).click()
+  await app.top().getByText('请输入整数').waitFor()
+  await app.top().locator('input[name=goalLeads]').fill('12')
+  await app.top().locator('input[name=actualCost]').fill('9000.5')
+  await app.top().getByRole('button', { name: '保存' }).click()
+  await expect
+    .poll(async () => (await ask(schedule.mineDetail, { id }, token)).mine)
+    .toMatchObject({ isShared: true, goalLeads: 12, actualCost: 9000.5 })
+  await ask(schedule.removeMine, { id }, token)
   await app.close()
 })

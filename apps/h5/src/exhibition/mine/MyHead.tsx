@@ -2,6 +2,7 @@ import type { MyExhibition } from '@zhzz/contract/schedule/myExhibition.ts'
 import { Countdown } from '#exhibition/Countdown.tsx'
 import { EditionName } from '#exhibition/EditionName.tsx'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
+import { EnglishName } from '#exhibition/EnglishName.tsx'
 import styles from '#exhibition/mine/MyHead.module.css'
 import { Tile } from '#exhibition/Tile.tsx'
 import { formatDays } from '#i18n/format.ts'
@@ -19,6 +20,7 @@ export function MyHead({ mine }: { mine: MyExhibition }) {
         <h2 className={styles.name}>
           <EditionName name={mine.name} wrap />
         </h2>
+        <EnglishName name={mine.englishName} original={mine.name} />
         <FactLine
           tone="ink"
           facts={[

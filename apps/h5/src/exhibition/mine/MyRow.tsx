@@ -1,7 +1,7 @@
 import type { MyExhibition } from '@zhzz/contract/schedule/myExhibition.ts'
 import { Countdown } from '#exhibition/Countdown.tsx'
-import { EditionName } from '#exhibition/EditionName.tsx'
 import { EditionStatusChip } from '#exhibition/EditionStatusChip.tsx'
+import { EditionTitle } from '#exhibition/EditionTitle.tsx'
 import styles from '#exhibition/mine/MyRow.module.css'
 import { removeMine } from '#exhibition/mine/removeMine.ts'
 import { roleText } from '#exhibition/mine/roleText.ts'
@@ -25,7 +25,7 @@ export function MyRow({ mine }: { mine: MyExhibition }) {
   return (
     <ListRow
       lead={<Tile word={tile.word} hue={tile.hue} startDate={startDate} />}
-      title={<EditionName name={mine.name} />}
+      title={<EditionTitle card={mine} />}
       facts1={
         <FactLine
           facts={[formatDays(startDate, endDate), cityName, <Countdown key="left" edition={mine} />]}

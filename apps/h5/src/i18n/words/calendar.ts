@@ -66,7 +66,6 @@ export const calendar = words({
   moveIn: ['布展', '佈展', 'Build-up', 'Montage', 'Montaje'],
   moveOut: ['撤展', '撤展', 'Dismantling', 'Démontage', 'Desmontaje'],
   add: ['加入', '加入', 'Add', 'Ajouter', 'Añadir'],
-  isMine: ['已加入', '已加入', 'Mine', 'À moi', 'Mía'],
   added: [
     '{n} 场已加入我的展会',
     '{n} 場已加入我的展會',
@@ -81,15 +80,7 @@ export const calendar = words({
     'Mes salons sont au complet ; {n} non ajouté(s)',
     'Mis ferias está lleno; {n} sin añadir',
   ],
-  askRemove: [
-    '从我的展会移除？角色、备注和预算一并删除。',
-    '從我的展會移除？角色、備註和預算一併刪除。',
-    'Take it off my exhibitions? Its role, note and budget go with it.',
-    'Retirer de mes salons ? Le rôle, la note et le budget seront effacés.',
-    '¿Quitarla de mis ferias? También se borran el papel, la nota y el presupuesto.',
-  ],
   remove: ['移除', '移除', 'Remove', 'Retirer', 'Quitar'],
-  removed: ['已从我的展会移除', '已從我的展會移除', 'Removed', 'Retiré', 'Quitada'],
   addChosen: [
     '加入 {n} 场',
     '加入 {n} 場',

@@ -209,4 +209,33 @@ export const mySchedule = words({
     'Ni rôle, ni rappel, ni note',
     'Sin papel, avisos ni nota',
   ],
+  propose: [
+    '提交到公共库',
+    '提交到公共庫',
+    'Offer to the library',
+    'Proposer à la base',
+    'Proponer a la base',
+  ],
+  proposed: [
+    '已提交，待审核',
+    '已提交，待審核',
+    'Offered, in review',
+    'Proposé, en examen',
+    'Propuesta, en revisión',
+  ],
+  proposeText: [
+    '名称、日期、地点、行业、主办和官网交给运营人员审核，通过后所有人都能看到。备注、金额和同行成员不提交。',
+    '名稱、日期、地點、行業、主辦和官網交給營運人員審核，通過後所有人都能看到。備註、金額和同行成員不提交。',
+    'Name, days, place, trade, organiser and website go to our staff; once accepted, everybody sees them. Note, money and members do not.',
+    'Nom, dates, lieu, secteur, organisateur et site vont à notre équipe ; une fois acceptés, tous les voient. Note, montants et membres non.',
+    'Nombre, fechas, lugar, ramo, organizador y web van a nuestro equipo; una vez aceptados, todos los ven. Nota, importes y miembros no.',
+  ],
+  takeBackProposal: [
+    '撤回提交？库里不会再收到这场活动。',
+    '撤回提交？庫裡不會再收到這場活動。',
+    'Take the offer back?',
+    'Retirer la proposition ?',
+    '¿Retirar la propuesta?',
+  ],
+  takeBack: ['撤回', '撤回', 'Take back', 'Retirer', 'Retirar'],
 })

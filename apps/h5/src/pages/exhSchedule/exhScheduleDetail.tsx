@@ -10,6 +10,7 @@ import { navigateTo, redirectTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Actions } from '#pages/exhSchedule/detail/Actions.tsx'
 import { Arrangements } from '#pages/exhSchedule/detail/Arrangements.tsx'
+import { Proposal } from '#pages/exhSchedule/detail/Proposal.tsx'
 import { Results } from '#pages/exhSchedule/detail/Results.tsx'
 import { TargetList } from '#pages/exhSchedule/detail/TargetList.tsx'
 import { Written } from '#pages/exhSchedule/detail/Written.tsx'
@@ -50,6 +51,15 @@ function Content({ detail }: { detail: MineDetail }) {
           <MyHead mine={mine} />
         </Card>
         <Arrangements detail={detail} />
+        <Card flush>
+          <Row
+            icon="table"
+            label={t('title.exhSchedulePlan')}
+            onClick={() =>
+              navigateTo(to('/pages/exhSchedule/exhSchedulePlan', { year: mine.startDate.slice(0, 4) }))
+            }
+          />
+        </Card>
         {editionId !== null && (
           <>
             <Results detail={detail} />
@@ -64,6 +74,7 @@ function Content({ detail }: { detail: MineDetail }) {
             </Card>
           </>
         )}
+        {event && <Proposal detail={detail} />}
         {event?.website && (
           <Card flush>
             <Row icon="link" label={t('exhibition.website')} value={event.website} />

@@ -37,11 +37,18 @@ export default definePage({ params: ['tab?', 'source?'], bar: 'own' }, function 
         title={t('title.mySchedule')}
         onBack={() => navigateBack()}
         end={
-          <IconButton
-            icon="plus"
-            label={t('title.addExhSchedule')}
-            onClick={() => navigateTo(to('/pages/exhSchedule/addExhSchedule'))}
-          />
+          <>
+            <IconButton
+              icon="table"
+              label={t('title.exhSchedulePlan')}
+              onClick={() => navigateTo(to('/pages/exhSchedule/exhSchedulePlan'))}
+            />
+            <IconButton
+              icon="plus"
+              label={t('title.addExhSchedule')}
+              onClick={() => navigateTo(to('/pages/exhSchedule/addExhSchedule'))}
+            />
+          </>
         }
       />
       <Tabs

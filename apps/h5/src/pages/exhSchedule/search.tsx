@@ -1,6 +1,7 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { useState } from 'react'
 import { useReadPages } from '#api/useReadPages.ts'
+import { addSeveral } from '#exhibition/mine/addSeveral.ts'
 import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
 import { definePage } from '#nav/definePage.tsx'
@@ -10,7 +11,6 @@ import { useLateParams } from '#nav/page.ts'
 import { PickRow, pickRowHeight } from '#pages/exhSchedule/search/PickRow.tsx'
 import styles from '#pages/exhSchedule/search/search.module.css'
 import { PagedList } from '#reading/PagedList.tsx'
-import { addToMine } from '#schedule/addToMine.ts'
 import { History } from '#search/History.tsx'
 import { rememberWord } from '#search/searchHistory.ts'
 import { BottomBar } from '#ui/BottomBar.tsx'
@@ -46,7 +46,7 @@ export default definePage({ params: ['keyword?'], bar: 'own' }, function ExhSche
   }
   async function add() {
     setBusy(true)
-    if (await addToMine(picked)) setPicked([])
+    if (await addSeveral(picked)) setPicked([])
     if (keyword !== '') rememberWord(keyword)
     setBusy(false)
   }

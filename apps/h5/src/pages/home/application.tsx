@@ -13,7 +13,7 @@ interface Tool {
   /** Of a page that is built: another does not compile here. */
   path: keyof PageParams
   icon: IconName
-  summary: Extract<TextKey, `home.${string}`>
+  summary: Extract<TextKey, `home.${string}` | 'yearPlan.summary'>
 }
 
 const groups = [
@@ -32,6 +32,7 @@ const groups = [
       { path: '/pages/hallSchedule/hallSchedule', icon: 'hall', summary: 'home.appHalls' },
       { path: '/pages/exhSchedule/exhSchedule', icon: 'calendar', summary: 'home.appCalendar' },
       { path: '/pages/exhSchedule/mySchedule', icon: 'flag', summary: 'home.appMySchedule' },
+      { path: '/pages/exhSchedule/exhSchedulePlan', icon: 'table', summary: 'yearPlan.summary' },
       { path: '/pages/hallSchedule/myHallSchedule', icon: 'star', summary: 'home.appMyHalls' },
     ],
   },

@@ -10,5 +10,14 @@ async function share({ title, desc, link }: ShareData): Promise<ShareOutcome> {
   }
 }
 
+async function sharePicture(picture: File): Promise<ShareOutcome> {
+  const data = { files: [picture] }
+  if (typeof navigator.canShare !== 'function' || !navigator.canShare(data)) return 'unsupported'
+  return await navigator.share(data).then(
+    () => 'shared' as const,
+    () => 'cancelled' as const,
+  )
+}
+
 /** The system's share sheet, where the browser has one. */
-export const browserSharing: Sharing = { share, offer: async () => {} }
+export const browserSharing: Sharing = { share, sharePicture, offer: async () => {} }

@@ -43,6 +43,7 @@ function configure(sign: (url: string) => Promise<WxSignature>): Promise<void> {
 /** Sharing from WeChat's own menu; a page cannot open that menu, so a tap on 分享 shows where it is. */
 export const wechatSharing: Sharing = {
   share: async () => 'menu',
+  sharePicture: async () => 'menu',
   async offer(data, sign) {
     newest += 1
     const turn = newest

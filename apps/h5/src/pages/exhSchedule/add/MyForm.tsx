@@ -2,7 +2,7 @@ import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import type { MyExhibition } from '@zhzz/contract/schedule/myExhibition.ts'
 import { useState } from 'react'
 import { useWrite } from '#api/useWrite.ts'
-import { keepScheduled } from '#exhibition/addToSchedule.ts'
+import { keepScheduled } from '#exhibition/keepScheduled.ts'
 import { MyHead } from '#exhibition/mine/MyHead.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateBack, redirectTo } from '#nav/navigate.ts'
@@ -33,7 +33,7 @@ export function MyForm({ start, mine }: { start: MyFields; mine: MyExhibition | 
     if (mine === null && fields.event && (await askAboutTwin(fields.event))) return
     const saved = await saving.send({ ...requestOf(fields), ...(mine && { id: mine.id }) })
     if (!saved) return
-    keepScheduled(mine?.editionId ?? null, true)
+    keepScheduled([mine?.editionId ?? null], true)
     toast(t('person.saved'))
     if (mine) navigateBack()
     else redirectTo(to('/pages/exhSchedule/exhScheduleDetail', { id: saved.id }))

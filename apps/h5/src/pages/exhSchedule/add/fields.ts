@@ -2,7 +2,7 @@ import type { Request } from '@zhzz/contract/endpoint.ts'
 import type { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { reminderDays } from '@zhzz/contract/schedule/choices.ts'
 import type { MineDetail } from '@zhzz/contract/schedule/mineDetail.ts'
-import type { JoinRole } from '@zhzz/contract/schedule/myExhibition.ts'
+import type { JoinRole, PlanState } from '@zhzz/contract/schedule/myExhibition.ts'
 import type { PlainKey } from '#i18n/texts.ts'
 
 type Said = Request<typeof schedule.saveMine>
@@ -27,13 +27,19 @@ export interface MyFields {
   reminders: readonly number[]
   memberIds: readonly string[]
   isShared: boolean
+  planState: PlanState
+  goalLeads: string
+  goalMeetings: string
   budget: string
+  actualCost: string
   note: string
   /** null: an edition of the library */
   event: EventFields | null
 }
 
-export type FieldErrors = Partial<Record<keyof EventFields | 'budget', PlainKey>>
+export type FieldErrors = Partial<
+  Record<keyof EventFields | 'budget' | 'actualCost' | 'goalLeads' | 'goalMeetings', PlainKey>
+>
 
 const emptyEvent: EventFields = {
   name: '',
@@ -53,7 +59,11 @@ export const emptyFields: MyFields = {
   reminders: [7],
   memberIds: [],
   isShared: false,
+  planState: 'planned',
+  goalLeads: '',
+  goalMeetings: '',
   budget: '',
+  actualCost: '',
   note: '',
   event: emptyEvent,
 }
@@ -64,7 +74,11 @@ export function fieldsOf({ mine, event }: MineDetail): MyFields {
     reminders: mine.reminders,
     memberIds: mine.memberIds,
     isShared: mine.isShared,
-    budget: mine.budget === null ? '' : String(mine.budget),
+    planState: mine.planState,
+    goalLeads: typed(mine.goalLeads),
+    goalMeetings: typed(mine.goalMeetings),
+    budget: typed(mine.budget),
+    actualCost: typed(mine.actualCost),
     note: mine.note ?? '',
     event: event && {
       name: event.name,
@@ -81,9 +95,20 @@ export function fieldsOf({ mine, event }: MineDetail): MyFields {
   }
 }
 
-export function errorsOf({ budget, event }: MyFields): FieldErrors {
+function typed(value: number | null): string {
+  return value === null ? '' : String(value)
+}
+
+function told(text: string): number | null {
+  return text === '' ? null : Number(text)
+}
+
+export function errorsOf({ event, ...fields }: MyFields): FieldErrors {
   const errors: FieldErrors = {}
-  if (budget !== '' && !/^\d{1,11}(\.\d{1,2})?$/.test(budget)) errors.budget = 'mySchedule.budgetWrong'
+  for (const money of ['budget', 'actualCost'] as const)
+    if (!/^(\d{1,11}(\.\d{1,2})?)?$/.test(fields[money])) errors[money] = 'mySchedule.budgetWrong'
+  for (const goal of ['goalLeads', 'goalMeetings'] as const)
+    if (!/^\d{0,5}$/.test(fields[goal])) errors[goal] = 'yearPlan.goalWrong'
   if (event === null) return errors
   const { name, startDate, endDate, regionCode, moveInStart, moveOutEnd } = event
   if (name.trim() === '') errors.name = 'mySchedule.nameMissing'
@@ -96,14 +121,18 @@ export function errorsOf({ budget, event }: MyFields): FieldErrors {
   return errors
 }
 
-export function requestOf({ joinRole, reminders, memberIds, isShared, budget, note, event }: MyFields): Said {
+export function requestOf({ event, ...fields }: MyFields): Said {
   return {
-    joinRole,
-    reminders: reminderDays.filter((days) => reminders.includes(days)),
-    memberIds: [...memberIds],
-    isShared,
-    budget: budget === '' ? null : Number(budget),
-    note: note.trim() || null,
+    joinRole: fields.joinRole,
+    reminders: reminderDays.filter((days) => fields.reminders.includes(days)),
+    memberIds: [...fields.memberIds],
+    isShared: fields.isShared,
+    planState: fields.planState,
+    goalLeads: told(fields.goalLeads),
+    goalMeetings: told(fields.goalMeetings),
+    budget: told(fields.budget),
+    actualCost: told(fields.actualCost),
+    note: fields.note.trim() || null,
     ...(event && {
       event: {
         name: event.name,

@@ -30,7 +30,7 @@ export function WeekRow({ row: { card, moveIn, moveOut }, monday }: { row: Calen
         </span>
         <span className={styles.city}>{cityName}</span>
         <span className="only-read">
-          {[formatDays(startDate, endDate), scheduled && t('calendar.isMine')].filter(Boolean).join(' ')}
+          {[formatDays(startDate, endDate), scheduled && t('mySchedule.isOn')].filter(Boolean).join(' ')}
         </span>
       </span>
       <span className={styles.days} aria-hidden="true">

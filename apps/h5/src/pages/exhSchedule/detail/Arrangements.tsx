@@ -1,6 +1,7 @@
 import type { MineDetail } from '@zhzz/contract/schedule/mineDetail.ts'
 import { explain } from '#api/explain.ts'
 import { roleText } from '#exhibition/mine/roleText.ts'
+import { stateText } from '#exhibition/mine/stateText.ts'
 import { formatDateRange, formatMoney } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -24,7 +25,17 @@ export function Arrangements({ detail: { mine, event, members } }: { detail: Min
       label: t('mySchedule.companions'),
       value: members.map(({ name }) => name ?? t('mySchedule.unnamed')).join(glue),
     },
+    { label: t('yearPlan.state'), value: mine.planState !== 'planned' && stateText(mine.planState) },
+    {
+      label: t('yearPlan.goalLeads'),
+      value: mine.goalLeads !== null && `${mine.followedCount}/${mine.goalLeads}`,
+    },
+    {
+      label: t('yearPlan.goalMeetings'),
+      value: mine.goalMeetings !== null && `${mine.visitedCount}/${mine.goalMeetings}`,
+    },
     { label: t('followUp.budget'), value: mine.budget !== null && formatMoney(mine.budget) },
+    { label: t('yearPlan.actualCost'), value: mine.actualCost !== null && formatMoney(mine.actualCost) },
     { label: t('exhibition.roleOrganizer'), value: event?.organizer },
     {
       label: t('exhibition.dateMoveIn'),

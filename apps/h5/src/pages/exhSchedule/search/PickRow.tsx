@@ -45,7 +45,7 @@ export function PickRow({ card, picked, onPick }: PickRowProps) {
           facts={[
             scheduled && (
               <span key="mine" className={styles.mine}>
-                {t('calendar.isMine')}
+                {t('mySchedule.isOn')}
               </span>
             ),
             cityName,

@@ -16,6 +16,8 @@ const benefits = {
   history_rows: 'member.historyRows',
   exhibitor_rows: 'member.exhibitorRows',
   prediction_rows: 'member.predictionRows',
+  my_exhibitions: 'title.mySchedule',
+  plan_items: 'title.exhSchedulePlan',
   offline_packs: 'pack.title',
   export: 'member.export',
   upload_mb: 'member.upload',

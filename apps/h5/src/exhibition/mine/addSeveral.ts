@@ -1,18 +1,17 @@
 import { newKey } from '@zhzz/client/newKey.ts'
-import { account } from '@zhzz/contract/account/calls.ts'
-import { calendar } from '@zhzz/contract/calendar/calls.ts'
+import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { explain } from '#api/explain.ts'
 import { send } from '#api/send.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { outdate } from '#api/useWrite.ts'
+import { keepScheduled } from '#exhibition/keepScheduled.ts'
 import { t } from '#i18n/t.ts'
 import { askToSignIn } from '#nav/signIn.ts'
-import { keepScheduled } from '#schedule/keepScheduled.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
 /** 加入我的展会, several at once; true when all of them are there now. What the plan has no room for is said. */
-export async function addToMine(editionIds: readonly string[]): Promise<boolean> {
+export async function addSeveral(editionIds: readonly string[]): Promise<boolean> {
   if (!(await askToSignIn())) return false
   try {
     const { added, already, left } = await send(
@@ -21,7 +20,8 @@ export async function addToMine(editionIds: readonly string[]): Promise<boolean>
       { idempotencyKey: newKey() },
     )
     keepScheduled([...added, ...already], true)
-    outdate([calendar.days, calendar.editions, schedule.mine, account.statistics])
+    // Who has just signed in is fetched the list anew; that answer may be older than this one.
+    outdate([exhibition.search])
     if (left.length > 0) await showUpgrade(t('calendar.noRoom', { n: left.length }))
     else toast(t('calendar.added', { n: editionIds.length }))
     return left.length === 0
