@@ -10,6 +10,7 @@ import { predictSpeed } from '#predict/predictSpeed.ts'
 import { relevance } from '#relevance/relevance.ts'
 import { textRecall } from '#relevance/textRecall.ts'
 import { drainReminders } from '#reminders/drainReminders.ts'
+import { scheduleSpeed } from '#schedule/scheduleSpeed.ts'
 import { searchSpeed } from '#search/searchSpeed.ts'
 import { toldTopics } from '#topics/toldTopics.ts'
 
@@ -21,7 +22,7 @@ const files = { type: 'string', multiple: true } as const
 
 await obeyOneOf('npm run bench', {
   says: 'The figures of docs/measurements.md.',
-  details: `search, lists, modules, pack, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
+  details: `search, lists, modules, pack, schedule, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
 database of their own that is dropped at the end; predict always uses an embedded one of its own, which --keep leaves in
 DATA_DIR.`,
   commands: {
@@ -74,6 +75,16 @@ DATA_DIR.`,
       says: 'reminders that are due in one minute: how long until each is a message',
       options: { due: { type: 'string', default: '100000' }, nodes: { type: 'string', default: '2' } },
       run: drainReminders,
+    }),
+    schedule: command({
+      takes: '[--editions 20000] [--runs 36] [--paint]',
+      says: '展会排期 by month, week and year and its plan, beside a plain scan; --paint: a month on a slow phone',
+      options: {
+        editions: { type: 'string', default: '20000' },
+        runs: { type: 'string', default: '36' },
+        paint: { type: 'boolean', default: false },
+      },
+      run: scheduleSpeed,
     }),
     h5: command({
       takes: '[--origin http://…] [--runs 5] [--minutes 3.5]',

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 export type BenchServer = { origin: string; stop: () => Promise<void> }
 
 /** The project's own server on a small invented world, without limits of searches. */
-export async function startServer(): Promise<BenchServer> {
+export async function startServer(environment: Record<string, string> = {}): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-h5-'))
   const main = join(import.meta.dirname, '../../../api/src/main.ts')
   const server = spawn(process.execPath, [main], {
@@ -18,6 +18,7 @@ export async function startServer(): Promise<BenchServer> {
       PORT: '0',
       SAMPLE_COMPANIES: '1200',
       SEARCHES_PER_IP_DAY: '100000',
+      ...environment,
     },
   })
   const origin = await new Promise<string>((resolve, reject) => {
