@@ -1,5 +1,6 @@
 import { command, Misuse, obeyOneOf } from '@zhzz/db/command.ts'
 import { h5Budgets } from '#h5/budgets.ts'
+import { hallSpeed } from '#halls/hallSpeed.ts'
 import { houses } from '#houses/houses.ts'
 import { importSpeed } from '#import/importSpeed.ts'
 import { listSpeed } from '#lists/listSpeed.ts'
@@ -22,7 +23,7 @@ const files = { type: 'string', multiple: true } as const
 
 await obeyOneOf('npm run bench', {
   says: 'The figures of docs/measurements.md.',
-  details: `search, lists, modules, pack, schedule, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
+  details: `search, lists, modules, pack, schedule, halls, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
 database of their own that is dropped at the end; predict always uses an embedded one of its own, which --keep leaves in
 DATA_DIR.`,
   commands: {
@@ -85,6 +86,16 @@ DATA_DIR.`,
         paint: { type: 'boolean', default: false },
       },
       run: scheduleSpeed,
+    }),
+    halls: command({
+      takes: '[--pavilions 30] [--years 3] [--runs 40]',
+      says: 'the calendar of a hall and its gaps, beside the plain query of their rows',
+      options: {
+        pavilions: { type: 'string', default: '30' },
+        years: { type: 'string', default: '3' },
+        runs: { type: 'string', default: '40' },
+      },
+      run: hallSpeed,
     }),
     h5: command({
       takes: '[--origin http://…] [--runs 5] [--minutes 3.5]',
