@@ -43,6 +43,7 @@ import { financingInfo as companyFinancingInfo } from '#company/financingInfo.ts
 import { investment as companyInvestment } from '#company/investment.ts'
 import { keysPerson as companyKeysPerson } from '#company/keysPerson.ts'
 import { markContact as companyMarkContact } from '#company/markContact.ts'
+import { near as companyNear } from '#company/near.ts'
 import { patentDetail as companyPatentDetail } from '#company/patentDetail.ts'
 import { patentPage as companyPatentPage } from '#company/patentPage.ts'
 import { recruitEchart as companyRecruitEchart } from '#company/recruitEchart.ts'
@@ -74,7 +75,14 @@ import { save as followUpSave } from '#followUp/save.ts'
 import { settleNext as followUpSettleNext } from '#followUp/settleNext.ts'
 import { cities as hallCities } from '#hall/cities.ts'
 import { detail as hallDetail } from '#hall/detail.ts'
+import { gaps as hallGaps } from '#hall/gaps.ts'
 import { occupancy as hallOccupancy } from '#hall/occupancy.ts'
+import { pictures as hallPictures } from '#hall/pictures.ts'
+import { removeSlot as hallRemoveSlot } from '#hall/removeSlot.ts'
+import { saveSlot as hallSaveSlot } from '#hall/saveSlot.ts'
+import { slot as hallSlot } from '#hall/slot.ts'
+import { slotConflicts as hallSlotConflicts } from '#hall/slotConflicts.ts'
+import { slots as hallSlots } from '#hall/slots.ts'
 import { index as homeIndex } from '#home/index.ts'
 import { planList as memberPlanList } from '#member/planList.ts'
 import { removeFilter as memberRemoveFilter } from '#member/removeFilter.ts'
@@ -203,6 +211,7 @@ export const handlers: Handlers = {
     investment: companyInvestment,
     keysPerson: companyKeysPerson,
     markContact: companyMarkContact,
+    near: companyNear,
     patentDetail: companyPatentDetail,
     patentPage: companyPatentPage,
     recruitEchart: companyRecruitEchart,
@@ -242,7 +251,14 @@ export const handlers: Handlers = {
   hall: {
     cities: hallCities,
     detail: hallDetail,
+    gaps: hallGaps,
     occupancy: hallOccupancy,
+    pictures: hallPictures,
+    removeSlot: hallRemoveSlot,
+    saveSlot: hallSaveSlot,
+    slot: hallSlot,
+    slotConflicts: hallSlotConflicts,
+    slots: hallSlots,
   },
   home: {
     index: homeIndex,

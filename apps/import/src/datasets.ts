@@ -9,6 +9,7 @@ import { exhibitors } from '#exhibitor/exhibitors.ts'
 import { halls } from '#hall/halls.ts'
 import { occupancy } from '#hall/occupancy.ts'
 import { pavilions } from '#hall/pavilions.ts'
+import { hallPictures } from '#hall/pictures.ts'
 import type { OpenReading, ReadingTask } from '#openReading.ts'
 import { type RunCounts, type RunOptions, runImport } from '#run.ts'
 
@@ -37,6 +38,7 @@ export const datasets: readonly Entry[] = [
   entry(halls),
   entry(pavilions),
   entry(occupancy),
+  entry(hallPictures),
   entry(changes),
   ...Object.values(moduleDatasets).map((dataset) => entry(dataset)),
 ]

@@ -7,6 +7,7 @@ import { mostContactCompanies, writeCompanies } from '#company/writeCompanies.ts
 import { today as todayInShanghai } from '#days.ts'
 import { exhibitingOf } from '#exhibition/exhibiting.ts'
 import { writeEditions, writeExhibitors, writeHalls, writeSeries } from '#exhibition/writeExhibitions.ts'
+import { writeHallPictures } from '#exhibition/writeHallPictures.ts'
 import { writeInventedHalls } from '#exhibition/writeInventedHalls.ts'
 import { writeOccupancy } from '#exhibition/writeOccupancy.ts'
 import { contactRows } from '#people/contact.ts'
@@ -63,6 +64,7 @@ async function fill(client: ClientBase, options: Options) {
   await writeHalls(client)
   await writeInventedHalls(client)
   await writeOccupancy(client, world)
+  await writeHallPictures(client)
   await writeSeries(client, world)
   await writeEditions(client, world)
   await writeCompanies(client, { ...world, exhibiting: exhibitingOf(world) }, (written) =>

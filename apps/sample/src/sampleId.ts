@@ -20,6 +20,7 @@ export const kinds = {
   moduleRecord: 19,
   occupancy: 24,
   schedule: 25,
+  hallPicture: 28,
 } as const
 
 /** A version 7 UUID that is the same in every world: number `index` of its kind, older than any real one. */

@@ -19,6 +19,8 @@ export const countedQuotas = [
   'unlock_once',
   'seats',
   'my_exhibitions',
+  'hall_slots',
+  'gap_candidates',
   'offline_packs',
   'search',
   'lookups',

@@ -939,6 +939,41 @@ export interface HallOccupancy {
   title: string;
 }
 
+export interface HallPicture {
+  asOf: string | null;
+  caption: string | null;
+  category: string;
+  collectedAt: Generated<Timestamp>;
+  dataSource: string;
+  hallId: string;
+  id: string;
+  pavilion: string | null;
+  sort: Generated<number>;
+  url: string;
+}
+
+export interface HallSlot {
+  area: Numeric | null;
+  contact: string | null;
+  createdAt: Generated<Timestamp>;
+  endDate: string;
+  hallId: string;
+  heldUntil: string | null;
+  id: string;
+  isShared: Generated<boolean>;
+  moveInStart: string | null;
+  moveOutEnd: string | null;
+  note: string | null;
+  pavilions: Generated<string[]>;
+  purpose: Generated<string>;
+  quote: Numeric | null;
+  startDate: string;
+  status: string;
+  subAccountId: string;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface HouseKey {
   companyId: string;
   key: string;
@@ -1539,6 +1574,8 @@ export interface DB {
   guardianConsent: GuardianConsent;
   hall: Hall;
   hallOccupancy: HallOccupancy;
+  hallPicture: HallPicture;
+  hallSlot: HallSlot;
   houseKey: HouseKey;
   idempotencyKey: IdempotencyKey;
   importChange: ImportChange;

@@ -51,6 +51,7 @@ export const exhibitionHistory: Handler<typeof company.exhibitionHistory> = asyn
       writtenLabel('data_source', 'exhibitor.dataSource', locale).$notNull().as('source'),
       cityName('region', 'parent', locale).as('cityName'),
     ])
+    .select('hall.id as hallId')
     .select((row) => row.fn.coalesce('hall.name', 'edition.venueText').as('hallName'))
   const rows = await paged(described, isPast ? newestFirst : soonestFirst, page).execute()
   const { total } = await filtered

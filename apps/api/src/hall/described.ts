@@ -40,6 +40,8 @@ export function describedHalls(
     .select([
       sql<number | null>`coalesce(hall.pavilion_count,
         nullif((select count(*) from pavilion where pavilion.hall_id = hall.id), 0))`.as('pavilionCount'),
+      sql<string | null>`(select url from hall_picture where hall_picture.hall_id = hall.id
+        and category in ('exterior', 'pavilion') order by category, sort, id limit 1)`.as('coverUrl'),
       isFavorite(viewer, sql.ref('hall.id'), 'hall').as('favorited'),
     ])
 }

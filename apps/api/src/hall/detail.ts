@@ -4,7 +4,10 @@ import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { describedHalls } from '#hall/described.ts'
 import { inWalkOrder } from '#hall/pavilionOrder.ts'
+import { picturesOf } from '#hall/pictureRows.ts'
 import { provenanceOf } from '#provenance.ts'
+
+const mostCovers = 4
 
 export const detail: Handler<typeof hall.detail> = async ({ id }, { db, viewer, now, locale, fail }) => {
   const found = await describedHalls(db, { today: shanghaiDay(now), locale, viewer })
@@ -26,10 +29,11 @@ export const detail: Handler<typeof hall.detail> = async ({ id }, { db, viewer, 
     .select(['id', 'code', 'area', 'length', 'width', 'clearHeight', 'floorLoad', 'standardBoothCapacity'])
     .select(['doors', 'columnSpacing', 'rigging', 'power', 'utilities'])
     .execute()
+  const pictures = await picturesOf(db, id).execute()
   const { aliases, openedYear, operatorName, phone: switchboard, website, introduction, ...others } = found
   const { meetingRoomCount, parkingCount, traffic, truckRules, knownSource, ...card } = others
   return {
-    card: { ...card, nameMarks: [], hitReason: null },
+    card: { ...card, nameMarks: [], hitReason: null, freePavilions: null },
     aliases,
     openedYear,
     operatorName,
@@ -41,6 +45,8 @@ export const detail: Handler<typeof hall.detail> = async ({ id }, { db, viewer, 
     traffic,
     truckRules,
     knownSource,
+    pictureCount: pictures.length,
+    covers: pictures.slice(0, mostCovers).map(({ url }) => url),
     pavilions: inWalkOrder(pavilions),
     provenance: await provenanceOf(db, card, { locale, now }),
   }

@@ -80,6 +80,7 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
     'savedFilter',
     'targetItem',
     'myExhibition',
+    'hallSlot',
     'calendarFeed',
     'message',
     'personalSetting',

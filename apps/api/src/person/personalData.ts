@@ -92,6 +92,22 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .where('person.accountId', '=', accountId)
     .orderBy('message.createdAt')
     .select(['message.category', 'message.kind', 'message.facts', 'message.createdAt', 'message.readAt'])
+  const hallSlots = db
+    .selectFrom('hallSlot as slot')
+    .innerJoin('subAccount as person', 'person.id', 'slot.subAccountId')
+    .innerJoin('hall', 'hall.id', 'slot.hallId')
+    .where('person.accountId', '=', accountId)
+    .orderBy('slot.createdAt')
+    .select(['hall.name as hall', 'slot.pavilions', 'slot.purpose', 'slot.title', 'slot.moveInStart'])
+    .select([
+      'slot.startDate',
+      'slot.endDate',
+      'slot.moveOutEnd',
+      'slot.area',
+      'slot.status',
+      'slot.heldUntil',
+    ])
+    .select(['slot.quote', 'slot.contact', 'slot.note', 'slot.createdAt'])
   const unlocks = db
     .selectFrom('unlock')
     .innerJoin('subAccount as person', 'person.id', 'unlock.unlockedBy')
@@ -135,6 +151,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       targets,
       exhibitions,
       messages,
+      hallSlots,
       unlocks,
       sessions,
       consents,

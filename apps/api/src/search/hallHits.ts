@@ -5,6 +5,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { hasWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
 import { describedHalls, indoorArea, latitude, longitude, upcoming } from '#hall/described.ts'
+import { freeHalls } from '#hall/freeHalls.ts'
 import type { Viewer } from '#http/session.ts'
 import { asc, desc, type Keyset, keyset, type Place, paged, unknownLast } from '#keyset.ts'
 import { isInRegions } from '#member/profile.ts'
@@ -47,6 +48,8 @@ export async function findHalls(db: Kysely<DB>, asked: Asked) {
         sql`hall.name, hall.english_name, array_to_string(hall.aliases, ' '), hall.address`,
       ),
     )
+  const free = filters.free && (await freeHalls(db, filters.free))
+  if (free !== undefined) found = found.where('hall.id', '=', sql<string>`any(${[...free.keys()]}::uuid[])`)
   if (within !== undefined) found = found.where('hall.id', '=', sql<string>`any(${within}::uuid[])`)
   for (const condition of conditionsOf(filters)) found = found.where(condition)
   const described = found
@@ -66,7 +69,13 @@ export async function findHalls(db: Kysely<DB>, asked: Asked) {
       ['region', chineseCity],
       ['region', row.address],
     ] satisfies Parameters<typeof reasonOf>[0]
-    return { ...row, nameMarks, hitReason: nameMarks.length > 0 ? null : reasonOf(others, words) }
+    const freePavilions = free?.get(row.id) ?? null
+    return {
+      ...row,
+      freePavilions,
+      nameMarks,
+      hitReason: nameMarks.length > 0 ? null : reasonOf(others, words),
+    }
   })
   return { halls, total }
 }

@@ -9,7 +9,7 @@ import { person } from '@zhzz/contract/person/calls.ts'
 import { upload } from '@zhzz/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { foreignWorld } from '#testing/foreignWorld.ts'
+import { foreignWorld, slotOf } from '#testing/foreignWorld.ts'
 import { agreed, testServer } from '#testing/testServer.ts'
 import { addCompany, passBehavior } from '#testing/testWorld.ts'
 import { photo } from '#upload/testFiles.ts'
@@ -31,12 +31,13 @@ const record = () => ({
 })
 
 /** Fields, by their name, that everywhere mean what everyone may see. */
-const publicNames = /(?:^|\.)(?:companyIds?|editionIds?|seriesIds?|hallIds)$/
+const publicNames = /(?:^|\.)(?:companyIds?|editionIds?|seriesIds?|hallIds?)$/
 /** Further fields that name what everyone may see, or what only the sender knows: nobody's rights hang on them. */
 const open = new Set(
   `company.annualReportDetail recordId, company.patentDetail recordId, company.trademarkDetail recordId,
   event.batch visit, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
-  hall.detail id, hall.occupancy id, followUp.save targetId, followUp.list targetId, member.toggleFavorite objectId,
+  hall.detail id, hall.occupancy id, hall.gaps id, hall.pictures id, hall.slotConflicts id,
+  followUp.save targetId, followUp.list targetId, member.toggleFavorite objectId,
   prediction.edition id, prediction.byCompany id, prediction.explain predictionId`
     .split(',')
     .map((field) => field.trim()),
@@ -78,14 +79,6 @@ const owned: Record<string, Attempt> = {
     input: () => ({ id: ids.savedFilter, scope: 'company', name: '别人的', params: {} }),
     ...unknownToAll,
   },
-  'member.removeFilter id': {
-    input: () => ({ id: ids.savedFilter }),
-    ...unknownToAll,
-  },
-  'calendar.endFeed id': {
-    input: () => ({ id: ids.calendarFeed }),
-    ...unknownToAll,
-  },
   'calendar.planFile ids': {
     input: () => ({ ids: [ids.myExhibition] }),
     denied: 'nothingToDo',
@@ -96,9 +89,19 @@ const owned: Record<string, Attempt> = {
     denied: 'invalid',
   },
   ...Object.fromEntries(
-    ['mineDetail', 'removeMine', 'saveMine', 'proposeMine'].map((name): [string, Attempt] => [
-      `schedule.${name} id`,
-      { input: () => ({ id: ids.myExhibition, isProposed: true }), ...unknownToAll },
+    Object.entries({
+      'calendar.endFeed': ids.calendarFeed,
+      'hall.removeSlot': ids.hallSlot,
+      'hall.saveSlot': ids.hallSlot,
+      'hall.slot': ids.hallSlot,
+      'member.removeFilter': ids.savedFilter,
+      'schedule.mineDetail': ids.myExhibition,
+      'schedule.proposeMine': ids.myExhibition,
+      'schedule.removeMine': ids.myExhibition,
+      'schedule.saveMine': ids.myExhibition,
+    }).map(([name, id]): [string, Attempt] => [
+      `${name} id`,
+      { input: () => ({ ...slotOf(ids.hall), id, isProposed: true }), ...unknownToAll },
     ]),
   ),
   'message.read id': { input: () => ({ id: ids.message }), denied: 'notFound', alsoFrom: 'colleague' },

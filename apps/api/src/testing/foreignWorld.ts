@@ -1,6 +1,8 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { calendar } from '@zhzz/contract/calendar/calls.ts'
+import type { Request } from '@zhzz/contract/endpoint.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import { hall } from '@zhzz/contract/hall/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
 import { schedule } from '@zhzz/contract/schedule/calls.ts'
@@ -105,6 +107,12 @@ export async function foreignWorld(server: TestServer, companyId: string) {
 
   const edition = await addEdition(server, {})
   const own = await call(schedule.saveMine, { editionId: edition.id, note: 'canary-note' }, victim)
+  const hallId = uuid()
+  await db
+    .insertInto('hall')
+    .values({ id: hallId, name: '岚湖馆', nameKey: '岚湖馆', dataSource: '测试' })
+    .execute()
+  const slot = await call(hall.saveSlot, { ...slotOf(hallId), note: 'canary-slot' }, victim)
   const feed = await call(calendar.makeFeed, { parts: ['show'] }, victim)
 
   const said = await db
@@ -125,6 +133,8 @@ export async function foreignWorld(server: TestServer, companyId: string) {
     savedFilter: filter.data.id,
     edition: edition.id,
     myExhibition: own.data.id,
+    hall: hallId,
+    hallSlot: slot.data.id,
     calendarFeed: feed.data.id,
     session: sessions.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '',
     file: String(sent.json().data.id),
@@ -154,9 +164,24 @@ export async function foreignWorld(server: TestServer, companyId: string) {
       await db.selectFrom('savedFilter').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('message').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('myExhibition').where('subAccountId', '=', subAccountId).selectAll().execute(),
+      await db.selectFrom('hallSlot').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('calendarFeed').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('personalExport').where('subAccountId', '=', subAccountId).selectAll().execute(),
     ]
   }
   return { victim, colleague, intruders: [anonymous, forged, disabled, seat, free, paying], ids, traces }
+}
+
+/** A good entry of 我的档期. */
+export function slotOf(hallId: string): Request<typeof hall.saveSlot> {
+  return {
+    hallId,
+    pavilions: [],
+    startDate: '2027-03-10',
+    endDate: '2027-03-12',
+    purpose: 'exhibition',
+    title: '春季展',
+    status: 'intent',
+    isShared: false,
+  }
 }

@@ -24,6 +24,8 @@ function plain(endpoint: Endpoint, { companyId, editionId }: Shown): [string, ()
   return [[endpoint.name, () => Object.fromEntries(required.map((field) => [field, known[field]]))]]
 }
 
+const slotDays = { startDate: '2027-03-10', endDate: '2027-03-12' }
+
 function others({ companyId, editionId, now }: Shown): Record<string, () => unknown> {
   const record = () => ({
     targetType: 'company',
@@ -81,6 +83,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
         () => ({ id: companyId, recordId: uuid() }),
       ]),
     ),
+    'company.near': () => ({ latitude: '31.2', longitude: '121.5' }),
     'company.exportList': () => ({ companyIds: [companyId] }),
     'company.markContact': () => ({ contactId: uuid(), mark: 'empty' }),
     'exhibition.calendar': () => ({ month: '2026-11' }),
@@ -97,6 +100,20 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'followUp.settleNext': () => ({ id: uuid(), action: 'done' }),
     'event.batch': () => ({ visit: uuid(), clicks: [{ at: record().followTime, page: '/', target: 'a' }] }),
     'hall.detail': () => ({ id: uuid() }),
+    'hall.gaps': () => ({ id: uuid() }),
+    'hall.pictures': () => ({ id: uuid() }),
+    'hall.slot': () => ({ id: uuid() }),
+    'hall.slotConflicts': () => ({ hallId: uuid(), pavilions: [], ...slotDays }),
+    'hall.saveSlot': () => ({
+      hallId: uuid(),
+      pavilions: [],
+      ...slotDays,
+      purpose: 'exhibition',
+      title: '档期',
+      status: 'intent',
+      isShared: false,
+    }),
+    'hall.removeSlot': () => ({ id: uuid() }),
     'hall.occupancy': () => ({ id: uuid(), from: '2026-11-01', to: '2026-11-30' }),
     'member.savedFilters': () => ({ scope: 'company' }),
     'member.saveFilter': () => ({ scope: 'company', name: uuid().slice(0, 20), params: {} }),

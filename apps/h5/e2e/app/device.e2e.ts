@@ -109,7 +109,12 @@ test('moveToLocation shows a point on the map, and fails without coordinates', a
   expect(app.context.pages()).toHaveLength(1)
   await app.context.route('https://uri.amap.com/**', (route) => route.fulfill({ body: '' }))
   const map = app.context.waitForEvent('page')
-  await withApi(app, (api) => api.moveToLocation({ name: '展馆', latitude: 31, longitude: 121 }))
+  const moved = withApi(app, (api) => api.moveToLocation({ name: '展馆', latitude: 31, longitude: 121 }))
+  await app.page
+    .getByRole('dialog', { name: '在地图中打开' })
+    .getByRole('button', { name: '高德地图' })
+    .click()
+  await moved
   await expect.poll(async () => new URL((await map).url()).searchParams.get('position')).toBe('121,31')
 })
 

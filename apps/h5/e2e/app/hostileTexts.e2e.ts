@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import { hall } from '@zhzz/contract/hall/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
 import { schedule } from '@zhzz/contract/schedule/calls.ts'
@@ -166,6 +167,10 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
   const [startDate, place] = [new Date().toISOString().slice(0, 10), packed(180)[0]]
   const event = { name: shortHostile, startDate, endDate: startDate, place, organizer: shortHostile }
   const own = await ask(schedule.saveMine, { event, note: contents[1] }, token, origin)
+  const said = { hallId: halls[0]?.id ?? '', pavilions: [shortHostile], startDate, endDate: startDate }
+  const status = { purpose: 'other', status: 'held', isShared: true } as const
+  const written = { title: shortHostile, contact: shortHostile, note: contents[2] ?? null }
+  const slot = await ask(hall.saveSlot, { ...said, ...status, ...written }, token, origin)
   const bearer = companies.find(({ name }) => name === names[0])?.id ?? ''
   const opened = await Promise.all(
     recordPages.map(async ({ page, module }) => {
@@ -191,6 +196,8 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
     },
     addresses: [
       `/pages/exhSchedule/exhScheduleDetail?id=${own.id}`,
+      '/pages/hallSchedule/myHallSchedule?tab=slots',
+      `/pages/hallSchedule/addHallSchedule?id=${slot.id}`,
       ...halls.slice(1, 4).map((card) => `/pages/hallSchedule/hallScheduleDetail?id=${card.id}`),
       ...companies.slice(1).map((card) => `/pages/enterprise/detail/detail?id=${card.id}`),
       ...['patentPage', 'trademarkPage', 'annualReport', 'recruitPage', 'baikeInfo', 'b2bInfo'].map(

@@ -39,8 +39,8 @@ async function showModal(question: Parameters<WindowApi['showModal']>[0]): Promi
 async function moveToLocation({ name = '', latitude, longitude }: MapPoint): Promise<void> {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude))
     throw new Error('moveToLocation:fail latitude and longitude are needed')
-  const { openMap } = await import('#platform/map.ts')
-  openMap({ name, address: null, latitude, longitude })
+  const { openMap } = await withWords(import('#place/openMap.ts'))
+  await openMap({ name, address: null, latitude, longitude })
 }
 
 let messageCode: Promise<unknown> = Promise.resolve()

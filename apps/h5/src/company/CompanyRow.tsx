@@ -21,19 +21,22 @@ export const companyRowHeight = 82
 
 interface CompanyRowProps {
   card: CompanyCard
+  /** How far it is, where that is known. */
+  distance?: string
   /** Present while companies are being chosen: a tap chooses instead of opening. */
   onPick?: ((id: string) => void) | undefined
   picked?: boolean | undefined
 }
 
 /** A company as a row: is it worth a call? A long press offers what else can be done from here. */
-export const CompanyRow = memo(function CompanyRow({ card, onPick, picked = false }: CompanyRowProps) {
+export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
+  const { card, distance, onPick, picked = false } = props
   const { id, name, nameParts, nameMarks } = card
   return (
     <ListRow
       lead={<CompanyAvatar name={name} parts={nameParts} src={card.logoUrl} size={40} />}
       title={<CompanyName name={name} parts={nameParts} marks={nameMarks} />}
-      facts1={<Who card={card} />}
+      facts1={<Who card={card} distance={distance} />}
       facts2={<ExhibitFacts card={card} />}
       action={<CompanyAction company={card} />}
       onOpen={() => navigateTo(to('/pages/enterprise/detail/detail', { id, name }))}
@@ -44,7 +47,7 @@ export const CompanyRow = memo(function CompanyRow({ card, onPick, picked = fals
 })
 
 /** Is it alive, where, how large, since when, and what I have done with it. */
-function Who({ card }: { card: CompanyCard }) {
+function Who({ card, distance }: { card: CompanyCard; distance: string | undefined }) {
   const { registrationStatus, knownFrom, cityName, registeredCapital, registeredCapitalCurrency } = card
   const mine = myWord(card.myState)
   const chip =
@@ -64,7 +67,7 @@ function Who({ card }: { card: CompanyCard }) {
       facts={[
         place,
         capitalText(registeredCapital, registeredCapitalCurrency),
-        card.establishDate?.slice(0, 4),
+        distance ?? card.establishDate?.slice(0, 4),
         mine && <span className={styles.mine}>{mine}</span>,
       ]}
     />

@@ -1,5 +1,5 @@
 import type { HallCard } from '@zhzz/contract/hall/card.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { favorHall } from '#hall/favorite.ts'
 import styles from '#hall/HallRow.module.css'
 import { formatArea } from '#i18n/format.ts'
@@ -26,12 +26,13 @@ interface HallRowProps {
 
 /** A hall as a row: where, how large, what is on. */
 export function HallRow({ card, distance, below }: HallRowProps) {
-  const { id, cityName, indoorArea, pavilionCount, ongoingCount, upcomingCount, favorited } = card
+  const { id, cityName, indoorArea, pavilionCount, ongoingCount, upcomingCount, freePavilions, favorited } =
+    card
   return (
     <ListRow
       lead={
         <span className={styles.lead}>
-          <Icon name="hall" size={24} />
+          <Cover url={card.coverUrl} />
         </span>
       }
       title={
@@ -44,14 +45,19 @@ export function HallRow({ card, distance, below }: HallRowProps) {
           facts={[
             cityName,
             indoorArea !== null && t('search.indoorArea', { area: formatArea(indoorArea) }),
-            pavilionCount !== null && t('hall.pavilionCount', { n: pavilionCount }),
-            distance,
+            // Three fit on a line; the page of the hall has them all.
+            distance ?? (pavilionCount !== null && t('hall.pavilionCount', { n: pavilionCount })),
           ]}
         />
       }
       facts2={
         <FactLine
           facts={[
+            freePavilions !== null && (
+              <b key="free" className={styles.free}>
+                {t('hall.freePavilions', { n: freePavilions })}
+              </b>
+            ),
             ongoingCount > 0 && t('hall.ongoing', { n: ongoingCount }),
             upcomingCount > 0 && t('search.upcomingHere', { n: upcomingCount }),
             upcomingCount === 0 && card.address,
@@ -72,6 +78,13 @@ export function HallRow({ card, distance, below }: HallRowProps) {
       onOpen={() => navigateTo(to('/pages/hallSchedule/hallScheduleDetail', { id }))}
     />
   )
+}
+
+/** Its first picture; a drawing where there is none. */
+function Cover({ url }: { url: string | null }) {
+  const [isBroken, setBroken] = useState(false)
+  if (url === null || isBroken) return <Icon name="hall" size={24} />
+  return <img className={styles.cover} src={url} alt="" loading="lazy" onError={() => setBroken(true)} />
 }
 
 /** Who reads another language than Chinese reads the English name, unless the words were found in the other. */

@@ -21,6 +21,8 @@ import { filter } from '#i18n/words/filter.ts'
 import { financingInfo } from '#i18n/words/financingInfo.ts'
 import { followUp } from '#i18n/words/followUp.ts'
 import { hall } from '#i18n/words/hall.ts'
+import { hallPicture } from '#i18n/words/hallPicture.ts'
+import { hallSlot } from '#i18n/words/hallSlot.ts'
 import { home } from '#i18n/words/home.ts'
 import { investment } from '#i18n/words/investment.ts'
 import { keysPerson } from '#i18n/words/keysPerson.ts'
@@ -82,6 +84,8 @@ export const allWords = {
   financingInfo,
   followUp,
   hall,
+  hallPicture,
+  hallSlot,
   home,
   investment,
   keysPerson,

@@ -32,6 +32,7 @@ export interface PageParams {
   '/pages/enterprise/detail/trademarkPage': ParamsOf<typeof import('#pages/enterprise/detail/trademarkPage.tsx').default>
   '/pages/enterprise/detail/wechatInfo': ParamsOf<typeof import('#pages/enterprise/detail/wechatInfo.tsx').default>
   '/pages/enterprise/list/list': ParamsOf<typeof import('#pages/enterprise/list/list.tsx').default>
+  '/pages/enterprise/nearby': ParamsOf<typeof import('#pages/enterprise/nearby.tsx').default>
   '/pages/exhSchedule/addExhSchedule': ParamsOf<typeof import('#pages/exhSchedule/addExhSchedule.tsx').default>
   '/pages/exhSchedule/exhSchedule': ParamsOf<typeof import('#pages/exhSchedule/exhSchedule.tsx').default>
   '/pages/exhSchedule/exhScheduleDetail': ParamsOf<typeof import('#pages/exhSchedule/exhScheduleDetail.tsx').default>
@@ -44,6 +45,8 @@ export interface PageParams {
   '/pages/followUp/detail': ParamsOf<typeof import('#pages/followUp/detail.tsx').default>
   '/pages/followUp/form': ParamsOf<typeof import('#pages/followUp/form.tsx').default>
   '/pages/followUp/list': ParamsOf<typeof import('#pages/followUp/list.tsx').default>
+  '/pages/hallSchedule/addHallSchedule': ParamsOf<typeof import('#pages/hallSchedule/addHallSchedule.tsx').default>
+  '/pages/hallSchedule/hallPicture': ParamsOf<typeof import('#pages/hallSchedule/hallPicture.tsx').default>
   '/pages/hallSchedule/hallSchedule': ParamsOf<typeof import('#pages/hallSchedule/hallSchedule.tsx').default>
   '/pages/hallSchedule/hallScheduleDetail': ParamsOf<typeof import('#pages/hallSchedule/hallScheduleDetail.tsx').default>
   '/pages/hallSchedule/myHallSchedule': ParamsOf<typeof import('#pages/hallSchedule/myHallSchedule.tsx').default>

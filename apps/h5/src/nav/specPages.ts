@@ -19,6 +19,7 @@ export const specPages = {
   '/pages/enterprise/list/list': 'title.companyList',
   '/pages/enterprise/detail/detail': 'title.companyDetail',
   '/pages/enterprise/contactList/contactList': 'title.contacts',
+  '/pages/enterprise/nearby': 'title.nearbyCompanies',
   '/pages/enterprise/detail/exhibitionHistory': 'title.exhibitionHistory',
   '/pages/enterprise/detail/enterpriseInfo': 'title.enterpriseInfo',
   '/pages/enterprise/detail/baikeInfo': 'title.baikeInfo',
@@ -112,6 +113,7 @@ export const signedInPages: readonly string[] = [
   '/pages/enterprise/detail/trademarkDetail',
   '/pages/enterprise/detail/trademarkPage',
   '/pages/enterprise/detail/wechatInfo',
+  '/pages/enterprise/nearby',
   '/pages/exhSchedule/addExhSchedule',
   '/pages/exhSchedule/exhScheduleDetail',
   '/pages/exhSchedule/exhSchedulePlan',
@@ -141,6 +143,7 @@ export const signedInPages: readonly string[] = [
  */
 export const listPages: readonly string[] = [
   '/pages/enterprise/list/list',
+  '/pages/enterprise/nearby',
   '/pages/exhSchedule/exhSchedulePlan',
   '/pages/exhSchedule/mySchedule',
   '/pages/exhibition/list/list',

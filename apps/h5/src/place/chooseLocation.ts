@@ -2,8 +2,7 @@ import type { Place, Point } from '@zhzz/contract/place/place.ts'
 import { withWords } from '#i18n/locale.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { keepLocation, keptLocation } from '#place/keepLocation.ts'
-import { permissionDecision } from '#platform/permission.ts'
-import { currentPosition } from '#platform/position.ts'
+import { knownPosition } from '#place/knownPosition.ts'
 import { loadLaterIcons } from '#ui/Icon.tsx'
 
 let isOpen = false
@@ -29,16 +28,4 @@ export async function chooseLocation(start: Point | null = null): Promise<Place>
   } finally {
     isOpen = false
   }
-}
-
-/** Longer nobody waits for a device that is still looking; the map follows when it has found. */
-const patienceMilliseconds = 2_000
-
-/** Where the person is, where they have allowed that before: nothing is asked now. */
-async function knownPosition(): Promise<Point | null> {
-  if ((await permissionDecision('geolocation')) !== 'granted') return null
-  const found = currentPosition().catch(() => null)
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMilliseconds))
-  const position = await Promise.race([found, late])
-  return position && { latitude: position.latitude, longitude: position.longitude }
 }

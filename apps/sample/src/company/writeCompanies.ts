@@ -5,6 +5,7 @@ import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { companyOf, type SampleCompany } from '#company/company.ts'
 import { topicsOf } from '#company/topicsOf.ts'
+import { whereIs } from '#company/whereIs.ts'
 import { writeModules } from '#companyModule/writeModules.ts'
 import { addDays } from '#days.ts'
 import type { Exhibiting } from '#exhibition/exhibiting.ts'
@@ -64,6 +65,7 @@ async function writeBatch(
     contacts: from + at < mostContactCompanies ? company.contactCount : 0,
     exhibitions: exhibiting.count(from + at),
     latest: exhibiting.latest(from + at),
+    where: whereIs(company.regionCode, from + at),
   }))
   await copyInto(
     client,
@@ -71,9 +73,9 @@ async function writeBatch(
       enterprise_type, registration_status, establish_date, term_start, registered_capital,
       registered_capital_currency, registered_capital_text, registration_authority, industry_code, region_code,
       registered_address, business_scope, introduction, products, topics, insured_count, staff_scale, website,
-      exhibition_count, latest_exhibition_date, contact_count, data_source, as_of)`,
+      exhibition_count, latest_exhibition_date, contact_count, data_source, as_of, longitude, latitude)`,
     copyPieces(
-      counted.map(({ company: c, asOf, contacts, exhibitions, latest }) => [
+      counted.map(({ company: c, asOf, contacts, exhibitions, latest, where }) => [
         c.id,
         c.creditCode,
         c.name,
@@ -104,6 +106,8 @@ async function writeBatch(
         contacts,
         '示例数据',
         asOf,
+        where?.longitude ?? null,
+        where?.latitude ?? null,
       ]),
     ),
   )

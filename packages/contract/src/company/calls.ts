@@ -87,6 +87,18 @@ export const company = calls('company', {
     output: pageOf(companyCard).extend({ isNear: z.boolean() }),
     fails: ['quotaUsedUp', 'companiesLoading'],
   }),
+  near: list('GET', `${searchService}/company/near`, {
+    access: 'signedIn',
+    quota: 'list_rows',
+    summary: '附近企业: companies around a point whose place is known, the nearest first',
+    input: z.object({
+      latitude: z.coerce.number().min(-90).max(90),
+      longitude: z.coerce.number().min(-180).max(180),
+      ...page,
+    }),
+    /** `distance` in m, as the crow flies */
+    output: pageOf(companyCard.extend({ distance: z.number() })),
+  }),
   exportList: write('POST', `${searchService}/company/exportList`, {
     access: 'zky:enterprise:export',
     records: 'export',

@@ -221,6 +221,8 @@ export const exhibitionHistoryRow = z.object({
   startDate: date,
   endDate: date,
   tile,
+  /** null: a hall that is known by its words alone */
+  hallId: id.nullable(),
   hallName: z.string().nullable(),
   cityName: z.string().nullable(),
   boothNo: z.string().nullable(),

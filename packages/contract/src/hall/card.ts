@@ -10,6 +10,8 @@ export const hallCard = z.object({
   englishName: z.string().nullable(),
   cityName: z.string().nullable(),
   address: z.string().nullable(),
+  /** its first picture */
+  coverUrl: z.string().nullable(),
   /** degrees, WGS 84 */
   longitude: z.number().nullable(),
   latitude: z.number().nullable(),
@@ -21,6 +23,8 @@ export const hallCard = z.object({
   upcomingCount: z.number().int(),
   /** editions that are open today */
   ongoingCount: z.number().int(),
+  /** pavilions free on the days that are asked for; null where none are */
+  freePavilions: z.number().int().nullable(),
   favorited: z.boolean(),
   hitReason: hitReason.nullable(),
 })

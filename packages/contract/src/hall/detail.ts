@@ -40,6 +40,9 @@ export const hallDetail = z.object({
   truckRules: z.string().nullable(),
   /** who tells place and area where no import does */
   knownSource: z.string().nullable(),
+  /** 展馆图片: how many, and the addresses of the first */
+  pictureCount: z.number().int(),
+  covers: z.array(z.string()),
   /** in the order of their numbers */
   pavilions: z.array(pavilion),
   provenance,

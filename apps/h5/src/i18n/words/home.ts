@@ -122,6 +122,13 @@ export const home = words({
     'Par région, secteur et historique d’exposition',
     'Por región, sector e historial ferial',
   ],
+  appNearby: [
+    '一个位置周围的企业和展馆',
+    '一個位置周圍的企業和展館',
+    'Companies and venues around a place',
+    'Sociétés et parcs autour d’un lieu',
+    'Empresas y recintos alrededor de un lugar',
+  ],
   appSearch: [
     '一个框，搜遍企业、展会和展馆',
     '一個框，搜遍企業、展會和展館',

@@ -1,6 +1,6 @@
 import type { Place } from '@zhzz/contract/place/place.ts'
 import { t } from '#i18n/t.ts'
-import { openMap } from '#platform/map.ts'
+import { openMap } from '#place/openMap.ts'
 import { Row } from '#ui/list/Row.tsx'
 
 /** Where it was; a tap shows the way there. */
@@ -11,7 +11,7 @@ export function RecordLocation({ location }: { location: Place | null }) {
       icon="pin"
       label={location.name}
       value={t('exhibition.navigate')}
-      onClick={() => openMap(location)}
+      onClick={() => void openMap(location)}
     />
   )
 }

@@ -4,12 +4,13 @@ import { useReadPages } from '#api/useReadPages.ts'
 import { ListFilters } from '#filter/ListFilters.tsx'
 import { writeAddress } from '#filter/writeAddress.ts'
 import { HallRow, hallRowHeight } from '#hall/HallRow.tsx'
-import { useNear } from '#hall/near.ts'
+import { useDistance } from '#hall/useDistance.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { hallList, hallQuestion } from '#pages/hallSchedule/list/hallList.ts'
+import { useNear } from '#place/near.ts'
 import { PagedList } from '#reading/PagedList.tsx'
 import { RowCount } from '#reading/RowCount.tsx'
 import { SearchLink } from '#ui/field/SearchLink.tsx'
@@ -25,8 +26,9 @@ export default definePage(
   },
   function HallSchedulePage({ params }) {
     const sort = hallList.sort(params) ?? hallList.usual
-    const near = useNear(sort === 'distance')
-    const pages = useReadPages(search.halls, hallQuestion(params, near), { keepLast: true })
+    const near = useNear(sort === 'distance').point
+    const distance = useDistance(near)
+    const pages = useReadPages(search.halls, hallQuestion(params, near ?? undefined), { keepLast: true })
     return (
       <>
         <NavBar onBack={() => navigateBack()}>
@@ -49,8 +51,8 @@ export default definePage(
           edge
           empty={
             <Blank
-              title={t('hall.noneFound')}
-              text={t('hall.noneFoundText')}
+              title={t(params.free ? 'hall.noneFree' : 'hall.noneFound')}
+              text={t(params.free ? 'hall.noneFreeText' : 'hall.noneFoundText')}
               action={{
                 label: t('list.clearFilters'),
                 onClick: () => writeAddress({ ...hallList.cleared, keyword: undefined }),
@@ -58,7 +60,7 @@ export default definePage(
             />
           }
         >
-          {(card) => <HallRow card={card} />}
+          {(card) => <HallRow card={card} distance={distance(card)} />}
         </PagedList>
       </>
     )

@@ -6,6 +6,7 @@ import { definePage } from '#nav/definePage.tsx'
 import { About } from '#pages/hallSchedule/detail/About.tsx'
 import { Actions } from '#pages/hallSchedule/detail/Actions.tsx'
 import { Coming } from '#pages/hallSchedule/detail/Coming.tsx'
+import { Gaps } from '#pages/hallSchedule/detail/Gaps.tsx'
 import { Head } from '#pages/hallSchedule/detail/Head.tsx'
 import { Occupancy } from '#pages/hallSchedule/detail/Occupancy.tsx'
 import { Pavilions } from '#pages/hallSchedule/detail/Pavilions.tsx'
@@ -33,6 +34,7 @@ function Content({ detail }: { detail: HallDetail }) {
       <Cards>
         <Head detail={detail} />
         <Occupancy hallId={detail.card.id} />
+        <Gaps hallId={detail.card.id} />
         <Coming hallId={detail.card.id} />
         <Pavilions detail={detail} />
         <About detail={detail} />

@@ -2,6 +2,7 @@ import { search } from '@zhzz/contract/search/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { hitLabel } from '#company/hitLabel.ts'
 import { HallRow, hallRowHeight } from '#hall/HallRow.tsx'
+import { useDistance } from '#hall/useDistance.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { keywordOf } from '#nav/listParams.ts'
@@ -40,6 +41,7 @@ export default definePage({ params: ['keyword?'], bar: 'own' }, function SearchH
 
 function Found({ keyword }: { keyword: string }) {
   const pages = useReadPages(search.halls, { keyword }, { keepLast: true })
+  const distance = useDistance()
   return (
     <PagedList
       pages={pages}
@@ -58,7 +60,11 @@ function Found({ keyword }: { keyword: string }) {
       }
     >
       {(card) => (
-        <HallRow card={card} below={<HitLine label={hitLabel(card.hitReason)} hit={card.hitReason} />} />
+        <HallRow
+          card={card}
+          distance={distance(card)}
+          below={<HitLine label={hitLabel(card.hitReason)} hit={card.hitReason} />}
+        />
       )}
     </PagedList>
   )

@@ -21,6 +21,7 @@ const groups = [
     title: 'home.appGroupSales',
     tools: [
       { path: '/pages/enterprise/list/list', icon: 'building', summary: 'home.appCompanies' },
+      { path: '/pages/enterprise/nearby', icon: 'pin', summary: 'home.appNearby' },
       { path: '/pages/search/search', icon: 'search', summary: 'home.appSearch' },
       { path: '/pages/prediction/list', icon: 'trend', summary: 'home.appPrediction' },
     ],

@@ -9,9 +9,9 @@ test('what lies under the fingers stays there', () => {
   expect([view.scale * 100 + view.x, view.scale * -50 + view.y]).toEqual([100, -50])
 })
 
-test('nothing is smaller than the frame or larger than four times', () => {
+test('nothing is smaller than the frame or larger than five times', () => {
   expect(zoomAt(unzoomed, 0.2, { x: 10, y: 10 }, frame)).toEqual(unzoomed)
-  expect(zoomAt(unzoomed, 9, { x: 0, y: 0 }, frame).scale).toBe(4)
+  expect(zoomAt(unzoomed, 9, { x: 0, y: 0 }, frame).scale).toBe(5)
 })
 
 test('a zoomed picture moves as far as its edge, a plain one not at all', () => {

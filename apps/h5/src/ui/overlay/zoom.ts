@@ -7,7 +7,8 @@ export interface View {
 
 export const unzoomed: View = { scale: 1, x: 0, y: 0 }
 
-const largest = 4
+/** Plans of halls are read at it. */
+const largest = 5
 
 interface Point {
   x: number

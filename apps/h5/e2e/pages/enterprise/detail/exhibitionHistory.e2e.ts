@@ -111,3 +111,17 @@ test.each(['zh-Hans', 'en'] as const)('no barrier in %s', async (locale) => {
   expect(await app.top().evaluate((top) => top.scrollWidth)).toBe(375)
   await app.close()
 })
+
+test('the hall of a row is a tap away', async () => {
+  const app = await openApp()
+  await signInAs(app, people.member)
+  const card = await findCompany({ exhibitionCountBand: '20to50' })
+  await app.open(`${page}?id=${card.id}`)
+  await app
+    .top()
+    .getByRole('button', { name: /^展馆 / })
+    .first()
+    .click()
+  await app.page.waitForURL(/hallSchedule\/hallScheduleDetail/)
+  await app.close()
+})

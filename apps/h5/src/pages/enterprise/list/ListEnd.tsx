@@ -5,6 +5,8 @@ import { useExport } from '#company/exportCompanies.tsx'
 import { SavedFiltersSheet } from '#filter/SavedFilters.tsx'
 import { t } from '#i18n/t.ts'
 import type { Address } from '#nav/listParams.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
 import { companyList } from '#pages/enterprise/list/companyList.ts'
 import styles from '#pages/enterprise/list/ListEnd.module.css'
 import type { Selection } from '#pages/enterprise/list/useSelection.ts'
@@ -37,6 +39,14 @@ export function ListEnd({ page, params, question, isMine, selection }: ListEndPr
       <MoreMenu
         items={[
           ...(isMine ? [] : [{ label: t('filter.saved'), onClick: () => setSavedOpen(true) }]),
+          ...(isMine
+            ? []
+            : [
+                {
+                  label: t('title.nearbyCompanies'),
+                  onClick: () => navigateTo(to('/pages/enterprise/nearby')),
+                },
+              ]),
           { label: t('filter.select'), onClick: () => selection.turn(true) },
           { label: t('filter.export'), onClick: () => void file.ask(question) },
         ]}

@@ -3,7 +3,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/exhibition/detail/Venue.module.css'
-import { openMap } from '#platform/map.ts'
+import { openMap } from '#place/openMap.ts'
 import { Icon } from '#ui/Icon.tsx'
 
 /** Where it is: the hall, and the way there. */
@@ -39,7 +39,7 @@ export function Venue({ detail }: { detail: ExhibitionDetail }) {
           type="button"
           className={styles.navigate}
           onClick={() =>
-            openMap({
+            void openMap({
               name: place,
               address,
               longitude: hall?.longitude ?? detail.longitude,

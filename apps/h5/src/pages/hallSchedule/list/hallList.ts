@@ -3,6 +3,7 @@ import type { HallFilters, hallSorts } from '@zhzz/contract/hall/filters.ts'
 import type { search } from '@zhzz/contract/search/calls.ts'
 import { onSheet } from '#nav/filterKinds.ts'
 import { type Address, keywordOf, listParams } from '#nav/listParams.ts'
+import { rangeParts } from '#nav/ownRange.ts'
 
 type Sort = (typeof hallSorts)[number]
 type Question = Omit<Request<typeof search.halls>, 'cursor' | 'limit'>
@@ -25,6 +26,17 @@ export const hallList = listParams<HallFilters, Sort>()((kinds) => ({
         '10to20': 'hall.area10to20',
         over20: 'hall.areaOver20',
       },
+    }),
+    ...onSheet('hall.freeDays', {
+      free: kinds.own({
+        title: 'hall.freeDays',
+        range: 'days',
+        asks: ([value]) => {
+          const [first = '', last = ''] = rangeParts(value, 'days') ?? []
+          const [from = '', to = from] = [first, last].filter(Boolean).sort()
+          return from === '' ? {} : { free: { from, to } }
+        },
+      }),
     }),
     ...onSheet('shell.filter', {
       height: kinds.one('clearHeight', {

@@ -9,6 +9,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/enterprise/detail/history/HistoryRow.module.css'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { RowAction } from '#ui/list/RowAction.tsx'
 import { FactLine } from '#ui/shown/FactLine.tsx'
 
 interface HistoryRowProps {
@@ -21,7 +22,7 @@ export const historyRowHeight = 116
 
 /** One edition it was listed at: when, where, which booth, with what, and who says so. */
 export function HistoryRow({ row, companyName }: HistoryRowProps) {
-  const { boothNo, pavilionName, role, tile, startDate } = row
+  const { boothNo, hallId, pavilionName, role, tile, startDate } = row
   return (
     <ListRow
       lead={<Tile word={tile.word} hue={tile.hue} startDate={startDate} />}
@@ -45,6 +46,17 @@ export function HistoryRow({ row, companyName }: HistoryRowProps) {
           )}
           <span className={styles.source}>{sourceWords(row, companyName)}</span>
         </>
+      }
+      action={
+        hallId !== null && (
+          <RowAction
+            icon="hall"
+            tone="act"
+            word={t('hallSlot.hall')}
+            label={row.hallName ?? ''}
+            onClick={() => navigateTo(to('/pages/hallSchedule/hallScheduleDetail', { id: hallId }))}
+          />
+        )
       }
       onOpen={() => navigateTo(to('/pages/exhibition/detail/detail', { id: row.editionId }))}
     />
