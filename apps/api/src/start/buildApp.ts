@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { access, constants, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '@zhzz/db/log.ts'
@@ -26,6 +26,7 @@ export async function buildApp(log: Log): Promise<{ appFolder: string; drawingFi
   const now = await hashOf(sources.map((source) => join(root, source)))
   const then = await readFile(stamp, 'utf8').catch(() => '')
   if (now === then && existsSync(join(dist, 'index.html')) && existsSync(built.drawingFile)) return built
+  await checkBuildable()
   log.info('building the app (its sources changed) …')
   const began = performance.now()
   await viteBuild()
@@ -35,8 +36,23 @@ export async function buildApp(log: Log): Promise<{ appFolder: string; drawingFi
   return built
 }
 
+const vite = join(root, 'node_modules/vite/bin/vite.js')
+
+/** A server installed to run only, or in a folder that is not its own, takes what `npm run build` made before. */
+async function checkBuildable(): Promise<void> {
+  const isOurs = await access(h5Folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  if (existsSync(vite) && isOurs) return
+  const why = isOurs ? 'vite is not installed (npm ci --omit=dev)' : `${h5Folder} may not be written`
+  throw new Error(
+    `the app is not built of the sources that lie here, and cannot be: ${why}. Run npm run build first, where it can be`,
+  )
+}
+
 async function viteBuild(...more: string[]): Promise<void> {
-  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', ...more]
+  const args = [vite, 'build', ...more]
   // Whoever starts the server may run in another mode (a test does); the app is always the one that people get.
   const env = { ...process.env, NODE_ENV: 'production' }
   const build = spawn(process.execPath, args, { cwd: h5Folder, env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -3,6 +3,7 @@ import type { Database } from '@zhzz/db/openDatabase.ts'
 import { connect } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
+import { trimLog } from '@zhzz/db/trimLog.ts'
 import { dataMark } from '@zhzz/predict/run/dataMark.ts'
 import { settlePredictions } from '@zhzz/predict/run/settlePredictions.ts'
 import { dayAfter, shanghaiDay } from '#day.ts'
@@ -40,6 +41,7 @@ async function fill({ database, sealing, companies, sample, log }: Filling): Pro
     onProgress: ({ step, written, total }) => progress.show(step, written / total),
   })
   await predictSample(database, (share) => progress.show('predictions', share))
+  await trimLog(database.pool)
   progress.end()
   log.info('invented world ready')
 }

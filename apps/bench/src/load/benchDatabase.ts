@@ -1,4 +1,4 @@
-import { allowWarming } from '@zhzz/db/embedded/ensureAppDatabase.ts'
+import { allowUpkeep } from '@zhzz/db/embedded/ensureAppDatabase.ts'
 import { findServer } from '@zhzz/db/findServer.ts'
 import { silent } from '@zhzz/db/log.ts'
 import { migrate } from '@zhzz/db/migrate.ts'
@@ -21,7 +21,7 @@ export async function benchDatabase(name: string, { keep = false, connections = 
   if (!known || !keep) await admin.query(`create database ${name} owner ${escapeIdentifier(owner)}`)
   const ofBench = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const url = ofBench(server.url)
-  if (server.disk !== undefined) await allowWarming(ofBench(server.adminUrl))
+  if (server.disk !== undefined) await allowUpkeep(ofBench(server.adminUrl))
   await migrate(url, { log: silent })
   const pool = createPool(url, { max: connections, statementTimeout: 0 })
   return {

@@ -4,7 +4,7 @@ import { findBinaries } from '#embedded/binaries.ts'
 import { clearTheWay } from '#embedded/clearTheWay.ts'
 import { ensureCluster } from '#embedded/cluster.ts'
 import { ensureCredentials } from '#embedded/credentials.ts'
-import { allowWarming, appName, ensureAppDatabase } from '#embedded/ensureAppDatabase.ts'
+import { allowUpkeep, appName, ensureAppDatabase } from '#embedded/ensureAppDatabase.ts'
 import { ensureOpenFolder } from '#embedded/openFolder.ts'
 import { placesBelow } from '#embedded/places.ts'
 import { adopt, launch } from '#embedded/postmaster.ts'
@@ -80,7 +80,7 @@ async function startLocked(
       const admin = await untilAnswering({ url: adminUrl, postmaster, logFile, log })
       try {
         await ensureAppDatabase(admin, credentials.appPassword)
-        await allowWarming(socketUrl('postgres', credentials.adminPassword, appName, socketFolder))
+        await allowUpkeep(socketUrl('postgres', credentials.adminPassword, appName, socketFolder))
       } finally {
         await admin.end()
       }
