@@ -75,6 +75,34 @@ test('a month, its days, a week, a list and a year, filtered and kept in the add
   await app.close()
 })
 
+test('back from an exhibition stands the sheet of its day; back again closes it, and the calendar stays', async () => {
+  const app = await openApp()
+  const { day } = await openDay()
+  await app.open('/pages/exhibition/list/list')
+  await app.open(`${page}?date=${day}`)
+  await app
+    .top()
+    .getByRole('button', { name: new RegExp(`^${day}，`) })
+    .click()
+  const sheet = app.page.getByRole('dialog')
+  for (let round = 0; round < 2; round += 1) {
+    await sheet.getByRole('article').first().getByRole('button').first().click()
+    await app.page.locator('[data-page="/pages/exhibition/detail/detail"]:not([inert])').waitFor()
+    await app.page.goBack()
+    await sheet.getByRole('article').first().waitFor()
+    await app.page.waitForFunction(() => history.state.guard === true)
+  }
+  await app.page.goBack()
+  await sheet.waitFor({ state: 'detached' })
+  await expect.poll(() => param(app, 'day')).toBe(null)
+  expect(new URL(app.page.url()).pathname).toContain(page)
+  // What was closed does not come back with a reload.
+  await app.page.reload()
+  await app.top().locator('[data-row="0"]').waitFor()
+  expect(await sheet.count()).toBe(0)
+  await app.close()
+})
+
 test('what one adds is marked in the month, stands alone under 只看我的, and goes again', async () => {
   const app = await openApp()
   const { day, count } = await openDay()
