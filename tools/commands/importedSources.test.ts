@@ -32,7 +32,9 @@ beforeAll(async () => {
     const name = `${dataset}.csv`
     const file = join(folder, name)
     // Of each row the file says that it comes from itself.
-    const lines = rows.map((cells, at) => [...cells, at === 0 ? '数据来源' : name].join(','))
+    const lines = rows.map((cells, at) =>
+      [...cells, at === 0 ? '数据来源' : name].map((cell) => `"${cell}"`).join(','),
+    )
     writeFileSync(file, lines.join('\n'))
     const counts = await datasetOf(dataset)?.run(pool, file, { ...options, sealing: server.sealing })
     written.push([dataset, counts?.written])

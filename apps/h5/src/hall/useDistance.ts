@@ -6,7 +6,7 @@ import { useKnownNear } from '#place/near.ts'
 
 /** How far halls are in words, where the person's place is known; `asked`: it was asked for. */
 export function useDistance(asked: Point | null = null): (card: HallCard) => string | null {
-  const known = useKnownNear()
+  const known = useKnownNear().point
   const from = asked ?? known
   return ({ latitude, longitude }) =>
     from === null || latitude === null || longitude === null

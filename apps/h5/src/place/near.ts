@@ -36,6 +36,11 @@ export function useNear(isWanted: boolean): Near {
 }
 
 /** Where the person is, if they have allowed that before: nothing is asked. */
-export function useKnownNear(): Point | null {
-  return useQuery({ queryKey: ['knownPosition'], queryFn: knownPosition, ...kept }).data ?? null
+export function useKnownNear(): Near {
+  const { data = null, isPending } = useQuery({
+    queryKey: ['knownPosition'],
+    queryFn: knownPosition,
+    ...kept,
+  })
+  return { point: data, isPending }
 }

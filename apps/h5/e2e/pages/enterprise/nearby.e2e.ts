@@ -46,12 +46,13 @@ test('companies and halls around the person, the nearest first, and around anoth
   await app.close()
 })
 
-test('a refused position: one chooses a place instead', async () => {
+test('the position is asked for by a tap; refused, one chooses a place instead', async () => {
   const app = await openApp()
   await signInAs(app, newPhone())
   await app.context.clearPermissions()
   await app.open(page)
   await app.top().getByText('不知道您在哪里').waitFor()
+  await app.top().getByRole('button', { name: '使用我的位置' }).click()
   await app.top().getByRole('button', { name: '选择位置' }).click()
   await app.page.getByRole('dialog').getByRole('option').first().click()
   await app.page.getByRole('dialog').getByRole('button', { name: '确定' }).click()

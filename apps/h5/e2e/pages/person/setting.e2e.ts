@@ -12,8 +12,7 @@ test('settings of the account: signing out asks 确定要退出登录？ and lea
   await app.login(phone)
   await app.open('/pages/person/setting')
   await app.top().getByRole('button', { name: '更换手机号' }).getByText(masked(phone)).waitFor()
-  // Nothing is sent yet, so there is nothing to switch.
-  expect(await app.top().getByText('通知设置').count()).toBe(0)
+  await app.top().getByText('通知设置').waitFor()
   expect(await accessibilityFaults(app.page)).toEqual([])
   await app.top().getByRole('button', { name: '退出登录' }).click()
   const dialog = app.page.getByRole('dialog', { name: '确定要退出登录？' })

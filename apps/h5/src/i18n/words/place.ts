@@ -41,6 +41,7 @@ export const place = words({
   baidu: ['百度地图', '百度地圖', 'Baidu Maps', 'Baidu Maps', 'Baidu Maps'],
   apple: ['Apple 地图', 'Apple 地圖', 'Apple Maps', 'Plans d’Apple', 'Mapas de Apple'],
   google: ['Google 地图', 'Google 地圖', 'Google Maps', 'Google Maps', 'Google Maps'],
+  useOwn: ['使用我的位置', '使用我的位置', 'Use my location', 'Utiliser ma position', 'Usar mi ubicación'],
   whereUnknown: [
     '不知道您在哪里',
     '不知道您在哪裡',

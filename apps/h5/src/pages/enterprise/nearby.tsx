@@ -1,4 +1,5 @@
 import type { Point } from '@zhzz/contract/place/place.ts'
+import { useState } from 'react'
 import { explain } from '#api/explain.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
@@ -7,19 +8,21 @@ import { NearCompanies } from '#pages/enterprise/near/NearCompanies.tsx'
 import { NearHalls } from '#pages/enterprise/near/NearHalls.tsx'
 import styles from '#pages/enterprise/near/near.module.css'
 import { chooseLocation } from '#place/chooseLocation.ts'
-import { useNear } from '#place/near.ts'
+import { useKnownNear, useNear } from '#place/near.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 import { RowSkeleton } from '#ui/shown/RowSkeleton.tsx'
 
-/** 附近企业 and 附近展馆: around the place of the address, else around the person. */
+/** 附近企业 and 附近展馆: around the place of the address, else around the person, whose position is asked for by a tap only. */
 export default definePage(
   { params: ['latitude?', 'longitude?', 'name?', 'tab?'] },
   function NearbyPage({ params }) {
     const told = pointOf(params.latitude, params.longitude)
-    const own = useNear(told === null)
-    const point = told ?? own.point
+    const [isAsked, setAsked] = useState(false)
+    const known = useKnownNear()
+    const own = useNear(told === null && isAsked)
+    const point = told ?? own.point ?? known.point
     const tab = params.tab === 'halls' ? 'halls' : 'companies'
     return (
       <>
@@ -42,7 +45,10 @@ export default definePage(
           </button>
         </div>
         {point === null ? (
-          <Unknown isPending={own.isPending} />
+          <Unknown
+            isPending={known.isPending || own.isPending}
+            {...(!isAsked && { ask: () => setAsked(true) })}
+          />
         ) : tab === 'halls' ? (
           <NearHalls point={point} />
         ) : (
@@ -53,8 +59,10 @@ export default definePage(
   },
 )
 
-function Unknown({ isPending }: { isPending: boolean }) {
+function Unknown({ isPending, ask }: { isPending: boolean; ask?: () => void }) {
   if (isPending) return <RowSkeleton rows={6} />
+  if (ask)
+    return <Blank title={t('place.whereUnknown')} action={{ label: t('place.useOwn'), onClick: ask }} />
   return (
     <Blank
       title={t('place.whereUnknown')}
