@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ import { chooseRunAs } from '#embedded/runAs.ts'
 import { type EmbeddedServer, startServer } from '#embedded/startServer.ts'
 import { type Log, silent } from '#log.ts'
 import { connect, createPool } from '#pool.ts'
+import { trimLog } from '#trimLog.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'zhzz-kill-'))
 const cluster = join(dataDir, 'postgres')
@@ -159,6 +160,22 @@ test('a pid file that names a zombie', async () => {
   await until(() => processState(zombie)?.zombie === true)
   forgeLockFiles(zombie)
   expect(await rowsIn(await start())).toBe(1)
+})
+
+test('what a large load leaves of the log is given back', async () => {
+  const server = await start()
+  const pool = createPool(server.url, { log: silent, statementTimeout: 0 })
+  await pool.query(
+    `create table large as select repeat(md5(n::text), 40) as text from generate_series(1, 150000) n`,
+  )
+  const megabytes = () =>
+    readdirSync(join(cluster, 'pg_wal'), { withFileTypes: true })
+      .filter((file) => file.isFile())
+      .reduce((sum, { name }) => sum + statSync(join(cluster, 'pg_wal', name)).size / 1024 ** 2, 0)
+  expect(megabytes()).toBeGreaterThan(200)
+  await trimLog(pool)
+  expect(megabytes()).toBeLessThan(120)
+  await pool.end()
 })
 
 test('a second start on the folder of a live process is refused in one line', async () => {

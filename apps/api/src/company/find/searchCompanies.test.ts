@@ -23,7 +23,8 @@ const special: Partial<SearchableCompany>[] = [
   {
     name: '杭州云岚科技有限公司',
     regionCode: '330100',
-    introduction: '云岚专注于四足机器狗的研发，客户遍及全国',
+    industryCode: '65',
+    introduction: '云岚专注于四足机器狗的研发，朝阳系列客户遍及全国',
   },
   { name: '北京新名科技有限公司', formerNames: ['北京旧名科技有限公司'], statusGroup: 'red' },
 ]
@@ -113,6 +114,10 @@ test('words of an introduction find it, together with words of its name, and sho
   expect((await search('机器狗', { sort: 'establishDate' })).total).toBe(1)
   expect((await search('机器狗', { filters: { regionCodes: ['33'] } })).total).toBe(1)
   expect((await search('机器狗', { filters: { regionCodes: ['11'] } })).total).toBe(0)
+  expect((await search('机器狗', { filters: { industryCodes: ['I'] } })).total).toBe(1)
+  expect((await search('机器狗', { filters: { industryCodes: ['C'] } })).total).toBe(0)
+  // 朝阳 is a place and a word: nobody of the place has it.
+  expect((await search('朝阳 机器狗')).hits.map(({ name }) => name)).toEqual(['杭州云岚科技有限公司'])
 })
 
 test('what is only near comes last, and is said to be near where there is nothing else', async () => {
