@@ -1,4 +1,5 @@
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
+import { sealingOf } from '@zhzz/db/sealed.ts'
 import type { Pool } from 'pg'
 
 const editionsOfSeries = 5
@@ -28,9 +29,10 @@ export async function fillYears(pool: Pool, editions: number, year: number): Pro
       lateral (select make_date($2::integer + back, 1, 1) + at * 89 % 360 as first) days`,
     [editions, year],
   )
+  const sealed = sealingOf(benchKey).encrypt('12000000000').toString('hex')
   await pool.query(
     `insert into tenant (id, name, plan_code, auth_status) values ('${tenant}', '测', 'team', 0);
-    insert into account (id, phone_enc, phone_hash, phone_mask) values ('${person}', '\\x00', '\\x00', '');
+    insert into account (id, phone_enc, phone_hash, phone_mask) values ('${person}', '\\x${sealed}', '\\x00', '');
     insert into sub_account (id, account_id, tenant_id, real_name) values ('${person}', '${person}', '${tenant}', '测');
     insert into my_exhibition (id, sub_account_id, edition_id, known_start, known_end)
       select gen_random_uuid(), '${person}', id, start_date, end_date from exhibition_edition
@@ -38,6 +40,9 @@ export async function fillYears(pool: Pool, editions: number, year: number): Pro
     analyze`,
   )
 }
+
+/** What the person's number is sealed with. */
+export const benchKey = Buffer.alloc(32, 7)
 
 /** Of the person of `fillYears`. */
 export const viewer = {

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { startServer } from '#h5/benchServer.ts'
 import { median, openBrowser, openWindow } from '#h5/openBrowser.ts'
+import { benchKey } from '#schedule/fillYears.ts'
 
 /** Of the DevTools protocol, in seconds since the page began. */
 const costs = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const
@@ -10,8 +11,7 @@ export async function monthPaint(databaseUrl: string, runs: number): Promise<Rec
   const server = await startServer({
     DATABASE_URL: databaseUrl,
     SAMPLE: 'off',
-    // Nobody signs in: any key will do.
-    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    SECRET_KEY: benchKey.toString('base64'),
   })
   const browser = await openBrowser()
   try {
