@@ -1,11 +1,10 @@
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
-import { v7 as uuid } from 'uuid'
-import { dataset, type Outcome, type Writer } from '#dataset.ts'
-import { KnownHalls } from '#hall/knownHalls.ts'
+import { dataset } from '#dataset.ts'
+import { hallWriter } from '#hall/hallWriter.ts'
 import { type OccupancyRow, occupancyFields, occupancyRow } from '#hall/occupancyRow.ts'
 import { isNotOlder } from '#precedence.ts'
-import { asRead, type Numbered } from '#reading.ts'
+import { asRead } from '#reading.ts'
 
 /** 档期: which pavilions are taken when, and which their hall calls free. */
 export const occupancy = dataset(
@@ -37,37 +36,17 @@ const upsert = `
     and (excluded.end_date, excluded.certainty, coalesce(excluded.edition_id, o.edition_id))
       is distinct from (o.end_date, o.certainty, o.edition_id)`
 
-async function occupancyWriter(client: ClientBase): Promise<Writer<Numbered<OccupancyRow>[], null>> {
-  const halls = await KnownHalls.load(client)
-  return {
-    hint: () => null,
-    async write(rows) {
-      const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
-      for (const { line, row, source, asOf } of rows) {
-        const hall = halls.find(row.hall)
-        if (!hall) {
-          outcome.rejected.push({ line, reason: halls.asks(row.hall) })
-          continue
-        }
-        const { rowCount } = await client.query(upsert, [
-          uuid(),
-          hall.id,
-          row.pavilions,
-          row.isWholeHall,
-          row.title,
-          row.phase,
-          row.start,
-          row.end,
-          row.certainty,
-          source,
-          asOf,
-          [row.isWholeHall, row.pavilions, row.phase, nameKey(row.title), row.start].join('|'),
-        ])
-        if (rowCount === 1) outcome.written += 1
-        else outcome.unchanged += 1
-      }
-      return outcome
-    },
-    finish: async () => {},
-  }
+function occupancyWriter(client: ClientBase) {
+  return hallWriter<OccupancyRow>(client, upsert, ({ row, source, asOf }) => [
+    row.pavilions,
+    row.isWholeHall,
+    row.title,
+    row.phase,
+    row.start,
+    row.end,
+    row.certainty,
+    source,
+    asOf,
+    [row.isWholeHall, row.pavilions, row.phase, nameKey(row.title), row.start].join('|'),
+  ])
 }

@@ -1,8 +1,7 @@
 import type { ClientBase } from 'pg'
-import { v7 as uuid } from 'uuid'
-import { dataset, type Outcome, type Writer } from '#dataset.ts'
-import { KnownHalls } from '#hall/knownHalls.ts'
-import { asRead, type Numbered } from '#reading.ts'
+import { dataset } from '#dataset.ts'
+import { hallWriter } from '#hall/hallWriter.ts'
+import { asRead } from '#reading.ts'
 import { countOf, lineOf, numberOf, textOf } from '#value/text.ts'
 import type { Cells, Verdict } from '#verdict.ts'
 
@@ -94,39 +93,19 @@ const upsert = `
   on conflict (hall_id, code) do update set ${facts.map((column, at) => `${column} = ${known[at]}`).join(', ')}
   where (${known.join(', ')}) is distinct from (${facts.map((column) => `p.${column}`).join(', ')})`
 
-async function pavilionWriter(client: ClientBase): Promise<Writer<Numbered<PavilionRow>[], null>> {
-  const halls = await KnownHalls.load(client)
-  return {
-    hint: () => null,
-    async write(rows) {
-      const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
-      for (const { line, row } of rows) {
-        const hall = halls.find(row.hall)
-        if (!hall) {
-          outcome.rejected.push({ line, reason: halls.asks(row.hall) })
-          continue
-        }
-        const { rowCount } = await client.query(upsert, [
-          uuid(),
-          hall.id,
-          row.code,
-          row.area,
-          row.clearHeight,
-          row.floorLoad,
-          row.doors,
-          row.standardBooths,
-          row.length,
-          row.width,
-          row.columnSpacing,
-          row.rigging,
-          row.power,
-          row.utilities,
-        ])
-        if (rowCount === 1) outcome.written += 1
-        else outcome.unchanged += 1
-      }
-      return outcome
-    },
-    finish: async () => {},
-  }
+function pavilionWriter(client: ClientBase) {
+  return hallWriter<PavilionRow>(client, upsert, ({ row }) => [
+    row.code,
+    row.area,
+    row.clearHeight,
+    row.floorLoad,
+    row.doors,
+    row.standardBooths,
+    row.length,
+    row.width,
+    row.columnSpacing,
+    row.rigging,
+    row.power,
+    row.utilities,
+  ])
 }

@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg'
-import { v7 as uuid } from 'uuid'
-import { dataset, type Outcome, type Writer } from '#dataset.ts'
-import { KnownHalls } from '#hall/knownHalls.ts'
+import { dataset } from '#dataset.ts'
+import { hallWriter } from '#hall/hallWriter.ts'
 import { isNotOlder } from '#precedence.ts'
-import { asRead, type Numbered } from '#reading.ts'
+import { asRead } from '#reading.ts'
 import { secureLinkOf } from '#value/secureLink.ts'
 import { lineOf } from '#value/text.ts'
 import type { Cells, Verdict } from '#verdict.ts'
@@ -79,25 +78,14 @@ const upsert = `
     and (excluded.category, coalesce(excluded.pavilion, p.pavilion), coalesce(excluded.caption, p.caption))
       is distinct from (p.category, p.pavilion, p.caption)`
 
-async function pictureWriter(client: ClientBase): Promise<Writer<Numbered<PictureRow>[], null>> {
-  const halls = await KnownHalls.load(client)
-  return {
-    hint: () => null,
-    async write(rows) {
-      const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
-      for (const { line, row, source, asOf } of rows) {
-        const hall = halls.find(row.hall)
-        if (!hall) {
-          outcome.rejected.push({ line, reason: halls.asks(row.hall) })
-          continue
-        }
-        const values = [row.url, row.category, row.pavilion, row.caption, line, source, asOf]
-        const { rowCount } = await client.query(upsert, [uuid(), hall.id, ...values])
-        if (rowCount === 1) outcome.written += 1
-        else outcome.unchanged += 1
-      }
-      return outcome
-    },
-    finish: async () => {},
-  }
+function pictureWriter(client: ClientBase) {
+  return hallWriter<PictureRow>(client, upsert, ({ row, line, source, asOf }) => [
+    row.url,
+    row.category,
+    row.pavilion,
+    row.caption,
+    line,
+    source,
+    asOf,
+  ])
 }
