@@ -24,6 +24,7 @@ const rules: { rule: string; written: RegExp; file: string }[] = [
     file: 'apps/api/src/account/tenant/openInvitation.ts',
   },
   { rule: 'a count of a quota', written: /insert into quota_usage/, file: 'apps/api/src/member/usage.ts' },
+  { rule: 'how far it is', written: /\basin\(/i, file: 'apps/api/src/region/near.ts' },
   { rule: 'the month began', written: /slice\(0, 7\)\}-01/, file: 'apps/api/src/day.ts' },
 ]
 

@@ -4,8 +4,15 @@ import { type RawBuilder, sql } from 'kysely'
 const metresOfDegree = 111_195
 
 /** Metres from a point to `latitude`, `longitude` of a table by its alias; null where its place is unknown. */
-export function metresTo(table: string, { latitude, longitude }: Point): RawBuilder<number> {
-  const [ownLatitude, ownLongitude] = placeOf(table)
+export function metresTo(table: string, point: Point): RawBuilder<number> {
+  return metresFrom(placeOf(table), point)
+}
+
+/** The same of a place that is told otherwise: its latitude and longitude, float8. */
+export function metresFrom(
+  [ownLatitude, ownLongitude]: readonly [RawBuilder<unknown>, RawBuilder<unknown>],
+  { latitude, longitude }: Point,
+): RawBuilder<number> {
   return sql<number>`round(12742017.6 * asin(least(1, sqrt(
     power(sind((${ownLatitude} - ${latitude}::float8) / 2), 2)
     + cosd(${latitude}::float8) * cosd(${ownLatitude}) * power(sind((${ownLongitude} - ${longitude}::float8) / 2), 2)))))`

@@ -1,3 +1,5 @@
+import { metresBetween } from '@zhzz/contract/place/metres.ts'
+import type { Point } from '@zhzz/contract/place/place.ts'
 import type { Clash, PlanItem } from '@zhzz/contract/schedule/plan.ts'
 
 /** A row of the plan with what tells whether it goes together with another. */
@@ -6,7 +8,7 @@ export type Planned = {
   /** Whoever builds or exhibits is there before it opens. */
   busy: Days
   /** degrees; null: not known */
-  place: { longitude: number; latitude: number } | null
+  place: Point | null
   /** Given up, called off, or put off without new days: nobody is anywhere. */
   isOff: boolean
 }
@@ -18,7 +20,6 @@ const nearKilometres = 60
 const farKilometres = 300
 /** From so many on the way takes a second day. */
 const overseasKilometres = 3_000
-const earthKilometres = 6_371
 const dayLength = 86_400_000
 
 /** Pairs of rows that the same person cannot do: the same days, or too far for the days between. By time. */
@@ -80,14 +81,7 @@ export function daysOf({ startDate, endDate }: PlanItem): Days {
 
 /** As the crow flies, in kilometres; null where a place is not known. */
 export function distanceOf(first: Pick<Planned, 'place'>, second: Pick<Planned, 'place'>): number | null {
-  const [from, to] = [first.place, second.place]
-  if (from === null || to === null) return null
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
-  const around =
-    half(from.latitude, to.latitude) +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude)
-  return Math.round(2 * earthKilometres * Math.asin(Math.sqrt(around)))
+  return first.place && second.place && Math.round(metresBetween(first.place, second.place) / 1_000)
 }
 
 export function sideOf({ id, name, englishName, startDate, endDate, cityName }: PlanItem): Clash['first'] {

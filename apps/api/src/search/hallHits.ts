@@ -1,6 +1,7 @@
 import type { HallCard } from '@zhzz/contract/hall/card.ts'
 import type { HallFilters, hallSorts } from '@zhzz/contract/hall/filters.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
+import type { Point } from '@zhzz/contract/place/place.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { hasWord, marksOf, reasonOf, wordsOf } from '#exhibition/keywordHit.ts'
@@ -9,9 +10,9 @@ import { freeHalls } from '#hall/freeHalls.ts'
 import type { Viewer } from '#http/session.ts'
 import { asc, desc, type Keyset, keyset, type Place, paged, unknownLast } from '#keyset.ts'
 import { isInRegions } from '#member/profile.ts'
+import { metresFrom } from '#region/near.ts'
 import { cityName } from '#region/regionName.ts'
 
-type Near = { longitude: number; latitude: number }
 type Asked = {
   keyword: string
   locale: Locale
@@ -21,7 +22,7 @@ type Asked = {
   viewer?: Viewer | null
   filters?: HallFilters
   sort?: (typeof hallSorts)[number]
-  near?: Near | undefined
+  near?: Point | undefined
   /** Only these halls. */
   within?: string[] | undefined
 }
@@ -99,13 +100,7 @@ function conditionsOf(filters: HallFilters): RawBuilder<boolean>[] {
 
 function orderOf({ sort, near }: Asked): Keyset {
   if (sort === 'indoorArea') return keyset(unknownLast(desc(indoorArea)), asc('hall.id'))
-  if (sort === 'distance' && near) return keyset(unknownLast(asc(distanceTo(near))), asc('hall.id'))
+  if (sort === 'distance' && near)
+    return keyset(unknownLast(asc(metresFrom([latitude, longitude], near))), asc('hall.id'))
   return keyset(desc(upcoming), asc('hall.id'))
-}
-
-/** Whole metres over the sphere. */
-function distanceTo(near: Near): RawBuilder<number | null> {
-  return sql`round(12742000 * asin(sqrt(least(1, power(sin(radians(${latitude} - ${near.latitude}) / 2), 2)
-    + cos(radians(${near.latitude})) * cos(radians(${latitude}))
-    * power(sin(radians(${longitude} - ${near.longitude}) / 2), 2)))))`
 }
