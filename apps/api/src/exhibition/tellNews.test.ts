@@ -2,10 +2,13 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { message } from '@zhzz/contract/message/calls.ts'
 import { schedule } from '@zhzz/contract/schedule/calls.ts'
+import { settlePredictions } from '@zhzz/predict/run/settlePredictions.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { keepEvents } from '#calendar/keepEvents.ts'
 import { dayAfter, shanghaiDay } from '#day.ts'
 import { tellNews } from '#exhibition/tellNews.ts'
+import { addPredicted } from '#prediction/testRun.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
 import { addEdition, signIn } from '#testing/testWorld.ts'
 
@@ -83,4 +86,35 @@ test('a list that is published is told with its number; one that was there befor
   await call(schedule.addMine, { editionIds: [id] }, { ...late, key: uuid() })
   await round()
   expect((await call(message.page, {}, late)).data.list).toEqual([])
+})
+
+test('how well a forecast was is told once when the list settles it, to who follows the edition then', async () => {
+  const { edition, ranked } = await addPredicted(server, { days: 45, companies: 25 })
+  const viewer = await signIn(server)
+  await call(schedule.addMine, { editionIds: [edition.id] }, { ...viewer, key: uuid() })
+  await round()
+  // Thirteen of the first twenty, and two of the others.
+  for (const { id, name } of [...ranked.slice(0, 13), ...ranked.slice(20, 22)])
+    await sql`insert into exhibitor (id, edition_id, company_id, match_status, listed_name, data_source)
+      values (${uuid()}, ${edition.id}, ${id}, 'matched', ${name}, '测试')`.execute(db)
+  await change(edition.id, { exhibitorListStatus: 'published', listedExhibitorCount: 15 })
+  await round()
+  const told = async (who: typeof viewer) => (await call(message.page, {}, who)).data.list
+  expect((await told(viewer)).map(({ kind }) => kind)).toEqual(['listPublished'])
+  expect(await settlePredictions(database.url, shanghaiDay(clock.now))).toBe(1)
+  await round()
+  await round()
+  const [first, ...others] = await told(viewer)
+  expect(first).toMatchObject({
+    kind: 'forecastSettled',
+    category: 'prediction',
+    objectId: edition.id,
+    name: edition.name,
+    percent: 65,
+  })
+  expect(others.map(({ kind }) => kind)).toEqual(['listPublished'])
+  const late = await signIn(server)
+  await call(schedule.addMine, { editionIds: [edition.id] }, { ...late, key: uuid() })
+  await round()
+  expect(await told(late)).toEqual([])
 })

@@ -27,7 +27,7 @@ export const message = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('listPublished'), count: z.number().int() }),
   /** 联系窗口, of the reader's kind of seller */
   z.object({ ...shared, kind: z.literal('windowOpens'), until: date }),
-  /** how many of the first 20 came, 0 to 100 */
+  /** how many of the first 20 are on the list, 0 to 100 */
   z.object({ ...shared, kind: z.literal('forecastSettled'), percent: z.number().int() }),
   z.object({ ...shared, kind: z.literal('unlocksExpire'), until: date, count: z.number().int() }),
   /** `name` is the code of the plan */
