@@ -5,6 +5,7 @@ import { switchTab } from '#nav/navigate.ts'
 import { badgeText, type TabItem, type TabPath, tabBarState, watchTabBar } from '#nav/tabs.ts'
 import { useOutside } from '#platform/useOutside.ts'
 import { Icon, type IconName } from '#ui/Icon.tsx'
+import { Badge } from '#ui/shown/Badge.tsx'
 
 const tabs = [
   { path: '/', label: 'title.home', icon: 'home' },
@@ -34,7 +35,7 @@ export function TabBar({ path: shown, isCovered }: { path: string; isCovered: bo
             <TabIcon item={item} icon={icon} selected={selected} />
             <span>{item.text ?? t(label)}</span>
             {item.badge ? (
-              <em className={styles.badge}>{badgeText(item.badge)}</em>
+              <Badge text={badgeText(item.badge)} />
             ) : (
               item.redDot && <em className={styles.dot} />
             )}

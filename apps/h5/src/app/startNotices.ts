@@ -9,8 +9,8 @@ import { readStored } from '#platform/storage.ts'
 /** Milliseconds between two looks for new messages, of an app that is seen. */
 const everyLook = 60_000
 
-/** Whose messages were looked at last, and the newest of them. */
-let seen: { token: string; newest: string | null } | null = null
+/** Whose messages were looked at last, and when the newest of them had come. */
+let seen: { token: string; until: string } | null = null
 
 let isStarted = false
 
@@ -28,9 +28,11 @@ async function look(): Promise<void> {
   if (token === null || document.visibilityState !== 'visible' || !isOnline()) return
   const { list } = await send(message.page, { limit: 1 })
   const [newest = null] = list
-  const isNew = seen?.token === token && newest !== null && newest.id !== seen.newest && !newest.isRead
-  seen = { token, newest: newest?.id ?? null }
-  if (!isNew || newest === null) return
+  const before = seen?.token === token ? seen.until : null
+  const until = newest?.createdAt ?? ''
+  // Where the newest was deleted the one below it is nothing new.
+  seen = { token, until: before !== null && before > until ? before : until }
+  if (newest === null || before === null || until <= before || newest.isRead) return
   outdate([account.statistics, message.page])
   const { tellMessage } = await withWords(import('#pages/home/message/tellMessage.ts'))
   tellMessage(newest)

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import styles from '#ui/IconButton.module.css'
+import { Badge } from '#ui/shown/Badge.tsx'
 
 /** A 44 px button with an icon only; `label` is what it says to a screen reader. */
 export function IconButton({
@@ -28,7 +29,7 @@ export function IconButton({
       onClick={onClick}
     >
       <Icon name={icon} />
-      {badge && <em className={styles.badge}>{badge}</em>}
+      {badge && <Badge text={badge} />}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { useTabMarks } from '#app/tabMarks.ts'
 import styles from '#app/wide/TopBar.module.css'
 import { writeAddress } from '#filter/writeAddress.ts'
 import { t } from '#i18n/t.ts'
@@ -5,9 +6,11 @@ import type { Place } from '#nav/history.ts'
 import { openFresh, switchTab } from '#nav/navigate.ts'
 import { actIn } from '#nav/page.ts'
 import { type PagePath, specPages } from '#nav/specPages.ts'
+import { badgeText } from '#nav/tabs.ts'
 import { to } from '#nav/to.ts'
 import { SearchBox } from '#ui/field/SearchBox.tsx'
 import { Icon, type IconName } from '#ui/Icon.tsx'
+import { Badge } from '#ui/shown/Badge.tsx'
 import { Mark } from '#ui/shown/Mark.tsx'
 
 const lists = [
@@ -40,6 +43,7 @@ function search(place: Place, keyword: string): void {
 /** The bar over a wide window: home, search, the four lists that people work in, and the two other tabs. */
 export function TopBar({ place }: { place: Place }) {
   const keyword = searched.includes(place.path) ? (new URLSearchParams(place.query).get('keyword') ?? '') : ''
+  const unread = badgeText(useTabMarks()[2]?.badge ?? '')
   return (
     <header className={styles.bar} data-top-bar>
       <div className={styles.row}>
@@ -73,19 +77,23 @@ export function TopBar({ place }: { place: Place }) {
             </button>
           ))}
         </div>
-        {ends.map(({ path, icon, open }) => (
-          <button
-            key={path}
-            type="button"
-            className={styles.end}
-            aria-label={t(specPages[path])}
-            title={t(specPages[path])}
-            aria-current={place.path === path ? 'page' : undefined}
-            onClick={open}
-          >
-            <Icon name={icon} filled={place.path === path} />
-          </button>
-        ))}
+        {ends.map(({ path, icon, open }) => {
+          const badge = icon === 'bell' ? unread : ''
+          return (
+            <button
+              key={path}
+              type="button"
+              className={styles.end}
+              aria-label={badge ? `${t(specPages[path])} ${badge}` : t(specPages[path])}
+              title={t(specPages[path])}
+              aria-current={place.path === path ? 'page' : undefined}
+              onClick={open}
+            >
+              <Icon name={icon} filled={place.path === path} />
+              {badge && <Badge text={badge} />}
+            </button>
+          )
+        })}
       </div>
     </header>
   )

@@ -66,9 +66,9 @@ export const message = words({
   settled: [
     '预测见分晓：前 20 家命中 {percent}%',
     '預測見分曉：前 20 家命中 {percent}%',
-    'Forecast settled: {percent}% of the first 20 came',
-    'Prévision : {percent} % des 20 premiers présents',
-    'Previsión: vino el {percent} % de los 20 primeros',
+    'Forecast settled: {percent}% of the first 20 are listed',
+    'Prévision : {percent} % des 20 premiers sont inscrits',
+    'Previsión: {percent} % de los 20 primeros en la lista',
   ],
   unlocksExpire: [
     '{n} 家企业的解锁将到期：{day}',
