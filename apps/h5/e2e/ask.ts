@@ -1,13 +1,13 @@
 import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
-import { inject } from 'vitest'
+import { testServer } from '#e2e/testServer.ts'
 
 /** Calls the test server, or that of `origin`, past the app: to find what a test needs, or to bring about a state. */
 export async function ask<E extends Endpoint>(
   endpoint: E,
   input: Request<E>,
   token?: string,
-  origin = inject('origin'),
+  origin = testServer().origin,
 ): Promise<Output<E>> {
   const query = new URLSearchParams(
     Object.entries(input ?? {}).map(([key, value]): [string, string] => [key, String(value)]),

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, inject, vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
+import { type TestServer, testServer } from '#e2e/testServer.ts'
 
 const flags = [
   '--no-sandbox',
@@ -43,7 +44,7 @@ export interface OpenOptions {
   /** The browser's name, e.g. WeChat's. */
   userAgent?: string
   /** Another server than the one of the test run, and the file its output goes to. */
-  server?: { origin: string; output: string }
+  server?: TestServer
 }
 
 export interface AppWindow {
@@ -72,8 +73,7 @@ export interface AppWindow {
 
 /** Opens a phone-sized window on the app of the test server. */
 export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
-  const origin = options.server?.origin ?? inject('origin')
-  const output = options.server?.output ?? inject('serverOutput')
+  const { origin, output } = options.server ?? testServer()
   const context = await (await launched()).newContext({
     viewport: { width: options.width ?? 375, height: options.height ?? 812 },
     hasTouch: (options.width ?? 375) < 600,

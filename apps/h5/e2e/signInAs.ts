@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { account } from '@zhzz/contract/account/calls.ts'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import type { AppWindow } from '#e2e/openApp.ts'
+import { testServer } from '#e2e/testServer.ts'
 
 /** Sessions that were begun on this server, by telephone number: a number gets one code a minute. */
 function sessionsFile(): string {
-  return `${inject('serverOutput')}.sessions.json`
+  return `${testServer().output}.sessions.json`
 }
 
 async function knownSessions(): Promise<Map<string, string>> {
@@ -18,7 +19,7 @@ async function knownSessions(): Promise<Map<string, string>> {
 async function printedCode(phone: string): Promise<string> {
   return vi.waitFor(async () => {
     const printed = [
-      ...(await readFile(inject('serverOutput'), 'utf8')).matchAll(
+      ...(await readFile(testServer().output, 'utf8')).matchAll(
         new RegExp(`\\[sms\\] ${phone} (\\d{6})`, 'g'),
       ),
     ]

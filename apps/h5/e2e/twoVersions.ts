@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { inject } from 'vitest'
+import { testServer } from '#e2e/testServer.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -73,7 +73,7 @@ async function answerFrom(folder: string, { url = '' }: IncomingMessage, answer:
 
 function forward(asked: IncomingMessage, answer: ServerResponse): void {
   const { method, headers } = asked
-  const onward = request(new URL(asked.url ?? '/', inject('origin')), { method, headers }, (given) => {
+  const onward = request(new URL(asked.url ?? '/', testServer().origin), { method, headers }, (given) => {
     answer.writeHead(given.statusCode ?? 502, given.headers)
     given.pipe(answer)
   })

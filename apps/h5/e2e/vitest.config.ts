@@ -4,13 +4,13 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
-    globalSetup: ['../../../tools/testFolder.ts', './startServer.ts'],
+    globalSetup: ['../../../tools/testFolder.ts', './startServers.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A browser on a machine that is busy with other work; what is broken fails twice.
     retry: 1,
     expect: { poll: { timeout: 20_000 } },
-    // One server and two cores: files one after the other.
-    fileParallelism: false,
+    // Each has a server, a database and a browser of its own.
+    maxWorkers: 2,
   },
 })

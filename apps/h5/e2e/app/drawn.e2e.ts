@@ -3,12 +3,13 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { home } from '@zhzz/contract/home/calls.ts'
 import { chromium } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
 import { newPhone } from '#e2e/sample.ts'
+import { testServer } from '#e2e/testServer.ts'
 
-const origin = inject('origin')
+const { origin } = testServer()
 
 /** The page as it comes from the server, before any script. */
 async function drawn(path: string, headers: Record<string, string> = {}): Promise<string> {

@@ -1,8 +1,9 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { home } from '@zhzz/contract/home/calls.ts'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
+import { testServer } from '#e2e/testServer.ts'
 
 const isChinese = /\p{Script=Han}/u
 
@@ -54,7 +55,7 @@ test('a page keeps its answers by language: back in the first one nothing of the
 test.each(['en', 'fr', 'es'] as const)(
   'the server draws the first screen with its names in %s',
   async (locale) => {
-    const origin = inject('origin')
+    const { origin } = testServer()
     const html = await (
       await fetch(`${origin}/h5/pages/exhibition/list/list`, {
         headers: { cookie: `own=0; locale=${locale}` },

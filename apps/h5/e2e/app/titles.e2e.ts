@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { people } from '#e2e/sample.ts'
 import { signInAs, tokenFor } from '#e2e/signInAs.ts'
+import { testServer } from '#e2e/testServer.ts'
 import { everyPage } from '#e2e/walk/pageParams.ts'
 
 /** The specification's own words (§2), a line a page; the home tab and what it gives no title are ours. */
@@ -129,7 +130,7 @@ test('what the server draws has the same title from its first byte on', async ()
     '/pages/enterprise/detail/detail',
   ]) {
     const link = links.find((each) => each.split('?')[0] === path) ?? path
-    const html = await (await fetch(`${inject('origin')}/h5${link}`)).text()
+    const html = await (await fetch(`${testServer().origin}/h5${link}`)).text()
     expect(html).toContain('id="given"')
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(expected[path])
     await app.open(link)

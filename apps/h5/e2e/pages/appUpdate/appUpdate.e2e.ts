@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { testServer } from '#e2e/testServer.ts'
 import { serveTwoVersions, type TwoVersions } from '#e2e/twoVersions.ts'
 
 const newer = 'V9.9.9'
@@ -14,7 +15,7 @@ afterAll(() => server.stop())
 beforeEach(async () => {
   server.serveOlder()
   app = await openApp({
-    server: { origin: server.origin, output: inject('serverOutput') },
+    server: { origin: server.origin, output: testServer().output },
     serviceWorker: true,
     motion: true,
   })
