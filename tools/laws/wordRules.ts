@@ -1,3 +1,4 @@
+import { saidWords } from '@zhzz/contract/message/saidWords.ts'
 import type { SourceFile } from './sourceFile.ts'
 
 /** A text by its language; forms for numbers are joined. */
@@ -56,7 +57,7 @@ const namedByValue: Readonly<Record<string, readonly string[]>> = {
     'followed',
     'favorited',
   ],
-  message: ['followUp', 'exhibition', 'prediction', 'member'],
+  message: Object.keys(saidWords),
 }
 /** Two things that are called alike. */
 const alike: readonly (readonly string[])[] = [

@@ -13,6 +13,7 @@ import type { Limits } from '#http/limits.ts'
 import type { Rates } from '#http/rates.ts'
 import type { Caller, Viewer } from '#http/session.ts'
 import type { Arrivals } from '#outside/arrivals.ts'
+import type { Channels } from '#outside/channels.ts'
 import type { Outbox } from '#outside/outbox.ts'
 import type { MapTiles, Places } from '#outside/places.ts'
 import type { Storage } from '#outside/storage.ts'
@@ -22,6 +23,8 @@ import type { Tickets } from '#outside/tickets.ts'
 export type Deps = InsideDeps & {
   /** Codes that go out by text message. */
   outbox: Outbox
+  /** Where people are told beside the app. */
+  channels: Channels
   limits: Limits
   /** Null where no official account is set. */
   tickets: Tickets | null

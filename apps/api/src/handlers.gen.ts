@@ -93,10 +93,15 @@ import { unlock as memberUnlock } from '#member/unlock.ts'
 import { unlockBatch as memberUnlockBatch } from '#member/unlockBatch.ts'
 import { unlockBatchPreview as memberUnlockBatchPreview } from '#member/unlockBatchPreview.ts'
 import { unlockPreview as memberUnlockPreview } from '#member/unlockPreview.ts'
+import { endTarget as messageEndTarget } from '#message/endTarget.ts'
+import { one as messageOne } from '#message/one.ts'
 import { page as messagePage } from '#message/page.ts'
 import { read as messageRead } from '#message/read.ts'
 import { readAll as messageReadAll } from '#message/readAll.ts'
 import { remove as messageRemove } from '#message/remove.ts'
+import { saveQuiet as messageSaveQuiet } from '#message/saveQuiet.ts'
+import { subscribePush as messageSubscribePush } from '#message/subscribePush.ts'
+import { targets as messageTargets } from '#message/targets.ts'
 import { accountList as personAccountList } from '#person/accountList.ts'
 import { applyCancel as personApplyCancel } from '#person/applyCancel.ts'
 import { editInfo as personEditInfo } from '#person/editInfo.ts'
@@ -275,10 +280,15 @@ export const handlers: Handlers = {
     unlockPreview: memberUnlockPreview,
   },
   message: {
+    endTarget: messageEndTarget,
+    one: messageOne,
     page: messagePage,
     read: messageRead,
     readAll: messageReadAll,
     remove: messageRemove,
+    saveQuiet: messageSaveQuiet,
+    subscribePush: messageSubscribePush,
+    targets: messageTargets,
   },
   person: {
     accountList: personAccountList,

@@ -5,10 +5,12 @@ import { scheduleBackups } from '@zhzz/db/backup/scheduleBackups.ts'
 import { command, obey } from '@zhzz/db/command.ts'
 import { messageOf } from '@zhzz/db/log.ts'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
+import { openChannels } from '#channel/settings.ts'
 import { createServer } from '#server.ts'
 import { buildApp } from '#start/buildApp.ts'
 import { readConfig } from '#start/config.ts'
 import { startClock } from '#start/databaseClock.ts'
+import { delivering } from '#start/delivering.ts'
 import { serveSources } from '#start/development.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
 import { following } from '#start/following.ts'
@@ -55,12 +57,14 @@ async function start(isDevelopment: boolean): Promise<void> {
   if (filesFolder !== undefined) await closeFolder(filesFolder)
   const arriving = join(config.dataDir, 'uploads')
   await clearArrivals(arriving)
+  const channels = openChannels(config.channels, { db: database.db, sealing })
   const app = await createServer({
     database,
     sealing,
     storage: config.storage,
     arrivals: createArrivals(arriving),
     sms: config.sms,
+    channels,
     log,
     isDevelopment,
     limitPoints: config.limits,
@@ -92,6 +96,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     following(database, clock),
     reminding(database, clock),
     noticing(database, clock),
+    delivering({ db: database.db, sealing, channels, log }, clock),
   ]
   const rounds = [
     await startJobs(database.url, jobs, log),

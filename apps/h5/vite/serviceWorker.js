@@ -61,6 +61,33 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(page(request))
 })
 
+// What the server says (apps/api/src/channel/push/webPush.ts): words, and the page below /h5 that a tap opens.
+self.addEventListener('push', (event) => {
+  const said = event.data?.json()
+  if (said) event.waitUntil(showPushed(said))
+})
+
+/** One that comes again takes the place of the first, without another sound. */
+function showPushed({ title, body, tag, lang, path }) {
+  const icon = '/h5/icons/192.png'
+  return self.registration.showNotification(title, { body, tag, lang, icon, data: { path } })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPushed(event.notification.data.path))
+})
+
+/** In the window that is open, else in a new one. */
+async function openPushed(path) {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const [open] = windows.filter(({ url }) => new URL(url).pathname.startsWith('/h5/'))
+  if (!open) return void (await self.clients.openWindow(`/h5${path}`))
+  open.postMessage({ type: 'open', path })
+  // Refused where the tap is no longer fresh; the page is opened all the same.
+  await open.focus().catch(() => null)
+}
+
 self.addEventListener('message', (event) => {
   const { data } = event
   // The person, or a file that is gone, asked for the new version.

@@ -1082,6 +1082,35 @@ export interface Message {
   subAccountId: string;
 }
 
+export interface MessageDelivery {
+  begunAt: Timestamp | null;
+  dueAt: Timestamp;
+  id: Generated<string>;
+  isHeld: Generated<boolean>;
+  messageId: string;
+  settledAt: Timestamp | null;
+  state: Generated<string>;
+  targetId: string;
+  tries: Generated<number>;
+  why: string | null;
+}
+
+export interface MessageTarget {
+  addressEnc: Buffer;
+  addressHash: Buffer;
+  channel: string;
+  codeExpiresAt: Timestamp | null;
+  codeHash: Buffer | null;
+  codeTries: Generated<number>;
+  confirmedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  locale: string;
+  refusedAt: Timestamp | null;
+  sessionId: string | null;
+  subAccountId: string;
+}
+
 export interface MyExhibition {
   actualCost: Numeric | null;
   budget: Numeric | null;
@@ -1154,8 +1183,12 @@ export interface PersonalSetting {
   cardVisible: Generated<boolean>;
   notifications: Generated<Json>;
   personalized: Generated<boolean>;
+  quietFrom: Generated<string>;
+  quietOn: Generated<boolean>;
+  quietTo: Generated<string>;
   shareFollowToTeam: Generated<boolean>;
   subAccountId: string;
+  timeZone: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -1257,6 +1290,13 @@ export interface PredictionScorecard {
   recallAt200: number;
   runId: string;
   settledAt: Generated<Timestamp>;
+}
+
+export interface PushKey {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  privateEnc: Buffer;
+  publicKey: string;
 }
 
 export interface QuotaLedger {
@@ -1585,6 +1625,8 @@ export interface DB {
   loginSession: LoginSession;
   memberOrder: MemberOrder;
   message: Message;
+  messageDelivery: MessageDelivery;
+  messageTarget: MessageTarget;
   myExhibition: MyExhibition;
   pavilion: Pavilion;
   permission: Permission;
@@ -1598,6 +1640,7 @@ export interface DB {
   predictionOutcome: PredictionOutcome;
   predictionRun: PredictionRun;
   predictionScorecard: PredictionScorecard;
+  pushKey: PushKey;
   quotaLedger: QuotaLedger;
   quotaUsage: QuotaUsage;
   rateLimit: RateLimit;

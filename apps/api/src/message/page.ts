@@ -1,7 +1,7 @@
 import type { message as calls } from '@zhzz/contract/message/calls.ts'
-import { message } from '@zhzz/contract/message/message.ts'
 import type { Handler } from '#context.ts'
 import { desc, keyset, paged } from '#keyset.ts'
+import { shown, shownColumns } from '#message/shown.ts'
 import { unreadOf } from '#message/unread.ts'
 import { openPage } from '#page.ts'
 
@@ -14,7 +14,7 @@ export const page: Handler<typeof calls.page> = async (input, context) => {
     .selectFrom('message')
     .where('subAccountId', '=', viewer.subAccountId)
     .where('removedAt', 'is', null)
-    .select(['id', 'category', 'kind', 'objectId', 'facts', 'createdAt', 'readAt'])
+    .select(shownColumns)
   if (category !== undefined) query = query.where('category', '=', category)
   const { total } = await query
     .clearSelect()
@@ -25,14 +25,7 @@ export const page: Handler<typeof calls.page> = async (input, context) => {
   const { list, ...rest } = opened.answer(rows, { total, totalIsMore: false })
   return {
     ...rest,
-    list: list.map(({ facts, createdAt, readAt, ...row }) =>
-      message.parse({
-        ...Object(facts),
-        ...row,
-        createdAt: createdAt.toISOString(),
-        isRead: readAt !== null,
-      }),
-    ),
+    list: list.map(shown),
     unread: await unreadOf(db, viewer.subAccountId),
   }
 }

@@ -83,6 +83,7 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
     'hallSlot',
     'calendarFeed',
     'message',
+    'messageTarget',
     'personalSetting',
     'personalExport',
   ] as const)

@@ -92,6 +92,12 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .where('person.accountId', '=', accountId)
     .orderBy('message.createdAt')
     .select(['message.category', 'message.kind', 'message.facts', 'message.createdAt', 'message.readAt'])
+  const messageTargets = db
+    .selectFrom('messageTarget as target')
+    .innerJoin('subAccount as person', 'person.id', 'target.subAccountId')
+    .where('person.accountId', '=', accountId)
+    .orderBy('target.createdAt')
+    .select(['target.channel', 'target.locale', 'target.createdAt', 'target.confirmedAt'])
   const hallSlots = db
     .selectFrom('hallSlot as slot')
     .innerJoin('subAccount as person', 'person.id', 'slot.subAccountId')
@@ -139,6 +145,10 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       'setting.cardVisible',
       'setting.shareFollowToTeam',
       'setting.notifications',
+      'setting.quietOn',
+      'setting.quietFrom',
+      'setting.quietTo',
+      'setting.timeZone',
     ])
   return {
     account: { phone: sealing.decrypt(phoneEnc), ...account },
@@ -151,6 +161,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       targets,
       exhibitions,
       messages,
+      messageTargets,
       hallSlots,
       unlocks,
       sessions,

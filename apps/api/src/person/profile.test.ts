@@ -169,8 +169,8 @@ test('what a person does not share, colleagues do not see, and the person does',
 test('通知设置 keeps each category', async () => {
   const viewer = await signIn(server)
   const start = await call(person.notificationSetting, {}, viewer)
-  expect(start.data.followUp).toEqual({ inApp: true })
+  expect(start.data.followUp).toEqual({ inApp: true, push: true, email: true, sms: true, robot: true })
   await call(person.saveNotificationSetting, { followUp: { inApp: false } }, viewer)
   const { data } = await call(person.notificationSetting, {}, viewer)
-  expect(data).toEqual({ ...start.data, followUp: { inApp: false } })
+  expect(data).toEqual({ ...start.data, followUp: { ...start.data.followUp, inApp: false } })
 })

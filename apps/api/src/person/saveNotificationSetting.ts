@@ -1,4 +1,6 @@
 import type { person } from '@zhzz/contract/person/calls.ts'
+import { notificationCategories } from '@zhzz/contract/person/notification.ts'
+import { notificationSetting } from '@zhzz/contract/person/setting.ts'
 import type { Handler } from '#context.ts'
 import { notificationsOf, saveSettings } from '#person/settings.ts'
 
@@ -6,7 +8,10 @@ export const saveNotificationSetting: Handler<typeof person.saveNotificationSett
   given,
   { db, viewer, now },
 ) => {
-  const all = { ...(await notificationsOf(db, viewer.subAccountId)), ...given }
+  const stored = await notificationsOf(db, viewer.subAccountId)
+  const all = notificationSetting.parse(
+    Object.fromEntries(notificationCategories.map((one) => [one, { ...stored[one], ...given[one] }])),
+  )
   await saveSettings(db, viewer.subAccountId, { notifications: JSON.stringify(all) }, now)
   return all
 }

@@ -5,7 +5,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 
 const privacyDefaults = { personalized: true, cardVisible: false, shareFollowToTeam: true }
-const channelDefaults = { inApp: true }
+const channelDefaults = { inApp: true, push: true, email: true, sms: true, robot: true }
 
 function row(db: Kysely<DB>, subAccountId: string) {
   return db

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { decodeKey } from '@zhzz/db/key/keyFile.ts'
 import type { Log } from '@zhzz/db/log.ts'
+import { type ChannelSettings, channelsFromEnvironment } from '#channel/settings.ts'
 import type { LimitName } from '#http/limits.ts'
 import { type Rates, usualRates } from '#http/rates.ts'
 import { trustedProxies } from '#http/trustedProxies.ts'
@@ -38,6 +39,7 @@ export type Config = {
   wechat: WechatSettings | undefined
   places: PlaceSettings
   sms: Sms
+  channels: ChannelSettings
   storage: Storage
 }
 
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
     wechat: wechatSettings(env),
     places: placesFromEnvironment(env),
     sms: smsFromEnvironment(env, log),
+    channels: channelsFromEnvironment(env),
     storage: storageFromEnvironment(env, dataDir),
     searchesPerIp: env['SEARCHES_PER_IP_DAY'] ? wholeNumber(env, 'SEARCHES_PER_IP_DAY', 20, 1e9) : undefined,
     rates: {

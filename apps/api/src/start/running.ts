@@ -2,6 +2,7 @@ import { every } from '@zhzz/db/every.ts'
 import { wrap } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import type { FastifyInstance } from 'fastify'
+import { noChannelSettings, openChannels } from '#channel/settings.ts'
 import { createSearchPool } from '#company/find/searching.ts'
 import { proofOfWork } from '#http/behavior.ts'
 import { createBuckets } from '#http/buckets.ts'
@@ -46,6 +47,7 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
     deps: {
       log,
       outbox,
+      channels: options.channels ?? openChannels(noChannelSettings, { db: database.db, sealing }),
       sealing,
       limits: options.limits ?? createLimits(database.pool, options.limitPoints),
       storage: options.storage,

@@ -5,6 +5,7 @@ import type { Behavior } from '#http/behavior.ts'
 import type { LimitName, Limits } from '#http/limits.ts'
 import type { Rates } from '#http/rates.ts'
 import type { Arrivals } from '#outside/arrivals.ts'
+import type { Channels } from '#outside/channels.ts'
 import type { Storage } from '#outside/storage.ts'
 import type { PlaceSettings } from '#place/settings.ts'
 import type { Sms } from '#sms/sms.ts'
@@ -14,6 +15,8 @@ export type ServerOptions = {
   database: Database
   sealing: Sealing
   sms: Sms
+  /** Where people are told beside the app; absent: what needs no settings. */
+  channels?: Channels
   storage: Storage
   arrivals: Arrivals
   log: Log

@@ -14,6 +14,8 @@ const hour = 3600 * 1000
 const day = 24 * hour
 /** Longer than anything is said of the same thing again. */
 const keptMessages = 400
+/** Days in which an operator may ask what became of one. */
+const keptDeliveries = 30
 
 /** Hourly: forgets idempotency keys, used codes, ended sessions and files that nobody can need any more. */
 export function sweeping({ db }: Database, storage: Storage, clock: Clock): Job {
@@ -61,6 +63,10 @@ export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promis
   await db
     .deleteFrom('eventLog')
     .where('createdAt', '<', new Date(now.getTime() - 180 * day))
+    .execute()
+  await db
+    .deleteFrom('messageDelivery')
+    .where('settledAt', '<', new Date(now.getTime() - keptDeliveries * day))
     .execute()
   await db
     .deleteFrom('message')

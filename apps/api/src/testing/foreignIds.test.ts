@@ -71,10 +71,7 @@ const owned: Record<string, Attempt> = {
     denied: 'chooseAccount',
     alsoFrom: 'colleague',
   },
-  'account.removeSession sessionId': {
-    input: () => ({ sessionId: ids.session }),
-    ...unknownToAll,
-  },
+  'account.removeSession sessionId': { input: () => ({ sessionId: ids.session }), ...unknownToAll },
   'member.saveFilter id': {
     input: () => ({ id: ids.savedFilter, scope: 'company', name: '别人的', params: {} }),
     ...unknownToAll,
@@ -95,6 +92,9 @@ const owned: Record<string, Attempt> = {
       'hall.saveSlot': ids.hallSlot,
       'hall.slot': ids.hallSlot,
       'member.removeFilter': ids.savedFilter,
+      'message.one': ids.message,
+      'message.read': ids.message,
+      'message.remove': ids.message,
       'schedule.mineDetail': ids.myExhibition,
       'schedule.proposeMine': ids.myExhibition,
       'schedule.removeMine': ids.myExhibition,
@@ -104,8 +104,6 @@ const owned: Record<string, Attempt> = {
       { input: () => ({ ...slotOf(ids.hall), id, isProposed: true }), ...unknownToAll },
     ]),
   ),
-  'message.read id': { input: () => ({ id: ids.message }), denied: 'notFound', alsoFrom: 'colleague' },
-  'message.remove id': { input: () => ({ id: ids.message }), denied: 'notFound', alsoFrom: 'colleague' },
   'company.markContact contactId': {
     input: () => ({ contactId: ids.contact, mark: 'empty' }),
     denied: 'notFound',

@@ -119,6 +119,13 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'member.saveFilter': () => ({ scope: 'company', name: uuid().slice(0, 20), params: {} }),
     'member.removeFilter': () => ({ id: uuid() }),
     'member.toggleFavorite': () => ({ objectType: 'company', objectId: companyId, favorited: false }),
+    'message.one': () => ({ id: uuid() }),
+    'message.subscribePush': () => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
+    }),
+    'message.endTarget': () => ({ channel: 'push' }),
+    'message.saveQuiet': () => ({ isOn: true, from: '22:00', to: '08:00', timeZone: 'Asia/Shanghai' }),
     'message.read': () => ({ id: uuid() }),
     'message.readAll': () => ({ until: now.toISOString() }),
     'message.remove': () => ({ id: uuid() }),

@@ -3,6 +3,7 @@ import { message } from '@zhzz/contract/message/calls.ts'
 import { send } from '#api/send.ts'
 import { outdate } from '#api/useWrite.ts'
 import { withWords } from '#i18n/locale.ts'
+import { navigateTo } from '#nav/navigate.ts'
 import { isOnline } from '#platform/network.ts'
 import { readStored } from '#platform/storage.ts'
 
@@ -20,6 +21,10 @@ export function startNotices(): void {
   isStarted = true
   setInterval(() => void look().catch(() => null), everyLook)
   void look().catch(() => null)
+  // A notification of the system was tapped while the app is open (vite/serviceWorker.js).
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data?.type === 'open' && typeof data.path === 'string') navigateTo(data.path)
+  })
 }
 
 async function look(): Promise<void> {

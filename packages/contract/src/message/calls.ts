@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { calls, list, write } from '#endpoint.ts'
+import { calls, list, read, write } from '#endpoint.ts'
 import { id, instant } from '#field.ts'
+import { outsideChannels } from '#message/channels.ts'
 import { message as row } from '#message/message.ts'
+import { clock, pushSubscription, targets, timeZone } from '#message/target.ts'
 import { page, pageOf } from '#paging.ts'
 import { notificationCategories } from '#person/notification.ts'
 import { userCenter } from '#prefix.ts'
@@ -39,5 +41,36 @@ export const message = calls('message', {
     input: z.object({ id, isBack: z.boolean().default(false) }),
     output: z.literal(true),
     fails: ['notFound'],
+  }),
+  one: read('GET', `${userCenter}/message/one`, {
+    access: 'signedIn',
+    summary: '打开一条: what a notification that was tapped is about',
+    input: z.object({ id }),
+    output: row,
+    fails: ['notFound'],
+  }),
+  targets: read('GET', `${userCenter}/message/targets`, {
+    access: 'signedIn',
+    summary: '通知设置: where messages come beside the app, what can be had here, and 免打扰',
+    input: z.object({}),
+    output: targets,
+  }),
+  subscribePush: write('POST', `${userCenter}/message/subscribePush`, {
+    access: 'signedIn',
+    summary: '浏览器推送: on this device, until it is ended or its session is',
+    input: pushSubscription,
+    output: z.object({ devices: z.number().int() }),
+  }),
+  endTarget: write('POST', `${userCenter}/message/endTarget`, {
+    access: 'signedIn',
+    summary: '不再发到这里: of push, this device alone',
+    input: z.object({ channel: z.enum(outsideChannels) }),
+    output: z.literal(true),
+  }),
+  saveQuiet: write('POST', `${userCenter}/message/saveQuiet`, {
+    access: 'signedIn',
+    summary: '免打扰: what comes meanwhile is held back until it ends; 消息中心 has it at once',
+    input: z.object({ isOn: z.boolean(), from: clock, to: clock, timeZone }),
+    output: z.literal(true),
   }),
 })

@@ -3,7 +3,7 @@ import { viewerInfo } from '#account/viewerInfo.ts'
 import { calls, read, write } from '#endpoint.ts'
 import { id, instant, smsCode } from '#field.ts'
 import { changedProfile, profile } from '#person/profile.ts'
-import { notificationSetting, privacySetting } from '#person/setting.ts'
+import { changedNotifications, notificationSetting, privacySetting } from '#person/setting.ts'
 import { authCenter, userCenter } from '#prefix.ts'
 
 const exportTask = z.object({
@@ -83,8 +83,8 @@ export const person = calls('person', {
   }),
   saveNotificationSetting: write('POST', `${userCenter}/notification/setting`, {
     access: 'signedIn',
-    summary: '通知设置: the categories given; others stay',
-    input: notificationSetting.partial(),
+    summary: '通知设置: the switches given; others stay',
+    input: changedNotifications,
     output: notificationSetting,
   }),
   exportData: write('POST', `${userCenter}/privacy/exportData`, {

@@ -10,13 +10,28 @@ export const privacySetting = z.object({
   shareFollowToTeam: z.boolean(),
 })
 
-/** 站内: in the message centre. */
-const channels = z.object({ inApp: z.boolean() })
+/** 站内: in the message centre. Of what is off there none is written, and so none comes elsewhere. */
+const channels = z.object({
+  inApp: z.boolean(),
+  push: z.boolean(),
+  email: z.boolean(),
+  sms: z.boolean(),
+  robot: z.boolean(),
+})
 
-/** 通知设置: what notices are about, and where they come; of what is off none is written. */
+/** 通知设置: what notices are about, and where they come. */
 export const notificationSetting = z.object({
   followUp: channels,
   exhibition: channels,
   prediction: channels,
   member: channels,
+})
+
+const changed = channels.partial().optional()
+/** The switches given; others stay. */
+export const changedNotifications = z.object({
+  followUp: changed,
+  exhibition: changed,
+  prediction: changed,
+  member: changed,
 })

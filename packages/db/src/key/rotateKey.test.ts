@@ -40,6 +40,7 @@ const others: Record<string, 'of no key' | 'carried on' | 'forgotten'> = {
   'login_session.ip_hash': 'carried on',
   'login_session.network_hash': 'carried on',
   'login_session.token_hash': 'of no key',
+  'message_target.code_hash': 'forgotten',
   'security_event.network_key': 'carried on',
   'security_event.subject': 'carried on',
   'security_log.hash': 'carried on',

@@ -125,6 +125,7 @@ async function keepInvitations(client: Client): Promise<void> {
 /** What hangs on a hash whose number is kept nowhere: open codes, and invitations of before; how many of these. */
 async function forget(client: Client): Promise<number> {
   await client.query('delete from sms_code')
+  await client.query('update message_target set code_hash = null where code_hash is not null')
   const { rowCount } = await client.query(
     `update invitation set answer = 'withdrawn', answered_at = now(), phone_hash = null, phone_mask = ''
      where phone_hash is not null and phone_enc is null and answer is null`,

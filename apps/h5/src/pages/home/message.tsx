@@ -7,8 +7,9 @@ import { navigateBack, navigateTo } from '#nav/navigate.ts'
 import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { MessageRow } from '#pages/home/message/MessageRow.tsx'
+import { Opening } from '#pages/home/message/Opening.tsx'
 import { ReadAll } from '#pages/home/message/ReadAll.tsx'
-import { Switches } from '#pages/home/message/Switches.tsx'
+import { Settings } from '#pages/home/message/settings/Settings.tsx'
 import { PagedList } from '#reading/PagedList.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
@@ -17,16 +18,15 @@ import { Blank } from '#ui/shown/Blank.tsx'
 
 const rowHeight = 82
 
-export default definePage({ params: ['category?', 'view?'], bar: 'own' }, function MessagePage({ params }) {
-  if (params.view === 'settings')
-    return (
-      <>
-        <NavBar title={t('message.settings')} onBack={() => navigateBack()} />
-        <Switches />
-      </>
-    )
-  return <Messages category={notificationCategories.find((one) => one === params.category)} />
-})
+export default definePage(
+  { params: ['category?', 'view?', 'open?'], bar: 'own' },
+  function MessagePage({ params: { category, view, open } }) {
+    if (open !== undefined) return <Opening id={open} />
+    if (view === 'settings') return <Settings channel={undefined} />
+    if (view === 'push') return <Settings channel="push" />
+    return <Messages category={notificationCategories.find((one) => one === category)} />
+  },
+)
 
 /** What came, the newest first, by what it is about. */
 function Messages({ category }: { category: (typeof notificationCategories)[number] | undefined }) {

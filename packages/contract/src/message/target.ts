@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** A time of day, 22:00. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** Asia/Shanghai, as browsers call it. */
+export const timeZone = z
+  .string()
+  .max(60)
+  .regex(/^[A-Z][\w+/-]+$/)
+  .refine(isTimeZone, { message: 'timeZone' })
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const base64url = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`))
+
+/** What a browser gives who may push to it (PushSubscription.toJSON). */
+export const pushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+})
+export type PushSubscription = z.infer<typeof pushSubscription>
+
+/** 通知设置 beside the switches. */
+export const targets = z.object({
+  push: z.object({
+    /** what a browser subscribes with (RFC 8292), base64url */
+    publicKey: z.string(),
+    /** this device, by its session */
+    isHere: z.boolean(),
+    /** devices of the person, this one too */
+    devices: z.number().int(),
+  }),
+  quiet: z.object({ isOn: z.boolean(), from: clock, to: clock, timeZone }),
+})

@@ -1,0 +1,13 @@
+-- Trigger of message: what was written goes to the places where a person wants to be told, with the same statement.
+create or replace function send_messages() returns trigger language plpgsql as $$
+begin
+  insert into message_delivery (message_id, target_id, due_at)
+  select written.id, target.id, written.created_at
+  from written
+  join message_target target on target.sub_account_id = written.sub_account_id
+    and target.confirmed_at is not null and target.refused_at is null
+  left join personal_setting setting on setting.sub_account_id = written.sub_account_id
+  where coalesce((setting.notifications #>> array[written.category, target.channel])::boolean, true)
+  on conflict do nothing;
+  return null;
+end $$;
