@@ -65,6 +65,7 @@ import { organizers as exhibitionOrganizers } from '#exhibition/organizers.ts'
 import { pack as exhibitionPack } from '#exhibition/pack.ts'
 import { route as exhibitionRoute } from '#exhibition/route.ts'
 import { search as exhibitionSearch } from '#exhibition/search.ts'
+import { targets as exhibitionTargets } from '#exhibition/targets.ts'
 import { addNote as followUpAddNote } from '#followUp/addNote.ts'
 import { detail as followUpDetail } from '#followUp/detail.ts'
 import { edit as followUpEdit } from '#followUp/edit.ts'
@@ -73,6 +74,7 @@ import { mine as followUpMine } from '#followUp/mine.ts'
 import { remove as followUpRemove } from '#followUp/remove.ts'
 import { save as followUpSave } from '#followUp/save.ts'
 import { settleNext as followUpSettleNext } from '#followUp/settleNext.ts'
+import { team as followUpTeam } from '#followUp/team.ts'
 import { cities as hallCities } from '#hall/cities.ts'
 import { detail as hallDetail } from '#hall/detail.ts'
 import { gaps as hallGaps } from '#hall/gaps.ts'
@@ -156,10 +158,14 @@ import { answerInvitation as teamAnswerInvitation } from '#team/answerInvitation
 import { currentPermission as teamCurrentPermission } from '#team/currentPermission.ts'
 import { disableMember as teamDisableMember } from '#team/disableMember.ts'
 import { editMember as teamEditMember } from '#team/editMember.ts'
+import { handOverPreview as teamHandOverPreview } from '#team/handOverPreview.ts'
 import { invitationList as teamInvitationList } from '#team/invitationList.ts'
 import { inviteMember as teamInviteMember } from '#team/inviteMember.ts'
+import { leave as teamLeave } from '#team/leave.ts'
 import { memberList as teamMemberList } from '#team/memberList.ts'
+import { removeMember as teamRemoveMember } from '#team/removeMember.ts'
 import { roleList as teamRoleList } from '#team/roleList.ts'
+import { undoHandOver as teamUndoHandOver } from '#team/undoHandOver.ts'
 import { withdrawInvitation as teamWithdrawInvitation } from '#team/withdrawInvitation.ts'
 import { file as uploadFile } from '#upload/file.ts'
 import { getWxSignature as wechatGetWxSignature } from '#wechat/getWxSignature.ts'
@@ -242,6 +248,7 @@ export const handlers: Handlers = {
     pack: exhibitionPack,
     route: exhibitionRoute,
     search: exhibitionSearch,
+    targets: exhibitionTargets,
   },
   followUp: {
     addNote: followUpAddNote,
@@ -252,6 +259,7 @@ export const handlers: Handlers = {
     remove: followUpRemove,
     save: followUpSave,
     settleNext: followUpSettleNext,
+    team: followUpTeam,
   },
   hall: {
     cities: hallCities,
@@ -357,10 +365,14 @@ export const handlers: Handlers = {
     currentPermission: teamCurrentPermission,
     disableMember: teamDisableMember,
     editMember: teamEditMember,
+    handOverPreview: teamHandOverPreview,
     invitationList: teamInvitationList,
     inviteMember: teamInviteMember,
+    leave: teamLeave,
     memberList: teamMemberList,
+    removeMember: teamRemoveMember,
     roleList: teamRoleList,
+    undoHandOver: teamUndoHandOver,
     withdrawInvitation: teamWithdrawInvitation,
   },
   upload: {

@@ -1,6 +1,7 @@
 import { command, Misuse, obeyOneOf } from '@zhzz/db/command.ts'
 import { h5Budgets } from '#h5/budgets.ts'
 import { hallSpeed } from '#halls/hallSpeed.ts'
+import { handOverSpeed } from '#handOver/handOverSpeed.ts'
 import { houses } from '#houses/houses.ts'
 import { importSpeed } from '#import/importSpeed.ts'
 import { listSpeed } from '#lists/listSpeed.ts'
@@ -76,6 +77,12 @@ DATA_DIR.`,
       says: 'reminders that are due in one minute: how long until each is a message',
       options: { due: { type: 'string', default: '100000' }, nodes: { type: 'string', default: '2' } },
       run: drainReminders,
+    }),
+    handOver: command({
+      takes: '[--customers 5000]',
+      says: 'a member with so many customers, tasks and targets handed over in one transaction, and taken back',
+      options: { customers: { type: 'string', default: '5000' } },
+      run: handOverSpeed,
     }),
     schedule: command({
       takes: '[--editions 20000] [--runs 36] [--paint]',

@@ -638,6 +638,7 @@ export interface Customer {
   intentLevel: string | null;
   lastFollowTime: Timestamp | null;
   nextFollowTime: Timestamp | null;
+  ownedSince: Generated<Timestamp>;
   ownerId: string | null;
   stage: Generated<string>;
   tenantId: string;
@@ -833,6 +834,7 @@ export interface FollowUp {
   editionId: string | null;
   followTime: Timestamp;
   followType: string;
+  handedToId: string | null;
   id: string;
   intentLevel: string | null;
   location: Json | null;
@@ -847,6 +849,7 @@ export interface FollowUp {
   subAccountId: string;
   targetId: string;
   targetType: string;
+  taskOwnerId: Generated<string>;
   tenantId: string;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
@@ -972,6 +975,29 @@ export interface HallSlot {
   subAccountId: string;
   title: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface HandOver {
+  byId: string | null;
+  createdAt: Timestamp;
+  customers: Generated<number>;
+  fromId: string;
+  id: string;
+  reason: string;
+  rule: string;
+  targets: Generated<number>;
+  tasks: Generated<number>;
+  tenantId: string;
+  undoneAt: Timestamp | null;
+  undoUntil: Timestamp;
+}
+
+export interface HandOverItem {
+  handOverId: string;
+  kind: string;
+  objectId: string;
+  toId: string;
+  wasThere: Generated<boolean>;
 }
 
 export interface HouseKey {
@@ -1616,6 +1642,8 @@ export interface DB {
   hallOccupancy: HallOccupancy;
   hallPicture: HallPicture;
   hallSlot: HallSlot;
+  handOver: HandOver;
+  handOverItem: HandOverItem;
   houseKey: HouseKey;
   idempotencyKey: IdempotencyKey;
   importChange: ImportChange;

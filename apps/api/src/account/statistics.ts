@@ -20,15 +20,18 @@ export const statistics: Handler<typeof account.statistics> = async (_, { db, vi
     .where('subAccountId', '=', viewer.subAccountId)
     .where('deletedAt', 'is', null)
     .select((row) => row.fn.countAll<number>().as('followUpCount'))
+    .executeTakeFirstOrThrow()
+  const tasks = await db
+    .selectFrom('followUp')
+    .where('taskOwnerId', '=', viewer.subAccountId)
+    .where('nextState', '=', 'open')
+    .where('deletedAt', 'is', null)
     .select(
-      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time >= ${today}
-      and next_follow_time < ${tomorrow})`.as('dueFollowUpCount'),
-    )
-    .select(
-      sql<number>`count(*) filter (where next_state = 'open' and next_follow_time < ${today})`.as(
-        'overdueFollowUpCount',
+      sql<number>`count(*) filter (where next_follow_time >= ${today} and next_follow_time < ${tomorrow})`.as(
+        'dueFollowUpCount',
       ),
     )
+    .select(sql<number>`count(*) filter (where next_follow_time < ${today})`.as('overdueFollowUpCount'))
     .executeTakeFirstOrThrow()
   const targets = await db
     .selectFrom('targetItem')
@@ -61,6 +64,7 @@ export const statistics: Handler<typeof account.statistics> = async (_, { db, vi
     favoriteCount,
     unlockCount,
     ...followUps,
+    ...tasks,
     ...targets,
     myExhibitionCount,
     newPredictionCount,

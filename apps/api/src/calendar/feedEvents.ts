@@ -109,7 +109,7 @@ async function followUps(db: Kysely<DB>, feed: Feed, locale: Locale): Promise<Ic
   const rows = await db
     .selectFrom('followUp as record')
     .leftJoin('company', 'company.id', 'record.companyId')
-    .where('record.subAccountId', '=', feed.subAccountId)
+    .where('record.taskOwnerId', '=', feed.subAccountId)
     .where('record.nextState', '=', 'open')
     .where('record.nextFollowTime', 'is not', null)
     .where('record.deletedAt', 'is', null)

@@ -84,6 +84,7 @@ export function recordOf(row: RecordRow, { viewer, now, deps }: Reading): Follow
     remindMinutes: row.remindMinutes,
     byName: row.byName,
     isMine,
+    isMyTask: row.taskOwnerId === viewer.subAccountId,
     canEdit: isMine && isFresh(row.createdAt, now),
     version: row.version,
     createdAt: row.createdAt.toISOString(),

@@ -40,7 +40,7 @@ async function remindSome(db: Kysely<DB>, now: Date): Promise<number> {
 
 /** Whom it is about and when; not a word of what was noted. */
 const reminders = sql`
-  select taken.sub_account_id, 'followUpDue' as kind, taken.id as object_id,
+  select taken.task_owner_id as sub_account_id, 'followUpDue' as kind, taken.id as object_id,
     jsonb_build_object('at', taken.next_follow_time, 'name', coalesce(
       case taken.target_type when 'exhibition' then edition.name when 'hall' then hall.name
         when 'exhibitor' then coalesce(company.name, exhibitor.listed_name) else company.name end, '')) as facts,

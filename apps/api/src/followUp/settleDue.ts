@@ -19,7 +19,7 @@ export async function settleDue(db: Kysely<DB>, viewer: Viewer, written: Written
   await db
     .updateTable('followUp')
     .set({ nextState: 'done', settledBy: id, updatedAt: now })
-    .where('subAccountId', '=', viewer.subAccountId)
+    .where('taskOwnerId', '=', viewer.subAccountId)
     .where('tenantId', '=', viewer.tenantId)
     .where('nextState', '=', 'open')
     .where('deletedAt', 'is', null)

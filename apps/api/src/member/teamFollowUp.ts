@@ -14,9 +14,15 @@ export function teamFollowUps(db: Kysely<DB>, viewer: Viewer) {
     .where('followUp.deletedAt', 'is', null)
 }
 
+/** Of a row of `follow_up`: the viewer wrote it, or it was handed over to the viewer. */
+export function isOwnRecord(viewer: Viewer): RawBuilder<boolean> {
+  return sql<boolean>`(follow_up.sub_account_id = ${viewer.subAccountId}
+    or follow_up.handed_to_id = ${viewer.subAccountId})`
+}
+
 /** Those of them that the viewer may read: own ones, and when permitted those of colleagues who let the team see them (隐私设置). */
 export function readableFollowUps(db: Kysely<DB>, viewer: Viewer) {
-  const isOwn = sql<boolean>`follow_up.sub_account_id = ${viewer.subAccountId}`
+  const isOwn = isOwnRecord(viewer)
   const isShared = sql<boolean>`not exists (select from personal_setting setting
     where setting.sub_account_id = follow_up.sub_account_id and not setting.share_follow_to_team)`
   return teamFollowUps(db, viewer).where(

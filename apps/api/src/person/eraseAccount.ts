@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { handOver } from '#member/handOver/handOver.ts'
 import { eraseTenant } from '#person/eraseTenant.ts'
 
 /**
@@ -53,6 +54,9 @@ export async function eraseAccount(
     .set({ accountId: null, deviceId: null })
     .where('accountId', '=', accountId)
     .execute()
+  for (const { id, tenantId, hasColleagues } of people)
+    if (hasColleagues)
+      await handOver(db, { tenantId, fromId: id, askedBy: null, reason: 'erased', now }, { how: 'one' })
   if (own.length > 0) await forgetPeople(db, own, now)
   let ordersKept = 0
   let recordsKept = 0
@@ -90,6 +94,10 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
     await db.deleteFrom(table).where('subAccountId', 'in', ids).execute()
   await db.deleteFrom('idempotencyKey').where('scope', 'in', ids).execute()
   await db.deleteFrom('uploadFile').where('subAccountId', 'in', ids).where('scene', '=', 'avatar').execute()
+  await sql`update message set facts = facts || '{"name": ""}'
+    from hand_over where hand_over.from_id = any(${ids}) and message.source = 'handOver ' || hand_over.id`.execute(
+    db,
+  )
   await db.updateTable('customer').set({ ownerId: null }).where('ownerId', 'in', ids).execute()
   await db
     .updateTable('subAccount')

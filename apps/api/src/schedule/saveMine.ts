@@ -2,7 +2,7 @@ import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { v7 as uuid } from 'uuid'
 import type { Context, Handler } from '#context.ts'
-import { isOfTeam } from '#schedule/members.ts'
+import { isOfTeam } from '#member/isOfTeam.ts'
 import { roomLeft } from '#schedule/room.ts'
 
 type Asked = Context<typeof schedule.saveMine>

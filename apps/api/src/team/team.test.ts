@@ -5,6 +5,7 @@ import { permissions, tenantRoles } from '@zhzz/contract/permission.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
 import { team } from '@zhzz/contract/team/calls.ts'
 import { expect, test } from 'vitest'
+import { joinTeam, type Person } from '#testing/joinTeam.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
 import { addCompany, signIn } from '#testing/testWorld.ts'
 
@@ -13,23 +14,10 @@ const { call, raw, clock, database } = server
 const { db } = database
 const day = 86_400_000
 
-type Person = Awaited<ReturnType<typeof signIn>>
-
-/** Invites somebody with an account of their own, who accepts and changes over. */
-async function join(owner: Person, role: 'manager' | 'member' | 'reader', unlockLimit: number | null = null) {
-  const invited = await signIn(server)
-  const { data } = await call(team.inviteMember, { phone: invited.phone, role, unlockLimit }, owner)
-  const { invitationId } = data
-  const answered = await call(team.answerInvitation, { invitationId, accepted: true }, invited)
-  const subAccountId = answered.data.subAccountId ?? ''
-  const switched = await call(person.switchSubAccount, { subAccountId }, invited)
-  return { ...invited, token: switched.data.token, subAccountId, tenantId: owner.tenantId }
-}
-
 const owner = await signIn(server, 'team')
-const manager = await join(owner, 'manager')
-const staff = await join(owner, 'member')
-const reader = await join(owner, 'reader')
+const manager = await joinTeam(server, owner, 'manager')
+const staff = await joinTeam(server, owner, 'member')
+const reader = await joinTeam(server, owner, 'reader')
 const stranger = await signIn(server, 'team')
 const wildcard = await signIn(server)
 await db
@@ -134,7 +122,7 @@ test('account/list answers at both prefixes with the tenants of the account alon
 })
 
 test('changing over opens a session in the other tenant, ends this one, and goes nowhere else', async () => {
-  const guest = await join(owner, 'reader')
+  const guest = await joinTeam(server, owner, 'reader')
   const own = (await call(person.accountList, {}, guest)).data.find((one) => !one.isCurrent)
   const foreign = await call(person.switchSubAccount, { subAccountId: stranger.subAccountId }, guest)
   expect(foreign).toMatchObject({ status: 404, failure: 'notFound' })
@@ -203,7 +191,7 @@ test('seats end where the plan says, and of two who take the last one gets it', 
 })
 
 test('a disabled member is out at once, keeps what was written, and comes back with a seat', async () => {
-  const guest = await join(owner, 'member')
+  const guest = await joinTeam(server, owner, 'member')
   const { subAccountId } = guest
   expect((await call(team.disableMember, { subAccountId }, stranger)).failure).toBe('notFound')
   expect((await call(team.disableMember, { subAccountId: owner.subAccountId }, manager)).failure).toBe(
@@ -222,7 +210,7 @@ test('a disabled member is out at once, keeps what was written, and comes back w
 })
 
 test('a seat’s own quota of unlocks holds, also for two at once, and colleagues go on', async () => {
-  const guest = await join(owner, 'member', 1)
+  const guest = await joinTeam(server, owner, 'member', 1)
   const [first, second, third] = await Promise.all([
     addCompany(server),
     addCompany(server),

@@ -9,6 +9,7 @@ import { person } from '@zhzz/contract/person/calls.ts'
 import { upload } from '@zhzz/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { type Attempt, foreignTeam } from '#testing/foreignTeam.ts'
 import { foreignWorld, slotOf } from '#testing/foreignWorld.ts'
 import { agreed, testServer } from '#testing/testServer.ts'
 import { addCompany, passBehavior } from '#testing/testWorld.ts'
@@ -48,7 +49,6 @@ function isPublic(call: string, field: string): boolean {
   return publicNames.test(field) || (call.startsWith('company.') && field === 'id')
 }
 
-type Attempt = { input: (who: { phone: string }) => unknown; denied: FailureName; alsoFrom?: 'colleague' }
 const unknownToAll = { denied: 'notFound', alsoFrom: 'colleague' } as const
 /** Fields that name what belongs to somebody, with a request that reaches for it and how it is denied. */
 const owned: Record<string, Attempt> = {
@@ -137,6 +137,7 @@ const owned: Record<string, Attempt> = {
   },
   'followUp.remove id': { input: () => ({ id: ids.followUp }), denied: 'notFound', alsoFrom: 'colleague' },
   'followUp.detail id': { input: () => ({ id: ids.followUp }), denied: 'notFound', alsoFrom: 'colleague' },
+  'followUp.team subAccountId': { input: () => ({ subAccountId: victim.subAccountId }), denied: 'notFound' },
   'followUp.settleNext id': {
     input: () => ({ id: ids.followUp, action: 'done' }),
     ...unknownToAll,
@@ -149,23 +150,7 @@ const owned: Record<string, Attempt> = {
     input: () => ({ taskId: ids.exported }),
     ...unknownToAll,
   },
-  'team.withdrawInvitation invitationId': {
-    input: () => ({ invitationId: ids.invitation }),
-    denied: 'notFound',
-  },
-  'team.editMember subAccountId': {
-    input: () => ({ subAccountId: colleague.subAccountId, role: 'reader' }),
-    denied: 'notFound',
-  },
-  'team.disableMember subAccountId': {
-    input: () => ({ subAccountId: colleague.subAccountId }),
-    denied: 'notFound',
-  },
-  'team.answerInvitation invitationId': {
-    input: () => ({ invitationId: ids.invitation, accepted: true }),
-    denied: 'invitationGone',
-    alsoFrom: 'colleague',
-  },
+  ...foreignTeam({ ids, colleague, victim }),
 }
 /** Held by a test of its own below. */
 const apart = new Set(['upload.file clientUid'])

@@ -127,7 +127,22 @@ export async function foreignWorld(server: TestServer, companyId: string) {
     .returning('id')
     .executeTakeFirstOrThrow()
 
+  const handOver = uuid()
+  await db
+    .insertInto('handOver')
+    .values({
+      id: handOver,
+      tenantId: victim.tenantId,
+      fromId: seat.subAccountId,
+      reason: 'disabled',
+      rule: 'one',
+      createdAt: clock.now,
+      undoUntil: new Date(clock.now.getTime() + 86_400_000),
+    })
+    .execute()
+
   const ids = {
+    handOver,
     password,
     message: said.id,
     savedFilter: filter.data.id,

@@ -164,6 +164,9 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'team.withdrawInvitation': () => ({ invitationId: uuid() }),
     'team.editMember': () => ({ subAccountId: uuid(), role: 'member' }),
     'team.disableMember': () => ({ subAccountId: uuid() }),
+    'team.handOverPreview': () => ({ subAccountId: uuid(), to: { how: 'turns' } }),
+    'team.removeMember': () => ({ subAccountId: uuid() }),
+    'team.undoHandOver': () => ({ handOverId: uuid() }),
     'team.answerInvitation': () => ({ invitationId: uuid(), accepted: false }),
   }
 }

@@ -67,7 +67,7 @@ async function readsFor(
   while (!state.isOver) {
     const began = performance.now()
     await pool.query(
-      `select * from follow_up where sub_account_id = $1 and next_state = 'open' and deleted_at is null
+      `select * from follow_up where task_owner_id = $1 and next_state = 'open' and deleted_at is null
        order by next_follow_time limit 20`,
       [ids[times.length % ids.length]],
     )

@@ -47,6 +47,7 @@ test('search, lists and details can be used by everybody', async () => {
     `/pages/followUp/form?${followed}`,
     `/pages/followUp/list?${followed}`,
     '/pages/my/followUp',
+    '/pages/my/target',
     '/pages/my/submitInfo',
     '/pages/my/information',
     '/pages/my/memberCenter',

@@ -48,7 +48,7 @@ async function sendMarks(marks: readonly Mark[]): Promise<void> {
   const wanted = marks.map(({ exhibitorId, state, at }) => ({ exhibitorId, state, at }))
   await send(exhibition.markTargets, { marks: wanted }, { idempotencyKey: newKey() })
   // Lists of targets hold others now; what is on the screen stays until it is opened again.
-  for (const { name } of [exhibition.exhibitors, exhibition.route])
+  for (const { name } of [exhibition.exhibitors, exhibition.route, exhibition.targets])
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' })
 }
 
@@ -122,6 +122,17 @@ function keepInLists(row: ExhibitorRow, from: MarkState, state: MarkState): void
     (data) => data && { ...data, pages: data.pages.map(keep) },
   )
   const marked = (one: ExhibitorRow) => (one.id === row.id ? { ...one, target } : one)
+  queryClient.setQueriesData<InfiniteData<Output<typeof exhibition.targets>>>(
+    { queryKey: [exhibition.targets.name, 'pages'] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          list: page.list.map((one) => (one.id === row.id ? { ...one, target } : one)),
+        })),
+      },
+  )
   queryClient.setQueriesData<Output<typeof exhibition.route>>(
     { queryKey: [exhibition.route.name] },
     (data) =>

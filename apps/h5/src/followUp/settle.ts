@@ -4,17 +4,14 @@ import { useWrite } from '#api/useWrite.ts'
 import { askTime } from '#followUp/askTime.tsx'
 import { momentLabel } from '#followUp/dayLabel.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
-import { postponed } from '#followUp/times.ts'
+import { postponements } from '#followUp/times.ts'
 import { t } from '#i18n/t.ts'
 import { chooseOne } from '#ui/overlay/choose.ts'
 import { toastUndo } from '#ui/overlay/toast.ts'
 
-/** What 推迟 offers, in days. */
-const delays = [1, 3, 7] as const
-
 /** 推迟 and 完成 of an own record's next appointment, each with a way back. */
 export function useSettle(record: FollowUpRecord) {
-  const { id, nextFollowTime, nextState, isMine } = record
+  const { id, nextFollowTime, nextState, isMyTask } = record
   const { send } = useWrite(followUp.settleNext, { onDone: outdateFollowUps })
 
   function done(words: string) {
@@ -23,19 +20,11 @@ export function useSettle(record: FollowUpRecord) {
   }
   async function postpone() {
     if (nextFollowTime === null) return
-    const labels = [
-      t('followUp.postponeDay'),
-      t('followUp.postpone3Days'),
-      t('followUp.postponeWeek'),
-      t('followUp.postponeOther'),
-    ]
-    const chosen = await chooseOne(t('followUp.postponeTo'), labels, null)
+    const moments = postponements(nextFollowTime, serverNow())
+    const labels = [...moments.map((moment) => momentLabel(moment)), t('followUp.postponeOther')]
+    const chosen = await chooseOne(t('followUp.postponeUntil'), labels, null)
     if (chosen === null) return
-    const days = delays[chosen]
-    const next =
-      days === undefined
-        ? await askTime(postponed(nextFollowTime, 1, serverNow()))
-        : postponed(nextFollowTime, days, serverNow())
+    const next = moments[chosen] ?? (await askTime(moments[moments.length - 1] ?? nextFollowTime))
     if (next === null) return
     if (await send({ id, action: 'postpone', nextFollowTime: next }))
       done(t('followUp.postponed', { time: momentLabel(next) }))
@@ -44,7 +33,7 @@ export function useSettle(record: FollowUpRecord) {
     if (await send({ id, action: 'done' })) done(t('followUp.completed'))
   }
   return {
-    isOpen: isMine && nextState === 'open' && nextFollowTime !== null,
+    isOpen: isMyTask && nextState === 'open' && nextFollowTime !== null,
     postpone: () => void postpone(),
     complete: () => void complete(),
   }

@@ -3,7 +3,11 @@ import { localOf } from '#ui/field/DateTimeField.tsx'
 
 /** Appointments made with one tap begin at this time of Asia/Shanghai. */
 const morning = '09:30'
-const day = 86_400_000
+/** After that nobody is called any more. */
+const evening = '21:00'
+const halfHour = 1_800_000
+const hour = 2 * halfHour
+const day = 24 * hour
 
 function morningOf(localDay: string): string {
   return new Date(`${localDay}T${morning}:00+08:00`).toISOString()
@@ -20,13 +24,26 @@ export function beforeShow(startDate: string, now: number): string | null {
   return time > now ? new Date(time).toISOString() : null
 }
 
-/** An appointment moved by days: from its own time, and from today on when that time is over. */
-export function postponed(nextFollowTime: string, days: number, now: number): string {
+/**
+ * Until when an appointment can be put off with one tap: later the same day, in two hours and before nine in the evening;
+ * the day after and the Monday after, at its own time of day. One that is over counts from now.
+ */
+export function postponements(nextFollowTime: string, now: number): string[] {
   const planned = Date.parse(nextFollowTime)
-  if (planned > now) return new Date(planned + days * day).toISOString()
+  const from = Math.max(planned, now)
+  const localDay = (time: number) => localOf(new Date(time)).slice(0, 10)
   const timeOfDay = localOf(new Date(planned)).slice(11)
-  const localDay = localOf(new Date(now + days * day)).slice(0, 10)
-  return new Date(`${localDay}T${timeOfDay}:00+08:00`).toISOString()
+  const onDay = (days: number) =>
+    new Date(`${localDay(from + days * day)}T${timeOfDay}:00+08:00`).toISOString()
+  const later = Math.ceil((from + 2 * hour) / halfHour) * halfHour
+  const isToday = localDay(from) === localDay(now) && localDay(later) === localDay(now)
+  const isEarly = localOf(new Date(later)).slice(11) <= evening
+  const untilMonday = 8 - (new Date(`${localDay(from)}T00:00:00Z`).getUTCDay() || 7)
+  return [
+    ...(isToday && isEarly ? [new Date(later).toISOString()] : []),
+    onDay(1),
+    ...(untilMonday > 1 ? [onDay(untilMonday)] : []),
+  ]
 }
 
 /** Whether an appointment is overdue: what was to be done this morning is of today until midnight. */

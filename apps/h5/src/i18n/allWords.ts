@@ -23,6 +23,7 @@ import { followUp } from '#i18n/words/followUp.ts'
 import { hall } from '#i18n/words/hall.ts'
 import { hallPicture } from '#i18n/words/hallPicture.ts'
 import { hallSlot } from '#i18n/words/hallSlot.ts'
+import { handOver } from '#i18n/words/handOver.ts'
 import { home } from '#i18n/words/home.ts'
 import { investment } from '#i18n/words/investment.ts'
 import { keysPerson } from '#i18n/words/keysPerson.ts'
@@ -86,6 +87,7 @@ export const allWords = {
   hall,
   hallPicture,
   hallSlot,
+  handOver,
   home,
   investment,
   keysPerson,

@@ -65,6 +65,7 @@ export interface PageParams {
   '/pages/my/my': ParamsOf<typeof import('#pages/my/my.tsx').default>
   '/pages/my/replacePhone': ParamsOf<typeof import('#pages/my/replacePhone.tsx').default>
   '/pages/my/submitInfo': ParamsOf<typeof import('#pages/my/submitInfo.tsx').default>
+  '/pages/my/target': ParamsOf<typeof import('#pages/my/target.tsx').default>
   '/pages/person/changePassword': ParamsOf<typeof import('#pages/person/changePassword.tsx').default>
   '/pages/person/secret': ParamsOf<typeof import('#pages/person/secret.tsx').default>
   '/pages/person/setting': ParamsOf<typeof import('#pages/person/setting.tsx').default>

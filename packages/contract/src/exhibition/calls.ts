@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { calls, list, read, write } from '#endpoint.ts'
-import { countedTopic, editionCard, editionStatus, exhibitorRow, targetState } from '#exhibition/card.ts'
+import {
+  countedTopic,
+  editionCard,
+  editionStatus,
+  exhibitorRow,
+  targetRow,
+  targetState,
+} from '#exhibition/card.ts'
 import { exhibitionDetail } from '#exhibition/detail.ts'
 import { offlinePack } from '#exhibition/pack.ts'
 import { code, date, filledText, id, instant, keyword, month, regionCode, text } from '#field.ts'
@@ -18,6 +25,8 @@ export const exhibitionSorts = [
   'heat',
   'match',
 ] as const
+/** Of a target: the next appointment with its company is overdue or of today, later, or there is none. */
+export const targetDues = ['due', 'later', 'none'] as const
 export const areaBands = ['under1', '1to3', '3to5', '5to10', 'over10'] as const
 
 /** Filters of 找展会. `areaBand` is in 10,000 m² of net exhibition area. */
@@ -195,6 +204,22 @@ export const exhibition = calls('exhibition', {
     }),
     output: offlinePack,
     fails: ['notFound', 'quotaUsedUp'],
+  }),
+  targets: list('GET', `${searchService}/exhibition/targets`, {
+    access: 'signedIn',
+    quota: 'own_rows',
+    keep: true,
+    summary: '我的目标: those of all exhibitions, what opens soonest first, what is over last',
+    input: z.object({
+      editionId: id.optional(),
+      state: targetState.optional(),
+      due: z.enum(targetDues).optional(),
+      ...page,
+    }),
+    output: pageOf(targetRow).extend({
+      /** whose targets they are, with how many in all; on the first page */
+      editions: z.array(z.object({ id, name: z.string(), count: z.number().int() })),
+    }),
   }),
   markTargets: write('POST', `${searchService}/exhibition/markTargets`, {
     access: 'signedIn',

@@ -108,3 +108,17 @@ export const exhibitorRow = z.object({
   target: targetState.nullable(),
 })
 export type ExhibitorRow = z.infer<typeof exhibitorRow>
+
+/** An entry among the viewer's targets, with its exhibition and the next appointment with its company. */
+export const targetRow = exhibitorRow.extend({
+  edition: z.object({
+    name: z.string(),
+    startDate: date,
+    endDate: date,
+    status: editionStatus,
+    daysLeft: z.number().int(),
+  }),
+  /** of the viewer's open appointments with the company the first; null: none */
+  nextFollowTime: z.string().nullable(),
+})
+export type TargetRow = z.infer<typeof targetRow>

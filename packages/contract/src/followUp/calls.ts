@@ -42,6 +42,8 @@ export const followUpRecord = z.object({
   remindMinutes: z.number().int().nullable(),
   byName: z.string().nullable(),
   isMine: z.boolean(),
+  /** the next appointment is the viewer's: own records, and those that were handed over */
+  isMyTask: z.boolean(),
   /** own, and younger than 24 hours */
   canEdit: z.boolean(),
   version: z.number().int(),
@@ -185,6 +187,31 @@ export const followUp = calls('followUp', {
         doneThisWeek: z.number().int(),
       }),
     }),
+  }),
+  team: list('GET', `${exhibitionBusiness}/followUp/team`, {
+    access: 'zky:followUp:viewTeam',
+    quota: 'own_rows',
+    keep: true,
+    summary:
+      '团队跟进: what the people of the team have to do, without the records that they keep to themselves',
+    input: z.object({
+      tab: z.enum(['due', 'week', 'all']).default('due'),
+      /** one person's */
+      subAccountId: id.optional(),
+      ...page,
+    }),
+    output: pageOf(followUpTask.extend({ taskOf: z.string().nullable() })).extend({
+      /** who has something open, and how much of it until tonight */
+      people: z.array(
+        z.object({
+          subAccountId: id,
+          name: z.string().nullable(),
+          due: z.number().int(),
+          open: z.number().int(),
+        }),
+      ),
+    }),
+    fails: ['notFound'],
   }),
   settleNext: write('POST', `${exhibitionBusiness}/followUp/settleNext`, {
     access: 'signedIn',

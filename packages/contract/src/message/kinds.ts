@@ -5,6 +5,7 @@ type Category = (typeof notificationCategories)[number]
 /** What a message can be about, and which switch of 通知设置 lets it come. */
 export const messageKinds = {
   followUpDue: 'followUp',
+  handedOver: 'followUp',
   editionMoved: 'exhibition',
   editionPostponed: 'exhibition',
   editionCancelled: 'exhibition',

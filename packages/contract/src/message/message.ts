@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { date, id } from '#field.ts'
 import { notificationCategories } from '#person/notification.ts'
+import { heldCounts } from '#team/handOver.ts'
 
 const shared = {
   id,
@@ -18,6 +19,8 @@ const days = { from: date, to: date }
 export const message = z.discriminatedUnion('kind', [
   /** 跟进提醒: `at` is when the next contact was to be */
   z.object({ ...shared, kind: z.literal('followUpDue'), at: z.string() }),
+  /** `name`: of the colleague it comes from */
+  z.object({ ...shared, kind: z.literal('handedOver'), ...heldCounts.shape }),
   z.object({ ...shared, kind: z.literal('editionMoved'), ...days, wasFrom: date, wasTo: date }),
   z.object({ ...shared, kind: z.literal('editionPostponed'), ...days }),
   z.object({ ...shared, kind: z.literal('editionCancelled'), ...days }),

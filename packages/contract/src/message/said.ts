@@ -16,6 +16,10 @@ export function saidOf(message: Message, { say, days, moment }: Speech): string[
   switch (message.kind) {
     case 'followUpDue':
       return [say('due', { time: moment(message.at) })]
+    case 'handedOver': {
+      const { customers, tasks, targets } = message
+      return [say('handedOver', { customers, tasks, targets })]
+    }
     case 'editionMoved':
       return [
         say('moved', { days: days(message.from, message.to, plain) }),

@@ -3,6 +3,7 @@ import { calls, read, write } from '#endpoint.ts'
 import { filledText, id, instant, mobile } from '#field.ts'
 import { tenantRoles } from '#permission.ts'
 import { userCenter } from '#prefix.ts'
+import { handOverRule, heldCounts, recentHandOver } from '#team/handOver.ts'
 
 const role = z.enum(tenantRoles)
 /** Unlocks of this seat in a month; null: what the team has. */
@@ -44,6 +45,8 @@ export const team = calls('team', {
       members: z.array(member),
       invitations: z.array(invitation),
       seats: z.object({ used: z.number().int(), total: z.number().int() }),
+      /** of the last day */
+      handOvers: z.array(recentHandOver),
     }),
   }),
   inviteMember: write('POST', `${userCenter}/tenant/inviteMember`, {
@@ -78,9 +81,53 @@ export const team = calls('team', {
   disableMember: write('POST', `${userCenter}/tenant/disableMember`, {
     access: 'zky:subAccount:manage',
     records: { event: 'seat', detail: ({ disabled }) => (disabled ? 'disabled' : 'enabled') },
-    summary: '停用成员: ends the sessions in this tenant at once; or lets in again',
-    input: z.object({ subAccountId: id, disabled: z.boolean().default(true) }),
+    summary:
+      '停用成员: ends the sessions in this tenant at once and hands over what the person holds; or lets in again',
+    input: z.object({ subAccountId: id, disabled: z.boolean().default(true), to: handOverRule.optional() }),
     output: member,
+    fails: ['notFound', 'quotaUsedUp', 'planTooLow'],
+  }),
+  handOverPreview: read('POST', `${userCenter}/tenant/handOverPreview`, {
+    access: 'signedIn',
+    summary: '移交预览: what a member, or oneself, holds, and how much each would hold after',
+    input: z.object({ subAccountId: id, to: handOverRule }),
+    output: z.object({
+      held: heldCounts,
+      people: z.array(
+        z.object({
+          subAccountId: id,
+          name: z.string().nullable(),
+          isOwner: z.boolean(),
+          before: heldCounts,
+          after: heldCounts,
+        }),
+      ),
+    }),
+    fails: ['notFound'],
+  }),
+  removeMember: write('POST', `${userCenter}/tenant/removeMember`, {
+    access: 'zky:subAccount:manage',
+    records: { event: 'seat', detail: () => 'removed' },
+    summary: '移出成员: as 停用, and the seat is free',
+    input: z.object({ subAccountId: id, to: handOverRule.optional() }),
+    output: z.literal(true),
+    fails: ['notFound'],
+  }),
+  leave: write('POST', `${userCenter}/tenant/leave`, {
+    access: 'signedIn',
+    records: { event: 'seat', detail: () => 'left' },
+    summary:
+      '退出团队: hands over what one holds and ends one’s sessions here; an owner hands the team over before',
+    input: z.object({ to: handOverRule.optional() }),
+    /** of a session in another tenant of the same person; null: there is none */
+    output: z.object({ token: z.string().nullable() }),
+  }),
+  undoHandOver: write('POST', `${userCenter}/tenant/undoHandOver`, {
+    access: 'zky:subAccount:manage',
+    records: { event: 'seat', detail: () => 'handedBack' },
+    summary: '撤销移交: within a day; the member is in the team again',
+    input: z.object({ handOverId: id }),
+    output: z.literal(true),
     fails: ['notFound', 'quotaUsedUp', 'planTooLow'],
   }),
   invitationList: read('GET', `${userCenter}/tenant/invitationList`, {

@@ -145,6 +145,7 @@ test('what was read is there without a connection, with a word that it is; a vis
 /** One of each kind, as the server would answer, with what it says and where it leads. */
 const days = { from: '2027-03-08', to: '2027-03-10' }
 const kinds = [
+  ['followUp', { kind: 'handedOver', customers: 12, tasks: 3, targets: 0 }, '客户 12', 'my/followUp'],
   [
     'exhibition',
     { kind: 'editionMoved', ...days, wasFrom: '2027-01-08', wasTo: '2027-01-10' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
-import { findCompany, newPhone } from '#e2e/sample.ts'
+import { findCompany, newPhone, people } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 import { drag } from '#e2e/touch.ts'
 import { writeFollowUp } from '#e2e/writeFollowUp.ts'
@@ -41,12 +41,18 @@ test('an overdue task is postponed, and one of this week is done; both can be ta
   await tab(app, /^已逾期\s*1$/).click()
   await task(app, '早该联系').getByText('2 天').waitFor()
   await offer(app, '早该联系', '推迟')
-  await app.page.getByRole('radio', { name: '3天' }).click()
+  await app.page
+    .getByRole('radio', { name: /周一|明天/ })
+    .last()
+    .click()
   await app.top().getByText('没有逾期的跟进').waitFor()
   await app.page.getByRole('button', { name: '撤销' }).click()
   await task(app, '早该联系').getByText('2 天').waitFor()
   await offer(app, '早该联系', '推迟')
-  await app.page.getByRole('radio', { name: '3天' }).click()
+  await app.page
+    .getByRole('radio', { name: /周一|明天/ })
+    .last()
+    .click()
   await tab(app, /^未来7天\s*2$/).click()
   await offer(app, '过几天再联系', '完成')
   await tab(app, /^未来7天\s*1$/).waitFor()
@@ -105,6 +111,31 @@ test('writing to the customer settles the task that was due, with a way back', a
   await task(app, '早该联系').getByText(company.name.slice(0, 2)).first().waitFor()
   await tab(app, /^已逾期\s*1$/).waitFor()
   await app.close()
+})
+
+test('the owner of a team sees what it has to do, all of it and one person’s', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, people.team)
+  const company = await findCompany({}, (card) => card.contactCount > 0)
+  const soon = new Date(Date.now() + 2 * hour).toISOString()
+  await writeFollowUp(token, company.id, { content: `团队待办 ${crypto.randomUUID()}`, nextFollowTime: soon })
+  await app.open(page)
+  await tab(app, /^团队/).click()
+  await app.top().getByRole('tab', { name: '全部' }).last().click()
+  await app.top().getByRole('article').first().waitFor()
+  await app.top().getByRole('button', { name: '成员' }).click()
+  const choices = app.page.getByRole('dialog').getByRole('radio')
+  await choices.nth(1).click()
+  await expect.poll(() => new URL(app.page.url()).searchParams.get('who')).not.toBeNull()
+  await app.top().getByRole('article').first().waitFor()
+  expect(app.faults).toEqual([])
+  await app.close()
+  const alone = await openApp()
+  await signInAs(alone, newPhone())
+  await alone.open(`${page}?tab=team`)
+  await tab(alone, /^今天/).waitFor()
+  expect(await tab(alone, /^团队/).count()).toBe(0)
+  await alone.close()
 })
 
 test('a task is put off to a time of one’s own', async () => {

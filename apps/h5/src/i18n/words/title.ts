@@ -3,6 +3,7 @@ import { words } from '#i18n/words.ts'
 /** Titles of the pages (spec §2, decided.md 4). */
 export const title = words({
   nearbyCompanies: ['附近企业', '附近企業', 'Companies nearby', 'Sociétés à proximité', 'Empresas cercanas'],
+  target: ['我的目标', '我的目標', 'My targets', 'Mes cibles', 'Mis objetivos'],
   home: ['首页', '首頁', 'Home', 'Accueil', 'Inicio'],
   application: [
     '会展数字化应用',

@@ -7,6 +7,7 @@ import { useRead } from '#api/useRead.ts'
 import { Closing } from '#pages/home/Closing.tsx'
 import { HomeSections } from '#pages/home/HomeSections.tsx'
 import { HomeSkeleton } from '#pages/home/HomeSkeleton.tsx'
+import { Targets } from '#pages/home/Targets.tsx'
 import { Today } from '#pages/home/Today.tsx'
 import { useSeller } from '#prediction/seller.ts'
 
@@ -26,6 +27,7 @@ export function OwnDay({ index }: { index: Read<Output<typeof home.index>> }) {
   return (
     <>
       <Today due={due} />
+      <Targets />
       {closing.data && <Closing rows={closing.data.list} seller={seller} />}
       <HomeSections index={index} isGuest={false} />
     </>

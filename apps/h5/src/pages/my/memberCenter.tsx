@@ -6,6 +6,7 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { PlanCard } from '#pages/my/plan/PlanCard.tsx'
+import { LeaveTeam } from '#pages/my/tenant/LeaveTeam.tsx'
 import { Members } from '#pages/my/tenant/Members.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
@@ -46,6 +47,7 @@ export default definePage({}, function MemberCenterPage() {
           ) : (
             <Card title={t('person.members')}>{t('person.membersHidden')}</Card>
           )}
+          {viewer.plan === 'team' && !viewer.isOwner && <LeaveTeam subAccountId={viewer.subAccountId} />}
         </Cards>
       )}
     </Loaded>

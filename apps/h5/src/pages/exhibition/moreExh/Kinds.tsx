@@ -21,7 +21,7 @@ export function Kinds({ tab, counts }: KindsProps) {
     ['custom', t('exhibitor.tabCustom'), counts?.customBuilt],
     ['new', t('exhibitor.tabNew'), counts?.firstTime],
     ['unknown', t('exhibitor.tabUnknown'), undefined],
-    ['target', t('exhibitor.tabTargets'), counts?.targets],
+    ['target', t('title.target'), counts?.targets],
   ] as const
   return kinds.map(([kind, label, count]) => (
     <QuickFilter

@@ -5,6 +5,7 @@ import { to } from '#nav/to.ts'
 export function pageOfMessage({ kind, objectId }: Message) {
   const id = objectId ?? undefined
   if (kind === 'planExpires') return to('/pages/my/memberCenter')
+  if (kind === 'handedOver') return to('/pages/my/followUp', { tab: 'week' })
   if (kind === 'unlocksExpire')
     return id
       ? to('/pages/enterprise/detail/detail', { id })

@@ -4,6 +4,7 @@ import { planName } from '#account/planName.ts'
 import { momentLabel } from '#followUp/dayLabel.ts'
 import { formatDays } from '#i18n/format.ts'
 import { language } from '#i18n/language.ts'
+import { t } from '#i18n/t.ts'
 
 const speech: Speech = {
   say: (key, values) => language.say(`message.${key}`, values),
@@ -13,7 +14,8 @@ const speech: Speech = {
 
 /** Whom or what a message is about. */
 export function titleOf(message: Message): string {
-  return message.kind === 'planExpires' ? planName(message.name) : message.name
+  if (message.kind === 'planExpires') return planName(message.name)
+  return message.name || t('mySchedule.unnamed')
 }
 
 /** What happened, in one fact or two. */

@@ -10,9 +10,6 @@ import styles from '#pages/my/overview/Counters.module.css'
 export function Counters({ signedIn }: { signedIn: boolean }) {
   const { data } = useRead(account.statistics, {}, { enabled: signedIn })
   const list = '/pages/enterprise/list/list'
-  const targets = data?.targetEditionId
-    ? to('/pages/exhibition/moreExh/moreExh', { editionId: data.targetEditionId, tab: 'target' })
-    : to('/pages/exhibition/list/list')
   const counters = [
     {
       label: t('account.favorites'),
@@ -26,7 +23,7 @@ export function Counters({ signedIn }: { signedIn: boolean }) {
       value: data?.myExhibitionCount,
       href: to('/pages/exhSchedule/mySchedule', { source: 'MY_SCHEDULE' }),
     },
-    { label: t('account.targets'), value: data?.targetCount, href: targets },
+    { label: t('account.targets'), value: data?.targetCount, href: to('/pages/my/target') },
   ]
   return (
     <div className={styles.counters}>

@@ -19,6 +19,7 @@ import { chooseOne } from '#ui/overlay/choose.ts'
 const rows = [
   { path: '/pages/home/message', icon: 'bell' },
   { path: '/pages/my/followUp', icon: 'note' },
+  { path: '/pages/my/target', icon: 'flag' },
   { path: '/pages/exhSchedule/mySchedule', icon: 'calendar' },
   { path: '/pages/hallSchedule/myHallSchedule', icon: 'hall' },
   { path: '/pages/my/memberCenter', icon: 'crown' },

@@ -15,8 +15,11 @@ import { SwipeRow } from '#ui/list/SwipeRow.tsx'
 import { chooseAction } from '#ui/overlay/choose.ts'
 import { FactLine } from '#ui/shown/FactLine.tsx'
 
-/** Something to do: when, whom, what was said last. It is rung from the row; drawn aside it is put off or done. */
-export function TaskRow({ task }: { task: FollowUpTask }) {
+/** In px. */
+export const taskRowHeight = 84
+
+/** Something to do: when, whom, what was said last. It is rung from the row; drawn aside it is put off or done. `whose`: of the list of a team. */
+export function TaskRow({ task, whose }: { task: FollowUpTask; whose?: string | null }) {
   const { id, targetType, targetId, targetName, targetNameParts, editionId, editionName, company } = task
   const { isOpen, postpone, complete } = useSettle(task)
   const { main, more, isOverdue, isPast } = dueTime(task)
@@ -55,7 +58,7 @@ export function TaskRow({ task }: { task: FollowUpTask }) {
               <span>{task.content}</span>
             </span>
           }
-          facts2={<FactLine facts={factsOf(task, editionName)} />}
+          facts2={<FactLine facts={[whose, ...factsOf(task, editionName)]} />}
           action={company && <CompanyAction company={company} />}
           onOpen={() => navigateTo(to('/pages/followUp/detail', { id }))}
           onHold={() => void offer()}

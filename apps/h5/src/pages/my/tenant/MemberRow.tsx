@@ -1,11 +1,13 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import type { TeamMember } from '@zhzz/contract/team/calls.ts'
 import { team } from '@zhzz/contract/team/calls.ts'
+import type { HandOverRule } from '@zhzz/contract/team/handOver.ts'
 import { useState } from 'react'
 import { refreshViewer } from '#account/signIn.ts'
 import { useWrite } from '#api/useWrite.ts'
 import { relativeTime } from '#i18n/relativeTime.ts'
 import { t } from '#i18n/t.ts'
+import { HandOverSheet } from '#pages/my/tenant/HandOverSheet.tsx'
 import styles from '#pages/my/tenant/MemberRow.module.css'
 import { roleNames } from '#pages/my/tenant/roleName.ts'
 import { SeatSheet } from '#pages/my/tenant/SeatSheet.tsx'
@@ -23,6 +25,8 @@ export function MemberRow({ member, mayHandOver }: { member: TeamMember; mayHand
   const outdates = [team.memberList, account.current]
   const saving = useWrite(team.editMember, { outdates })
   const disabling = useWrite(team.disableMember, { outdates })
+  const removing = useWrite(team.removeMember, { outdates })
+  const [ending, setEnding] = useState<'disable' | 'remove' | null>(null)
   const { subAccountId, isOwner, isMe, status } = member
   const name = member.realName ?? member.phoneMask
   const used = { n: member.unlockUsed }
@@ -34,19 +38,26 @@ export function MemberRow({ member, mayHandOver }: { member: TeamMember; mayHand
     await refreshViewer()
     toast(t('person.handedOver'))
   }
-  async function disable() {
-    const ask = { title: t('person.disable'), body: t('person.disableAsk'), danger: true }
-    if (await confirmDialog(ask)) await disabling.send({ subAccountId })
+  async function end(to: HandOverRule) {
+    const done =
+      ending === 'remove'
+        ? await removing.send({ subAccountId, to })
+        : await disabling.send({ subAccountId, to })
+    if (!done) return
+    setEnding(null)
+    toast(t('handOver.done'))
   }
   async function choose() {
     const enable = () => disabling.send({ subAccountId, disabled: false })
+    const remove: [string, () => unknown] = [t('handOver.removeShort'), () => setEnding('remove')]
     const actions: [string, () => unknown][] =
       status === 'disabled'
-        ? [[t('person.enable'), enable]]
+        ? [[t('person.enable'), enable], remove]
         : [
             [t('person.role'), () => setEditing(true)],
             ...(mayHandOver ? [[t('person.handOver'), handOver] satisfies [string, () => unknown]] : []),
-            [t('person.disable'), disable],
+            [t('person.disable'), () => setEnding('disable')],
+            remove,
           ]
     const chosen = await chooseAction(
       name,
@@ -83,6 +94,15 @@ export function MemberRow({ member, mayHandOver }: { member: TeamMember; mayHand
         {inside}
         <Icon name="dots" />
       </button>
+      <HandOverSheet
+        open={ending !== null}
+        onClose={() => setEnding(null)}
+        subAccountId={subAccountId}
+        title={t(ending === 'remove' ? 'handOver.remove' : 'handOver.disable', { name })}
+        says={t(ending === 'remove' ? 'handOver.removeAsk' : 'person.disableAsk')}
+        busy={disabling.isPending || removing.isPending}
+        onConfirm={(to) => void end(to)}
+      />
       <SeatSheet open={editing} member={member} onClose={() => setEditing(false)} />
     </>
   )

@@ -6,6 +6,7 @@ import { t } from '#i18n/t.ts'
 import { InviteSheet } from '#pages/my/tenant/InviteSheet.tsx'
 import styles from '#pages/my/tenant/MemberRow.module.css'
 import { MemberRow } from '#pages/my/tenant/MemberRow.tsx'
+import { RecentHandOver } from '#pages/my/tenant/RecentHandOver.tsx'
 import { SentInvitation } from '#pages/my/tenant/SentInvitation.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Card, CardLink } from '#ui/Card.tsx'
@@ -17,7 +18,7 @@ export function Members() {
   const [inviting, setInviting] = useState(false)
   return (
     <Loaded read={read} skeleton={<Skeleton rows={1} height={200} />}>
-      {({ members, invitations, seats }) => (
+      {({ members, invitations, seats, handOvers }) => (
         <>
           <Card
             title={t('person.members')}
@@ -37,6 +38,9 @@ export function Members() {
                 member={member}
                 mayHandOver={members.some(({ isMe, isOwner }) => isMe && isOwner)}
               />
+            ))}
+            {handOvers.map((handOver) => (
+              <RecentHandOver key={handOver.handOverId} handOver={handOver} />
             ))}
             {invitations.map((invitation) => (
               <SentInvitation key={invitation.invitationId} invitation={invitation} />

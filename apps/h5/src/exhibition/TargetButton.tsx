@@ -1,10 +1,10 @@
 import type { ExhibitorRow } from '@zhzz/contract/exhibition/card.ts'
+import styles from '#exhibition/TargetButton.module.css'
 import { type MarkState, markTarget } from '#exhibition/targets.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { askToSignIn } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
-import styles from '#pages/exhibition/moreExh/TargetButton.module.css'
 import { Icon } from '#ui/Icon.tsx'
 import { chooseAction } from '#ui/overlay/choose.ts'
 import { toast } from '#ui/overlay/toast.ts'
@@ -54,7 +54,11 @@ export function TargetButton({ row, state, onRound }: TargetButtonProps) {
       aria-label={t(isVisit ? 'exhibitor.visit' : words[state], { name })}
       onClick={() => void tap()}
     >
-      <Icon name={state === 'visited' || isVisit ? 'check' : 'flag'} filled={state === 'todo' && !isVisit} />
+      {isVisit ? (
+        <span className={styles.ring} />
+      ) : (
+        <Icon name={state === 'visited' ? 'check' : 'flag'} filled={state === 'todo'} />
+      )}
     </button>
   )
 }

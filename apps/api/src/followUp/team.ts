@@ -1,0 +1,54 @@
+import type { followUp } from '@zhzz/contract/followUp/calls.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Handler } from '#context.ts'
+import { readableRecords } from '#followUp/record.ts'
+import { dueTimes, nextFirst, tasksOf } from '#followUp/tasks.ts'
+import type { Viewer } from '#http/session.ts'
+import { paged } from '#keyset.ts'
+import { isOfTeam } from '#member/isOfTeam.ts'
+import { readableFollowUps } from '#member/teamFollowUp.ts'
+import { openPage } from '#page.ts'
+
+export const team: Handler<typeof followUp.team> = async (input, context) => {
+  const { db, viewer, now, fail } = context
+  const { tab, subAccountId } = input
+  if (subAccountId && !(await isOfTeam(db, viewer, [subAccountId]))) throw fail('notFound')
+  const due = dueTimes(now)
+  let query = readableRecords(db, viewer)
+    .innerJoin('subAccount as owner', 'owner.id', 'followUp.taskOwnerId')
+    .where('followUp.nextState', '=', 'open')
+  if (subAccountId) query = query.where('followUp.taskOwnerId', '=', subAccountId)
+  if (tab === 'due') query = query.where('followUp.nextFollowTime', '<', due.tomorrow)
+  if (tab === 'week')
+    query = query
+      .where('followUp.nextFollowTime', '>=', due.tomorrow)
+      .where('followUp.nextFollowTime', '<', due.weekEnd)
+  const { total } = await query
+    .clearSelect()
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const page = await openPage(context, input)
+  const rows = await paged(query.select('owner.realName as taskOf'), nextFirst, page).execute()
+  const { list, ...rest } = page.answer(rows, { total, totalIsMore: false })
+  const names = new Map(list.map(({ id, taskOf }) => [id, taskOf]))
+  const tasks = await tasksOf(list, context)
+  return {
+    ...rest,
+    list: tasks.map((task) => ({ ...task, taskOf: names.get(task.id) ?? null })),
+    people: await peopleOf(db, viewer, due.tomorrow),
+  }
+}
+
+async function peopleOf(db: Kysely<DB>, viewer: Viewer, tomorrow: Date) {
+  return await readableFollowUps(db, viewer)
+    .innerJoin('subAccount as owner', 'owner.id', 'followUp.taskOwnerId')
+    .where('followUp.nextState', '=', 'open')
+    .groupBy(['owner.id', 'owner.realName', 'owner.createdAt'])
+    .orderBy('owner.createdAt')
+    .orderBy('owner.id')
+    .select(['owner.id as subAccountId', 'owner.realName as name'])
+    .select(sql<number>`count(*) filter (where follow_up.next_follow_time < ${tomorrow})`.as('due'))
+    .select((row) => row.fn.countAll<number>().as('open'))
+    .execute()
+}

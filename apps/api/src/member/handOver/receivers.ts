@@ -1,0 +1,29 @@
+import type { HandOverRule } from '@zhzz/contract/team/handOver.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { type Kysely, sql } from 'kysely'
+
+/** Who can take over from a member: people of the tenant that are in it and do more than read. */
+export function receiversOf(db: Kysely<DB>, tenantId: string, fromId: string) {
+  return db
+    .selectFrom('subAccount')
+    .where('tenantId', '=', tenantId)
+    .where('id', '!=', fromId)
+    .where('status', '=', 'active')
+    .where(sql<boolean>`roles <> '{reader}'`)
+    .orderBy('createdAt')
+    .orderBy('id')
+}
+
+/** Those whom a rule names, in their order; without a name the one who asks, else the owner. Empty: there is nobody such. */
+export async function chosenReceivers(
+  db: Kysely<DB>,
+  { tenantId, fromId, askedBy }: { tenantId: string; fromId: string; askedBy: string | null },
+  rule: HandOverRule,
+): Promise<string[]> {
+  const people = await receiversOf(db, tenantId, fromId).select(['id', 'isOwner']).execute()
+  if (rule.how !== 'one') return people.map(({ id }) => id)
+  const one = rule.subAccountId
+    ? people.find(({ id }) => id === rule.subAccountId)
+    : (people.find(({ id }) => id === askedBy) ?? people.find(({ isOwner }) => isOwner))
+  return one === undefined ? [] : [one.id]
+}

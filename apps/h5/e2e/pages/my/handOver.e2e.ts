@@ -1,0 +1,105 @@
+import { account } from '@zhzz/contract/account/calls.ts'
+import { person } from '@zhzz/contract/person/calls.ts'
+import { team } from '@zhzz/contract/team/calls.ts'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
+import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { findCompany, newPhone, people } from '#e2e/sample.ts'
+import { signInAs, tokenFor } from '#e2e/signInAs.ts'
+import { writeFollowUp } from '#e2e/writeFollowUp.ts'
+
+const page = '/pages/my/memberCenter'
+
+/** Somebody new in the team of the invented world, with a customer and a task. */
+async function colleague() {
+  const owner = await tokenFor(people.team)
+  const phone = newPhone()
+  const own = await tokenFor(phone)
+  const { invitationId } = await ask(team.inviteMember, { phone, role: 'member' }, owner)
+  const { subAccountId } = await ask(team.answerInvitation, { invitationId, accepted: true }, own)
+  const { token } = await ask(person.switchSubAccount, { subAccountId: subAccountId ?? '' }, own)
+  const { phoneMask } = await ask(account.current, {}, token)
+  const company = await findCompany({}, (card) => card.contactCount > 0 && card.myState?.followedAt === null)
+  await writeFollowUp(token, company.id, {
+    content: `要移交的 ${crypto.randomUUID()}`,
+    nextFollowTime: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  return { token, phone, phoneMask }
+}
+
+/** The session that a switch of the tenant gave, in this window from its next load on. */
+async function holdSession(app: AppWindow, token: string): Promise<void> {
+  const viewer = JSON.stringify(await ask(account.current, {}, token))
+  await app.context.addInitScript(
+    (session) => {
+      if (localStorage.getItem('ZKY-Token') !== null) return
+      localStorage.setItem('ZKY-Token', session.token)
+      localStorage.setItem('userInfo', session.viewer)
+    },
+    { token, viewer },
+  )
+}
+
+test('停用 asks to whom, shows before and after, hands over, and 撤销 gives it back', async () => {
+  const { phoneMask } = await colleague()
+  const app = await openApp()
+  await signInAs(app, people.team)
+  await app.open(page)
+  const row = app.top().getByRole('button', { name: new RegExp(phoneMask.replaceAll('*', '\\*')) })
+  await row.click()
+  await app.page.getByRole('dialog').getByRole('button', { name: '停用' }).click()
+  const sheet = app.page.getByRole('dialog', { name: `停用${phoneMask}` })
+  await sheet.getByText('客户 1').first().waitFor()
+  await sheet.getByText(/客户 \d+ → \d+/).waitFor()
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  await sheet.getByRole('radio', { name: '轮流' }).click()
+  await sheet.getByText('客户一人一个轮着分').waitFor()
+  await sheet.getByRole('radio', { name: '按地区' }).click()
+  await sheet.getByText('按各人资料里的业务城市分').waitFor()
+  await sheet.getByRole('radio', { name: '一人' }).click()
+  await sheet.getByRole('button', { name: `停用${phoneMask}` }).click()
+  await row.getByText('已停用').waitFor()
+  await app
+    .top()
+    .getByText(/前可撤销/)
+    .first()
+    .waitFor()
+  await app.top().getByRole('button', { name: '撤销' }).first().click()
+  await app.page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await app.page.getByText(/^已还给/).waitFor()
+  await expect.poll(() => row.getByText('已停用').count()).toBe(0)
+  expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('退出团队 hands over to the owner and is in one’s own space at once', async () => {
+  const { token } = await colleague()
+  const app = await openApp()
+  await holdSession(app, token)
+  await app.open(page)
+  await app.top().getByRole('button', { name: '退出团队' }).click()
+  const sheet = app.page.getByRole('dialog', { name: '退出团队' })
+  await sheet.getByText('客户 1').first().waitFor()
+  await sheet.getByRole('button', { name: '退出团队' }).click()
+  await app.page.getByText('已退出团队').waitFor()
+  await expect.poll(() => new URL(app.page.url()).pathname).toContain('/pages/my/my')
+  await app.top().getByText('免费版').first().waitFor()
+  expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('移出团队 frees the seat', async () => {
+  const { phoneMask } = await colleague()
+  const app = await openApp()
+  await signInAs(app, people.team)
+  await app.open(page)
+  const row = app.top().getByRole('button', { name: new RegExp(phoneMask.replaceAll('*', '\\*')) })
+  await row.click()
+  await app.page.getByRole('dialog').getByRole('button', { name: '移出团队' }).click()
+  const sheet = app.page.getByRole('dialog', { name: `移出${phoneMask}` })
+  await sheet.getByText('客户 1').first().waitFor()
+  await sheet.getByRole('button', { name: `移出${phoneMask}` }).click()
+  await expect.poll(() => row.count()).toBe(0)
+  await app.close()
+})

@@ -1,0 +1,1 @@
+export const handOverHows = ['one', 'turns', 'region'] as const
