@@ -16,8 +16,9 @@ const sharedDomains = ['account', 'member', 'message', 'upload']
 /** Domains whose answers are made of others' cards and hits. The list only gets shorter. */
 const composedOf: Record<string, readonly string[]> = {
   calendar: ['exhibition'],
-  home: ['company', 'exhibition'],
-  search: ['company', 'exhibition', 'hall'],
+  home: ['company', 'exhibition', 'news'],
+  news: ['company', 'exhibition', 'hall'],
+  search: ['company', 'exhibition', 'hall', 'news'],
   prediction: ['company', 'exhibition'],
   schedule: ['exhibition'],
 }

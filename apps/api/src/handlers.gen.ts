@@ -104,6 +104,9 @@ import { remove as messageRemove } from '#message/remove.ts'
 import { saveQuiet as messageSaveQuiet } from '#message/saveQuiet.ts'
 import { subscribePush as messageSubscribePush } from '#message/subscribePush.ts'
 import { targets as messageTargets } from '#message/targets.ts'
+import { detail as newsDetail } from '#news/detail.ts'
+import { like as newsLike } from '#news/like.ts'
+import { search as newsSearch } from '#news/search.ts'
 import { accountList as personAccountList } from '#person/accountList.ts'
 import { applyCancel as personApplyCancel } from '#person/applyCancel.ts'
 import { editInfo as personEditInfo } from '#person/editInfo.ts'
@@ -297,6 +300,11 @@ export const handlers: Handlers = {
     saveQuiet: messageSaveQuiet,
     subscribePush: messageSubscribePush,
     targets: messageTargets,
+  },
+  news: {
+    detail: newsDetail,
+    like: newsLike,
+    search: newsSearch,
   },
   person: {
     accountList: personAccountList,

@@ -10,6 +10,7 @@ import { halls } from '#hall/halls.ts'
 import { occupancy } from '#hall/occupancy.ts'
 import { pavilions } from '#hall/pavilions.ts'
 import { hallPictures } from '#hall/pictures.ts'
+import { news } from '#news/news.ts'
 import type { OpenReading, ReadingTask } from '#openReading.ts'
 import { type RunCounts, type RunOptions, runImport } from '#run.ts'
 
@@ -40,6 +41,7 @@ export const datasets: readonly Entry[] = [
   entry(occupancy),
   entry(hallPictures),
   entry(changes),
+  entry(news),
   ...Object.values(moduleDatasets).map((dataset) => entry(dataset)),
 ]
 

@@ -46,6 +46,7 @@ ${fieldLines().join('\n')}
 
 files: CSV, NDJSON, JSON or XLSX; the header is found by its wording, below a title too, and what was read of it is printed
 exhibitions also: JSON-LD of schema.org alone or in a saved web page, and calendars (.ics)
+news also: feeds (RSS, Atom), and JSON-LD of articles alone or in a saved web page
 companies also: GLEIF’s golden copy (CSV or JSON), known by its header; telephones of a registry file become contacts
 --map: {"columns": {"header": "field", "unwanted": null}, "constants": {"field": "value"}}
 exhibitors of one edition: --edition NAME --year 2026 [--start 2026-07-26 --end 2026-07-28 --hall NAME]

@@ -10,6 +10,7 @@ import { writeEditions, writeExhibitors, writeHalls, writeSeries } from '#exhibi
 import { writeHallPictures } from '#exhibition/writeHallPictures.ts'
 import { writeInventedHalls } from '#exhibition/writeInventedHalls.ts'
 import { writeOccupancy } from '#exhibition/writeOccupancy.ts'
+import { writeNews } from '#news/writeNews.ts'
 import { contactRows } from '#people/contact.ts'
 import { writePeople } from '#people/writePeople.ts'
 import { writeSchedules } from '#people/writeSchedules.ts'
@@ -75,6 +76,7 @@ async function fill(client: ClientBase, options: Options) {
     onProgress({ step: 'exhibitors', written, total: Math.max(entries, written) }),
   )
   await writeContacts(client, Math.min(companies, mostContactCompanies), seed, sealing, onProgress)
+  await writeNews(client, world)
   await writePeople(client, sealing, today)
   await writeSchedules(client, world)
   if (isLarge) {

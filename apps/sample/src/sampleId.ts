@@ -21,6 +21,7 @@ export const kinds = {
   occupancy: 24,
   schedule: 25,
   hallPicture: 28,
+  news: 29,
 } as const
 
 /** A version 7 UUID that is the same in every world: number `index` of its kind, older than any real one. */

@@ -9,6 +9,7 @@ import { hall } from '#hall/calls.ts'
 import { home } from '#home/calls.ts'
 import { member } from '#member/calls.ts'
 import { message } from '#message/calls.ts'
+import { news } from '#news/calls.ts'
 import { person } from '#person/calls.ts'
 import { place } from '#place/calls.ts'
 import { prediction } from '#prediction/calls.ts'
@@ -31,6 +32,7 @@ export const domains = {
   home,
   member,
   message,
+  news,
   person,
   place,
   prediction,

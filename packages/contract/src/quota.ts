@@ -10,6 +10,7 @@ export const rowQuotas = [
   'prediction_editions',
   'prediction_rows',
   'plan_items',
+  'news_rows',
 ] as const
 export type RowQuota = (typeof rowQuotas)[number]
 

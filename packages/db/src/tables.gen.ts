@@ -1170,6 +1170,53 @@ export interface MyExhibition {
   website: string | null;
 }
 
+export interface News {
+  asOf: string | null;
+  author: string | null;
+  category: string;
+  collectedAt: Generated<Timestamp>;
+  contentHtml: Generated<string>;
+  coverUrls: Generated<string[]>;
+  dataSource: string;
+  id: string;
+  isTop: Generated<boolean>;
+  naturalKey: string;
+  originUrl: string | null;
+  publishedAt: Timestamp | null;
+  publishedOn: string | null;
+  publishedZone: string | null;
+  publisher: string | null;
+  regionCodes: Generated<string[]>;
+  searchTokens: Generated<string>;
+  sortAt: Generated<Timestamp>;
+  summary: Generated<string>;
+  tags: Generated<string[]>;
+  title: string;
+  topicCodes: Generated<string[]>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface NewsCompany {
+  companyId: string;
+  newsId: string;
+}
+
+export interface NewsHall {
+  hallId: string;
+  newsId: string;
+}
+
+export interface NewsLike {
+  createdAt: Generated<Timestamp>;
+  newsId: string;
+  subAccountId: string;
+}
+
+export interface NewsSeries {
+  newsId: string;
+  seriesId: string;
+}
+
 export interface Pavilion {
   area: Numeric | null;
   clearHeight: Numeric | null;
@@ -1656,6 +1703,11 @@ export interface DB {
   messageDelivery: MessageDelivery;
   messageTarget: MessageTarget;
   myExhibition: MyExhibition;
+  news: News;
+  newsCompany: NewsCompany;
+  newsHall: NewsHall;
+  newsLike: NewsLike;
+  newsSeries: NewsSeries;
   pavilion: Pavilion;
   permission: Permission;
   personalExport: PersonalExport;

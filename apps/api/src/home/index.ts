@@ -7,6 +7,9 @@ import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
 import { recommendedCompanies } from '#home/recommended.ts'
 import { tasteOf } from '#home/taste.ts'
+import { findNews } from '#news/newsHits.ts'
+
+const mostNews = 3
 
 export const index: Handler<typeof home.index> = async ({ regionCode }, { db, viewer, now, locale }) => {
   const today = shanghaiDay(now)
@@ -25,7 +28,9 @@ export const index: Handler<typeof home.index> = async ({ regionCode }, { db, vi
     .execute()
   const recommended = await recommendedCompanies(db, today, taste)
   const cards = await companyCards(db, [...recommended.keys()], { viewer, now, locale })
+  const { news } = await findNews(db, { viewer, at: null, limit: mostNews })
   return {
+    news,
     exhibitions: await editionCards(
       db,
       next.map((edition) => edition.id),

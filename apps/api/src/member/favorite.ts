@@ -2,7 +2,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 
-type Marked = 'company' | 'exhibition' | 'hall'
+type Marked = 'company' | 'exhibition' | 'hall' | 'news'
 
 /** What the viewer has marked, the newest first. */
 export async function favoriteIds(db: Kysely<DB>, viewer: Viewer, objectType: Marked): Promise<string[]> {

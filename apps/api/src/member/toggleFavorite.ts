@@ -3,13 +3,13 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Handler } from '#context.ts'
 
-const tables = { company: 'company', exhibition: 'exhibitionEdition', hall: 'hall' } as const
+const tables = { company: 'company', exhibition: 'exhibitionEdition', hall: 'hall', news: 'news' } as const
 
 export const toggleFavorite: Handler<typeof member.toggleFavorite> = async (
   { objectType, objectId, favorited },
   { db, viewer, now, fail },
 ) => {
-  if (objectType === 'news' || !(await exists(db, tables[objectType], objectId))) throw fail('notFound')
+  if (!(await exists(db, tables[objectType], objectId))) throw fail('notFound')
   const favorite = { subAccountId: viewer.subAccountId, objectType, objectId }
   if (favorited)
     await db

@@ -10,6 +10,7 @@ import { exhibitorRows } from '#exhibition/exhibitorRow.ts'
 import { wordsOf } from '#exhibition/keywordHit.ts'
 import { askedTopic } from '#exhibition/topicCounts.ts'
 import { countSearch } from '#member/countSearch.ts'
+import { findNews } from '#news/newsHits.ts'
 import { accessOf } from '#page.ts'
 import { rowLimit } from '#rowLimit.ts'
 import { findEntries } from '#search/entryHits.ts'
@@ -39,6 +40,7 @@ export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
     today,
   })
   const { halls, total: hallTotal } = await findHalls(db, { ...first, keyword, locale, today, viewer })
+  const { news, ...newsTotal } = await findNews(db, { keyword, viewer, at: null, limit: ofEach })
   const entries =
     sentence === null || isEmpty(sentence.exhibitions)
       ? await findEntries(deps.searching, { ...first, keyword: words })
@@ -58,6 +60,7 @@ export const all: Handler<typeof search.all> = async ({ keyword }, context) => {
     },
     halls: { total: hallTotal, totalIsMore: false, list: halls },
     exhibitors: { ...totalOf(entries), list: await exhibitorRows(db, idsOf(entries), shown(entries)) },
+    news: { ...newsTotal, list: news },
     access: accessOf(viewer, allowed, totalOf(companies)),
   }
 

@@ -37,7 +37,7 @@ const publicNames = /(?:^|\.)(?:companyIds?|editionIds?|seriesIds?|hallIds?)$/
 const open = new Set(
   `company.annualReportDetail recordId, company.patentDetail recordId, company.trademarkDetail recordId,
   event.batch visit, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
-  hall.detail id, hall.occupancy id, hall.gaps id, hall.pictures id, hall.slotConflicts id,
+  hall.detail id, hall.occupancy id, hall.gaps id, hall.pictures id, hall.slotConflicts id, news.detail id, news.like id,
   followUp.save targetId, followUp.list targetId, member.toggleFavorite objectId,
   prediction.edition id, prediction.byCompany id, prediction.explain predictionId`
     .split(',')

@@ -7,6 +7,7 @@ import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { hall } from '@zhzz/contract/hall/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
+import { news } from '@zhzz/contract/news/calls.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
 import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
@@ -118,6 +119,16 @@ async function importWorld(folder: string, env: Readonly<Record<string, string>>
   for (const [dataset, rows] of Object.entries(hostileRecords(names[0] ?? '', dayOf(0))))
     await bring(dataset, rows)
   await bring(
+    'news',
+    names.map((name) => ({
+      ...fields('摘要 正文 来源 作者 标签'),
+      标题: name,
+      展会: names[0] ?? '',
+      原文链接: 'javascript:xss(0)',
+      封面: 'https://pictures.example/"onerror="xss(0)',
+    })),
+  )
+  await bring(
     'contacts',
     names.map((name, at) => ({
       ...fields('联系人 职位 部门 微信 归属地 来源'),
@@ -138,6 +149,7 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
   const { origin } = app
   const token = await tokenOf(app)
   const { list: companies } = await ask(company.search, {}, token, origin)
+  const { list: articles } = await ask(news.search, {}, token, origin)
   const { list: editions } = await ask(exhibition.search, {}, token, origin)
   expect([companies.length, editions.length]).toEqual([names.length, names.length])
   const companyId = companies[0]?.id ?? ''
@@ -188,6 +200,7 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
       'exhibition/id': editionId,
       'followUp/id': id,
       'hallSchedule/id': halls[0]?.id ?? '',
+      'news/id': articles[0]?.id ?? '',
       companyId,
       editionId,
       targetType: 'company',
@@ -203,6 +216,7 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
       ...['patentPage', 'trademarkPage', 'annualReport', 'recruitPage', 'baikeInfo', 'b2bInfo'].map(
         (module) => `/pages/enterprise/detail/${module}?id=${bearer}`,
       ),
+      ...articles.slice(1, 4).map((card) => `/pages/news/detail/detail?id=${card.id}`),
       ...editions.slice(1, 4).map((card) => `/pages/exhibition/detail/detail?id=${card.id}`),
     ],
   }

@@ -1,5 +1,6 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { home } from '@zhzz/contract/home/calls.ts'
+import { news } from '@zhzz/contract/news/calls.ts'
 import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { ask } from '#e2e/ask.ts'
@@ -54,6 +55,7 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
   const { exhibitions, companies } = await ask(home.index, {})
   const editionId = exhibitions[0]?.id ?? ''
   const companyId = companies[0]?.card.id ?? ''
+  const { list: articles } = await ask(news.search, {})
   const { list: halls } = await ask(search.halls, { keyword: '岚湖' })
   await ask(schedule.saveMine, { editionId }, token)
   const records: [string, string][] = []
@@ -70,6 +72,7 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
     'exhibition/id': editionId,
     'followUp/id': record.id,
     'hallSchedule/id': halls[0]?.id ?? '',
+    'news/id': articles[0]?.id ?? '',
     companyId,
     editionId,
     targetType: 'company',

@@ -34,6 +34,7 @@ import { member } from '#i18n/words/member.ts'
 import { message } from '#i18n/words/message.ts'
 import { module } from '#i18n/words/module.ts'
 import { mySchedule } from '#i18n/words/mySchedule.ts'
+import { news } from '#i18n/words/news.ts'
 import { note } from '#i18n/words/note.ts'
 import { overview } from '#i18n/words/overview.ts'
 import { pack } from '#i18n/words/pack.ts'
@@ -98,6 +99,7 @@ export const allWords = {
   message,
   module,
   mySchedule,
+  news,
   note,
   overview,
   pack,

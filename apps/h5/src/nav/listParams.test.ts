@@ -2,6 +2,7 @@ import { calendar } from '@zhzz/contract/calendar/calls.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import { news } from '@zhzz/contract/news/calls.ts'
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import fc from 'fast-check'
@@ -21,6 +22,8 @@ import recordPage from '#pages/followUp/list.tsx'
 import { recordList } from '#pages/followUp/recordList.ts'
 import hallPage from '#pages/hallSchedule/hallSchedule.tsx'
 import { hallList, hallQuestion } from '#pages/hallSchedule/list/hallList.ts'
+import newsPage from '#pages/news/list/list.tsx'
+import { newsList, newsQuestion } from '#pages/news/list/newsList.ts'
 import { editionsQuestion, editionList as predictedList } from '#pages/prediction/editionList.ts'
 import { expectedList, expectedQuestion } from '#pages/prediction/enterprise/expectedList.ts'
 import expectedPage from '#pages/prediction/enterprise/list.tsx'
@@ -69,6 +72,12 @@ const cases: Readonly<Record<string, Case>> = {
     page: hallPage,
     question: (params) => hallQuestion(params),
     takes: (question) => search.halls.input.safeParse(question).success,
+  },
+  资讯中心: {
+    list: newsList,
+    page: newsPage,
+    question: newsQuestion,
+    takes: (question) => news.search.input.safeParse(question).success,
   },
   参展预测: {
     list: predictedList,

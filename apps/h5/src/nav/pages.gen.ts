@@ -66,6 +66,8 @@ export interface PageParams {
   '/pages/my/replacePhone': ParamsOf<typeof import('#pages/my/replacePhone.tsx').default>
   '/pages/my/submitInfo': ParamsOf<typeof import('#pages/my/submitInfo.tsx').default>
   '/pages/my/target': ParamsOf<typeof import('#pages/my/target.tsx').default>
+  '/pages/news/detail/detail': ParamsOf<typeof import('#pages/news/detail/detail.tsx').default>
+  '/pages/news/list/list': ParamsOf<typeof import('#pages/news/list/list.tsx').default>
   '/pages/person/changePassword': ParamsOf<typeof import('#pages/person/changePassword.tsx').default>
   '/pages/person/secret': ParamsOf<typeof import('#pages/person/secret.tsx').default>
   '/pages/person/setting': ParamsOf<typeof import('#pages/person/setting.tsx').default>

@@ -156,6 +156,7 @@ export const listPages: readonly string[] = [
   '/pages/hallSchedule/searchHall',
   '/pages/my/followUp',
   '/pages/my/target',
+  '/pages/news/list/list',
   '/pages/prediction/enterprise/list',
   '/pages/prediction/list',
   '/pages/search/search',

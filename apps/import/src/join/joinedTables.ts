@@ -57,6 +57,12 @@ export const joinedTables: readonly JoinedTable[] = [
     key: "t.edition_id || ' ' || t.sub_account_id",
     alike: 'other.edition_id = t.edition_id and other.sub_account_id = t.sub_account_id',
   },
+  {
+    table: 'news_company',
+    column: 'company_id',
+    key: 't.news_id::text',
+    alike: 'other.news_id = t.news_id',
+  },
   { table: 'house_key', column: 'company_id', key: 't.key', alike: 'other.key = t.key' },
   ...modules,
 ]

@@ -1,27 +1,34 @@
 import { Parser } from 'htmlparser2'
+import { rowsOfDocument } from '#read/documentRows.ts'
 import { fixedRows, type NamedRow } from '#read/fixedRows.ts'
-import { eventRow, eventsIn } from '#read/jsonLd.ts'
-import { type Source, UnreadableFile } from '#read/record.ts'
+import { type FieldsNamedBy, type Source, UnreadableFile } from '#read/record.ts'
 import { wholeText } from '#read/wholeText.ts'
 
 type Block = { line: number; text: string }
 
-/** The events that a saved web page tells machines of, as JSON-LD in its script elements. */
-export async function openHtml(path: string): Promise<Source> {
-  const { blocks, address } = blocksOf(await wholeText(path, 'it is no page of an exhibition'))
+/** The events or articles that a saved web page tells machines of, as JSON-LD in its script elements. */
+export async function openHtml(path: string, namedBy: FieldsNamedBy): Promise<Source> {
+  const { blocks, address } = blocksOf(await wholeText(path, 'it is no page of an exhibition or an article'))
   if (blocks.length === 0)
     throw new UnreadableFile(
-      `${path} is a web page without JSON-LD of an event: open it in a spreadsheet program and save its table as .xlsx`,
+      `${path} is a web page without JSON-LD of an event or an article: open it in a spreadsheet program and save its table as .xlsx`,
     )
-  const rows = blocks.flatMap(({ line, text }): NamedRow[] => {
-    const document = documentIn(text)
+  const documents = blocks.map(({ line, text }) => ({ line, document: documentIn(text) }))
+  const { kind } = rowsOfDocument(
+    documents.map(({ document }) => document),
+    namedBy,
+  )
+  const rows = documents.flatMap(({ line, document }): NamedRow[] => {
     if (document === undefined)
       return [{ line, texts: new Map([['name', '']]), broken: 'the JSON-LD that begins here is damaged' }]
-    return eventsIn(document).map((event) => ({ line, texts: withAddress(eventRow(event), address) }))
+    const things = rowsOfDocument(document, namedBy)
+    return things.kind === kind
+      ? things.rows.map((texts) => ({ line, texts: withAddress(texts, kind, address) }))
+      : []
   })
   if (rows.every(({ broken }) => broken !== undefined))
-    throw new UnreadableFile(`${path} is a web page whose JSON-LD tells of no event`)
-  return fixedRows(rows, ['read as a web page: the events of its JSON-LD'])
+    throw new UnreadableFile(`${path} is a web page whose JSON-LD tells of no event and no article`)
+  return fixedRows(rows, [`read as a web page: the ${kind} of its JSON-LD`])
 }
 
 function blocksOf(html: string): { blocks: Block[]; address: string | null } {
@@ -63,7 +70,8 @@ function documentIn(text: string): unknown {
   return undefined
 }
 
-function withAddress(texts: Map<string, string>, address: string | null): Map<string, string> {
-  if (address !== null && /^https?:/i.test(address)) texts.set('sourceUrl', address)
+function withAddress(texts: Map<string, string>, kind: string, address: string | null): Map<string, string> {
+  if (address !== null && /^https?:/i.test(address))
+    texts.set(kind === 'events' ? 'sourceUrl' : 'url', address)
   return texts
 }

@@ -1,17 +1,17 @@
+import { rowsOfDocument } from '#read/documentRows.ts'
 import { fixedRows, type NamedRow } from '#read/fixedRows.ts'
 import { flatten, isObject, TooNested } from '#read/flatten.ts'
-import { eventRow, eventsIn } from '#read/jsonLd.ts'
-import { type Source, UnreadableFile } from '#read/record.ts'
+import { type FieldsNamedBy, type Source, UnreadableFile } from '#read/record.ts'
 import { wholeText } from '#read/wholeText.ts'
 
-/** One JSON document: events of schema.org, or a list of objects, alone or under one key. */
-export async function openJson(path: string): Promise<Source> {
+/** One JSON document: events or articles of schema.org, or a list of objects, alone or under one key. */
+export async function openJson(path: string, namedBy: FieldsNamedBy): Promise<Source> {
   const document = parsed(await wholeText(path, "make it one object a line (jq -c '.[]')"), path)
-  const events = eventsIn(document)
-  if (events.length > 0)
+  const { kind, rows } = rowsOfDocument(document, namedBy)
+  if (rows.length > 0)
     return fixedRows(
-      events.map((event, at) => ({ line: at + 1, texts: eventRow(event) })),
-      [`${events.length} events of schema.org; the line of each is its place among them`],
+      rows.map((texts, at) => ({ line: at + 1, texts })),
+      [`${rows.length} ${kind} of schema.org; the line of each is its place among them`],
     )
   const { key, objects } = listIn(document)
   if (objects.length === 0) throw new UnreadableFile(`${path} holds no list of JSON objects and no event`)

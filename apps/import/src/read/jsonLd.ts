@@ -51,7 +51,7 @@ export function eventRow(event: Thing): Map<string, string> {
   return new Map(fields.filter(([, text]) => text !== ''))
 }
 
-function typesOf(thing: Thing): string[] {
+export function typesOf(thing: Thing): string[] {
   return listOf(thing['@type']).filter((type) => typeof type === 'string')
 }
 
@@ -83,12 +83,12 @@ function partOf(address: unknown, part: string): string {
   return isObject(value) ? nameOf(value) : textOf(value)
 }
 
-function nameOf(value: unknown): string {
+export function nameOf(value: unknown): string {
   if (!isObject(value)) return isObject(listOf(value)[0]) ? nameOf(listOf(value)[0]) : textOf(value)
   return textOf(value['name']) || textOf(value['legalName'])
 }
 
-function linkOf(value: unknown): string {
+export function linkOf(value: unknown): string {
   const text = isObject(value)
     ? textOf(value['url']) || textOf(value['contentUrl']) || textOf(value['@id'])
     : textOf(value)
@@ -96,7 +96,7 @@ function linkOf(value: unknown): string {
 }
 
 /** A text, or that of a `@value`; of several languages the Chinese one, else the first. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (Array.isArray(value)) {
     const chinese = value.find((item) => isObject(item) && /^zh/i.test(textOf(item['@language'])))
     return textOf(chinese ?? value[0])
@@ -113,7 +113,7 @@ function plain(text: string): string {
     .trim()
 }
 
-function listOf(value: unknown): unknown[] {
+export function listOf(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 }
 

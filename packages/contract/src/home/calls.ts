@@ -3,6 +3,7 @@ import { companyCard } from '#company/card.ts'
 import { calls, read } from '#endpoint.ts'
 import { editionCard } from '#exhibition/card.ts'
 import { regionCode } from '#field.ts'
+import { newsCard } from '#news/card.ts'
 import { exhibitionBusiness } from '#prefix.ts'
 
 export const home = calls('home', {
@@ -23,6 +24,8 @@ export const home = calls('home', {
           }),
         }),
       ),
+      /** the newest articles */
+      news: z.array(newsCard),
       counts: z.object({
         companies: z.number().int(),
         exhibitions: z.number().int(),

@@ -6,6 +6,7 @@ import { code, date, id, keyword, regionCode } from '#field.ts'
 import { hallCard } from '#hall/card.ts'
 import { hallFilters, hallSorts } from '#hall/filters.ts'
 import { hitReason, marks } from '#hitReason.ts'
+import { newsCard } from '#news/card.ts'
 import { listAccess, page, pageOf } from '#paging.ts'
 import { searchService } from '#prefix.ts'
 import { ownRecord } from '#search/ownRecord.ts'
@@ -53,6 +54,7 @@ export const search = calls('search', {
       exhibitions: group(editionCard),
       halls: group(hallCard),
       exhibitors: group(exhibitorRow),
+      news: group(newsCard),
       access: listAccess,
     }),
     fails: ['quotaUsedUp', 'companiesLoading'],

@@ -95,15 +95,15 @@ test('a module of a later issue says that it is being built, and an unknown addr
   // Said once, and no door.
   await app
     .top()
-    .getByText(/^建设中：.*资讯中心/)
+    .getByText(/^建设中：.*外呼统计/)
     .waitFor()
   expect(
     await app
       .top()
-      .getByRole('button', { name: /资讯中心|外呼统计/ })
+      .getByRole('button', { name: /外呼统计/ })
       .count(),
   ).toBe(0)
-  await app.open('/pages/news/list/list')
+  await app.open('/pages/home/outCallIntroduce')
   await app.top().getByText('建设中').waitFor()
   for (const unknown of ['/pages/nowhere', '/nowhere', '/pages/home', '/pages/my/my/more']) {
     await app.open(unknown)

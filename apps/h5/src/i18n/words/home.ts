@@ -143,6 +143,13 @@ export const home = words({
     'Qui exposera la prochaine fois',
     'Quién puede exponer la próxima vez',
   ],
+  appNews: [
+    '行业、展会与政策，连到企业和展会',
+    '行業、展會與政策，連到企業和展會',
+    'Industry, exhibitions and policy',
+    'Secteur, salons et réglementation',
+    'Sector, ferias y normativa',
+  ],
   appHalls: [
     '按城市、面积和展厅参数找展馆',
     '按城市、面積和展廳參數找展館',

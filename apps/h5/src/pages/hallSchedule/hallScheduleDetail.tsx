@@ -3,6 +3,7 @@ import type { HallDetail } from '@zhzz/contract/hall/detail.ts'
 import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
 import { definePage } from '#nav/definePage.tsx'
+import { LaterNewsOf } from '#news/LaterNewsOf.tsx'
 import { About } from '#pages/hallSchedule/detail/About.tsx'
 import { Actions } from '#pages/hallSchedule/detail/Actions.tsx'
 import { Coming } from '#pages/hallSchedule/detail/Coming.tsx'
@@ -38,6 +39,7 @@ function Content({ detail }: { detail: HallDetail }) {
         <Coming hallId={detail.card.id} />
         <Pavilions detail={detail} />
         <About detail={detail} />
+        <LaterNewsOf about={{ hallId: detail.card.id }} />
         <Provenance {...detail.provenance} />
       </Cards>
       <Actions detail={detail} />

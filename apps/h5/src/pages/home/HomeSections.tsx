@@ -23,13 +23,13 @@ export function HomeSections({
   const stands = useStands()
   return (
     <Loaded read={index} skeleton={<HomeSkeleton isGuest={isGuest} />}>
-      {({ exhibitions, companies, counts }) => (
+      {({ exhibitions, companies, news, counts }) => (
         <>
           {isGuest && <Guest counts={counts} />}
           <Upcoming exhibitions={exhibitions} />
           {stands && (
             <Suspense>
-              <BelowFold companies={companies} counts={counts} />
+              <BelowFold companies={companies} news={news} counts={counts} />
             </Suspense>
           )}
         </>

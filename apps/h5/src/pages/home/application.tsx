@@ -24,6 +24,7 @@ const groups = [
       { path: '/pages/enterprise/nearby', icon: 'pin', summary: 'home.appNearby' },
       { path: '/pages/search/search', icon: 'search', summary: 'home.appSearch' },
       { path: '/pages/prediction/list', icon: 'trend', summary: 'home.appPrediction' },
+      { path: '/pages/news/list/list', icon: 'news', summary: 'home.appNews' },
     ],
   },
   {
@@ -47,10 +48,7 @@ const groups = [
 ] as const satisfies readonly { title: TextKey; tools: readonly Tool[] }[]
 
 /** Once one of these is built it does not compile here, and moves into its group. */
-const coming = ['/pages/news/list/list', '/pages/outCall/outCall'] as const satisfies readonly Exclude<
-  PagePath,
-  keyof PageParams
->[]
+const coming = ['/pages/outCall/outCall'] as const satisfies readonly Exclude<PagePath, keyof PageParams>[]
 
 export default definePage({}, function ApplicationPage() {
   return (

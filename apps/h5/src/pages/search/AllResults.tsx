@@ -12,6 +12,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
 import { askToSignIn } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
+import { NewsRow } from '#news/NewsRow.tsx'
 import styles from '#pages/search/AllResults.module.css'
 import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
 import { Group } from '#pages/search/Group.tsx'
@@ -55,14 +56,14 @@ export function AllWaiting() {
 }
 
 /** How much was found, of all kinds. */
-export function foundIn({ own, companies, exhibitions, halls, exhibitors }: All): number {
-  return own.length + companies.total + exhibitions.total + halls.total + exhibitors.total
+export function foundIn({ own, companies, exhibitions, halls, exhibitors, news }: All): number {
+  return own.length + companies.total + exhibitions.total + halls.total + exhibitors.total + news.total
 }
 
 type GroupsProps = Omit<AllResultsProps, 'read'> & { all: All; reload: () => void }
 
 function Groups({ all, keyword, onTab, meaning, reload }: GroupsProps) {
-  const { own, companies, exhibitions, halls, exhibitors, access } = all
+  const { own, companies, exhibitions, halls, exhibitors, news, access } = all
   const isAnswered = meaning === 'answered'
   if (meaning !== 'none' && foundIn(all) === 0) return null
   if (foundIn(all) === 0 && access.reason === null) {
@@ -121,6 +122,11 @@ function Groups({ all, keyword, onTab, meaning, reload }: GroupsProps) {
       <Group title={t('title.exhibitors')} group={exhibitors} onAll={() => onTab('exhibitor')}>
         {exhibitors.list.map((row) => (
           <ExhibitorHit key={row.id} row={row} />
+        ))}
+      </Group>
+      <Group title={t('news.news')} group={news} onAll={() => onTab('news')}>
+        {news.list.map((card) => (
+          <NewsRow key={card.id} card={card} />
         ))}
       </Group>
       {access.reason !== null && access.hidden !== 0 && (

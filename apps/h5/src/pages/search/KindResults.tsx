@@ -1,5 +1,6 @@
 import { type CompanyFilters, company } from '@zhzz/contract/company/calls.ts'
 import { type ExhibitionFilters, exhibition } from '@zhzz/contract/exhibition/calls.ts'
+import { news } from '@zhzz/contract/news/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { CompanyRow, companyRowHeight } from '#company/CompanyRow.tsx'
@@ -10,6 +11,7 @@ import { HallRow } from '#hall/HallRow.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
+import { NewsRow, newsRowHeight } from '#news/NewsRow.tsx'
 import { ExhibitorHit } from '#pages/search/ExhibitorHit.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
 import { PagedList } from '#reading/PagedList.tsx'
@@ -73,6 +75,21 @@ export function HallResults({ keyword, onTab }: KindProps) {
       {(card) => (
         <HallRow card={card} below={<HitLine label={hitLabel(card.hitReason)} hit={card.hitReason} />} />
       )}
+    </PagedList>
+  )
+}
+
+export function NewsResults({ keyword, onTab }: KindProps) {
+  const pages = useReadPages(news.search, { keyword })
+  return (
+    <PagedList
+      pages={pages}
+      rowKey={(card) => card.id}
+      edge
+      rowHeight={newsRowHeight}
+      empty={<Nothing text={t('news.notFound', { keyword })} onTab={onTab} />}
+    >
+      {(card) => <NewsRow card={card} />}
     </PagedList>
   )
 }

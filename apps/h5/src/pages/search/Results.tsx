@@ -10,6 +10,7 @@ import {
   ExhibitionResults,
   ExhibitorResults,
   HallResults,
+  NewsResults,
 } from '#pages/search/KindResults.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
 import { useMeaning } from '#pages/search/useMeaning.ts'
@@ -42,6 +43,7 @@ export function Results({ keyword, tab, onTab }: ResultsProps) {
           { value: 'exhibition', label: t('search.exhibitions'), count: countOf(found?.exhibitions) },
           { value: 'hall', label: t('search.halls'), count: countOf(found?.halls) },
           { value: 'exhibitor', label: t('title.exhibitors'), count: countOf(found?.exhibitors) },
+          { value: 'news', label: t('news.news'), count: countOf(found?.news) },
         ]}
         chosen={tab}
         onChoose={onTab}
@@ -59,6 +61,7 @@ export function Results({ keyword, tab, onTab }: ResultsProps) {
       {tab === 'company' && read && <CompanyResults {...asked} filters={sentence?.companies ?? {}} />}
       {tab === 'exhibition' && read && <ExhibitionResults {...asked} filters={sentence?.exhibitions ?? {}} />}
       {tab === 'hall' && <HallResults keyword={keyword} onTab={onTab} />}
+      {tab === 'news' && <NewsResults keyword={keyword} onTab={onTab} />}
       {tab === 'exhibitor' && read && <ExhibitorResults {...asked} />}
     </>
   )

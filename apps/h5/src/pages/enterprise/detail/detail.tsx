@@ -8,6 +8,7 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
 import { useShareData } from '#nav/share.ts'
 import { shareNow } from '#nav/shareNow.ts'
+import { LaterNewsOf } from '#news/LaterNewsOf.tsx'
 import { companyShare } from '#pages/enterprise/detail/overview/companyShare.ts'
 import { DetailActions } from '#pages/enterprise/detail/overview/DetailActions.tsx'
 import { DetailHeader, WaitingHeader } from '#pages/enterprise/detail/overview/DetailHeader.tsx'
@@ -76,6 +77,7 @@ function Body({ detail, editionId }: { detail: CompanyDetail; editionId: string 
         <MayBeCard mayBe={detail.mayBe} />
         <KeyFacts detail={detail} />
         <ModuleList detail={detail} />
+        <LaterNewsOf about={{ companyId: id }} />
         <Provenance {...detail.provenance} />
       </Cards>
       <DetailActions detail={detail} whom={whom} editionId={editionId} />

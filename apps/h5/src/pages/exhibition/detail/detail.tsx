@@ -9,6 +9,7 @@ import { navigateBack, navigateTo } from '#nav/navigate.ts'
 import { useShareData } from '#nav/share.ts'
 import { shareNow } from '#nav/shareNow.ts'
 import { to } from '#nav/to.ts'
+import { LaterNewsOf } from '#news/LaterNewsOf.tsx'
 import { About } from '#pages/exhibition/detail/About.tsx'
 import { Actions } from '#pages/exhibition/detail/Actions.tsx'
 import { Compare } from '#pages/exhibition/detail/Compare.tsx'
@@ -81,6 +82,7 @@ function Content({ detail }: { detail: ExhibitionDetail }) {
           />
         </Card>
         <Similar cards={detail.similar} end={detail.metrics.length === 0 && compare} />
+        <LaterNewsOf about={{ seriesId: detail.card.seriesId }} />
         <Provenance {...detail.provenance} />
       </Cards>
       <Actions detail={detail} />
