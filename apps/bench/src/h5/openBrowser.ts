@@ -18,21 +18,26 @@ export function openBrowser(): Promise<Browser> {
 
 export type Window = { page: Page; cdp: CDPSession; close: () => Promise<void> }
 
-/** A phone-sized window without anything kept, on a slow phone and a slow network. */
-export async function openWindow(browser: Browser, throttled: { network: boolean }): Promise<Window> {
+type WindowOptions = { network: boolean; serviceWorker?: boolean }
+
+/** A phone-sized window without anything kept, on a slow phone; `network`: on a slow network too. */
+export async function openWindow(
+  browser: Browser,
+  { network, serviceWorker = false }: WindowOptions,
+): Promise<Window> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    serviceWorkers: 'block',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
   })
   await context.addInitScript(() => localStorage.setItem('privacyConsent', 'declined'))
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  if (throttled.network) await cdp.send('Network.emulateNetworkConditions', slow4g)
+  if (network) await cdp.send('Network.emulateNetworkConditions', slow4g)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
   return { page, cdp, close: () => context.close() }
 }

@@ -5,15 +5,17 @@ import { Failure } from '@zhzz/contract/failure.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
 import { fillLists } from '#lists/fillLists.ts'
 import { benchDatabase } from '#load/benchDatabase.ts'
+import { addPerson } from '#load/person.ts'
+import { packOpening } from '#pack/packOpening.ts'
 
-type Options = { exhibitors: string; runs: string }
+type Options = { exhibitors: string; runs: string; open: boolean }
 type Context = Parameters<typeof pack>[1]
 
 /** Ten editions of one series, each with a list of the size. */
 const editions = 10
 
 /** An offline pack: how long the server makes it, how large it is on the wire, and how long a device reads it. */
-export async function packSpeed({ exhibitors, runs }: Options): Promise<void> {
+export async function packSpeed({ exhibitors, runs, open }: Options): Promise<void> {
   const database = await benchDatabase('bench_pack')
   try {
     await fillLists(database.url, { editions, entries: Number(exhibitors) * editions })
@@ -28,14 +30,18 @@ export async function packSpeed({ exhibitors, runs }: Options): Promise<void> {
       select id, 1, left(booth_no, 2), booth_no from exhibitor;
       update exhibition_edition set listed_exhibitor_count = ${Number(exhibitors)};
       analyze`)
-    const { rows } = await database.pool.query<{ id: string }>('select id from exhibition_edition limit 1')
+    const { rows } = await database.pool.query<{ id: string }>('select id from exhibition_edition limit 2')
+    const editionIds = rows.map(({ id }) => id)
+    const [editionId = ''] = editionIds
     const context = contextOf(database.db)
-    const ask = (held?: string[]) =>
-      pack({ editionId: rows[0]?.id ?? '', others: 0, ...(held && { held }) }, context)
+    const ask = (held?: string[]) => pack({ editionId, others: 0, ...(held && { held }) }, context)
     const whole = await timed(Number(runs), () => ask())
     const held = whole.last.shelves.map(({ digest }) => digest)
     const delta = await timed(Number(runs), () => ask(held))
     console.table([await weighed('whole', whole), await weighed('nothing new', delta)])
+    if (!open) return
+    await addPerson(database.pool)
+    await packOpening(database, editionIds, Number(runs))
   } finally {
     await database.end()
   }

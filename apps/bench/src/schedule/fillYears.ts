@@ -1,12 +1,10 @@
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
-import { sealingOf } from '@zhzz/db/sealed.ts'
 import type { Pool } from 'pg'
+import { addPerson, person } from '#load/person.ts'
 
 const editionsOfSeries = 5
 /** Rows of 我的展会 of the person who asks, all in one year. */
 export const plannedRows = 60
-export const person = '00000000-0000-7000-8000-000000000001'
-const tenant = '00000000-0000-7000-8000-000000000002'
 
 /**
  * Editions of five years, from two before this one on, of three to five days in the cities of China, each of a topic; and
@@ -29,30 +27,11 @@ export async function fillYears(pool: Pool, editions: number, year: number): Pro
       lateral (select make_date($2::integer + back, 1, 1) + at * 89 % 360 as first) days`,
     [editions, year],
   )
-  const sealed = sealingOf(benchKey).encrypt('12000000000').toString('hex')
+  await addPerson(pool)
   await pool.query(
-    `insert into tenant (id, name, plan_code, auth_status) values ('${tenant}', '测', 'team', 0);
-    insert into account (id, phone_enc, phone_hash, phone_mask) values ('${person}', '\\x${sealed}', '\\x00', '');
-    insert into sub_account (id, account_id, tenant_id, real_name) values ('${person}', '${person}', '${tenant}', '测');
-    insert into my_exhibition (id, sub_account_id, edition_id, known_start, known_end)
+    `insert into my_exhibition (id, sub_account_id, edition_id, known_start, known_end)
       select gen_random_uuid(), '${person}', id, start_date, end_date from exhibition_edition
       where year = ${year} order by md5(id::text) limit ${plannedRows};
     analyze`,
   )
-}
-
-/** What the person's number is sealed with. */
-export const benchKey = Buffer.alloc(32, 7)
-
-/** Of the person of `fillYears`. */
-export const viewer = {
-  sessionId: person,
-  subAccountId: person,
-  accountId: person,
-  tenantId: tenant,
-  realName: null,
-  plan: 'team',
-  isOwner: true,
-  roles: [],
-  permissions: [],
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { startServer } from '#h5/benchServer.ts'
 import { median, openBrowser, openWindow } from '#h5/openBrowser.ts'
-import { benchKey } from '#schedule/fillYears.ts'
+import { benchKey } from '#load/person.ts'
 
 /** Of the DevTools protocol, in seconds since the page began. */
 const costs = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const

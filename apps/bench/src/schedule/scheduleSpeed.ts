@@ -8,7 +8,8 @@ import { trusted } from '@zhzz/contract/trusted.ts'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import type { Pool } from 'pg'
 import { benchDatabase } from '#load/benchDatabase.ts'
-import { fillYears, person, viewer } from '#schedule/fillYears.ts'
+import { person, viewer } from '#load/person.ts'
+import { fillYears } from '#schedule/fillYears.ts'
 import { monthPaint } from '#schedule/monthPaint.ts'
 
 type Options = { editions: string; runs: string; paint: boolean }

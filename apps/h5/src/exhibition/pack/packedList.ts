@@ -17,7 +17,7 @@ export function packedList(pack: Pack, input: object): Output<typeof exhibition.
   const test = packedTest(asked)
   if (test === null) return null
   const all = rowsOf(pack)
-  const list = all.filter(test).sort(orders[asked.sort ?? 'boothNo'])
+  const list = inOrder(all.filter(test), orders[asked.sort ?? 'boothNo'])
   const isWhole = list.length === all.length
   const { card, pavilions, exhibitorListStatus } = pack.detail
   return {
@@ -45,7 +45,7 @@ export function packedList(pack: Pack, input: object): Output<typeof exhibition.
 /** The walk to one's targets, those too that the server does not know of yet. */
 export function packedRoute(pack: Pack): Output<typeof exhibition.route> {
   const targets = rowsOf(pack).filter(({ target }) => target !== null)
-  return { editionName: pack.detail.card.name, ...walkRoute(targets.sort(orders.boothNo)) }
+  return { editionName: pack.detail.card.name, ...walkRoute(inOrder(targets, orders.boothNo)) }
 }
 
 /** With what was marked here and not sent. */
@@ -65,23 +65,32 @@ function headsOf(list: readonly ExhibitorRow[]): { pavilion: string | null; coun
   return [...counts].map(([pavilion, count]) => ({ pavilion, count }))
 }
 
-type Order = (a: ExhibitorRow, b: ExhibitorRow) => number
+type Ordered = readonly (string | number)[]
 
-/** As the server orders, with what is not known behind. */
-const orders: Record<NonNullable<Asked['sort']>, Order> = {
-  boothNo: (a, b) =>
-    compare(walk(a.firstPavilion), walk(b.firstPavilion)) ||
-    compare(walk(a.boothNo), walk(b.boothNo)) ||
-    compare(a.id, b.id),
-  boothArea: (a, b) => (b.boothArea ?? -1) - (a.boothArea ?? -1) || compare(a.id, b.id),
-  exhibitionCount: (a, b) => (b.exhibitionCount ?? -1) - (a.exhibitionCount ?? -1) || compare(a.id, b.id),
-  name: (a, b) => compare(a.listedName.toLowerCase(), b.listedName.toLowerCase()) || compare(a.id, b.id),
+/** What a row is ordered by, as the server orders, with what is not known behind. */
+const orders: Record<NonNullable<Asked['sort']>, (row: ExhibitorRow) => Ordered> = {
+  boothNo: ({ firstPavilion, boothNo }) => [walk(firstPavilion), walk(boothNo)],
+  boothArea: ({ boothArea }) => [-(boothArea ?? -1)],
+  exhibitionCount: ({ exhibitionCount }) => [-(exhibitionCount ?? -1)],
+  name: ({ listedName }) => [listedName.toLowerCase()],
+}
+
+/** Each key is made once: there are thousands of rows. */
+function inOrder(rows: readonly ExhibitorRow[], orderOf: (row: ExhibitorRow) => Ordered): ExhibitorRow[] {
+  return rows
+    .map((row) => ({ row, keys: [...orderOf(row), row.id] }))
+    .sort((a, b) => compare(a.keys, b.keys))
+    .map(({ row }) => row)
 }
 
 function walk(text: string | null): string {
   return text === null ? '~' : walkKey(text)
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+function compare(a: Ordered, b: Ordered): number {
+  for (const [at, key] of a.entries()) {
+    const other = b[at] ?? ''
+    if (key !== other) return key < other ? -1 : 1
+  }
+  return 0
 }

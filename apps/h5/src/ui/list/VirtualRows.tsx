@@ -1,8 +1,8 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 interface VirtualRowsProps<Row> {
-  /** The list; it lies in the scroll container of a page. */
+  /** The list, where it stood there before with plain rows; it lies in the scroll container of a page. */
   box: RefObject<HTMLDivElement | null>
   rows: readonly Row[]
   rowKey: (row: Row) => string
@@ -22,13 +22,15 @@ export function VirtualRows<Row>({
   chosen,
   children,
 }: VirtualRowsProps<Row>) {
+  // A list that begins with many rows has no box yet when these are first laid out; this is there by then.
+  const own = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(() => offsetInPage(box.current))
-  useLayoutEffect(() => setMargin(offsetInPage(box.current)), [box])
+  useLayoutEffect(() => setMargin(offsetInPage(own.current)), [])
   const [measured] = useState(() => plainHeights(box.current, rows.map(rowKey)))
   // oxlint-disable-next-line react/incompatible-library -- we do not use the compiler that this rule is for
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller(box.current),
+    getScrollElement: () => scroller(own.current),
     estimateSize: () => rowHeight,
     getItemKey: (index) => {
       const row = rows[index]
@@ -41,7 +43,7 @@ export function VirtualRows<Row>({
     overscan: 4,
   })
   return (
-    <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+    <div ref={own} style={{ height: virtual.getTotalSize(), position: 'relative' }}>
       {virtual.getVirtualItems().map((item) => {
         const row = rows[item.index]
         return (
