@@ -22,6 +22,8 @@ const oneCommand = command({
     if (chromium === null) throw new Error('no Chromium for the browser tests')
     const config = isOfBrowser ? 'apps/h5/e2e/vitest.config.ts' : 'vitest.config.ts'
     const only = name === undefined ? [] : ['-t', name]
+    // Each worker of the browser tests has a server of its own, and one file is run by one.
+    only.push('--maxWorkers', '1')
     const env = isOfBrowser ? { CHROMIUM: chromium } : {}
     process.exitCode = await run('node_modules/.bin/vitest', ['run', '--config', config, ...only, path], env)
   },

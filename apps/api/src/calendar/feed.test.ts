@@ -1,10 +1,11 @@
-import { calendar } from '@zhzz/contract/calendar/calls.ts'
+import { calendar, type FeedPart } from '@zhzz/contract/calendar/calls.ts'
+import { hall } from '@zhzz/contract/hall/calls.ts'
 import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { keepEvents } from '#calendar/keepEvents.ts'
 import { dayAfter, shanghaiDay } from '#day.ts'
-import { testServer } from '#testing/testServer.ts'
+import { testServer, uuid } from '#testing/testServer.ts'
 import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
@@ -12,7 +13,7 @@ const { app, call, database, clock } = server
 const { db } = database
 const day = (days: number) => dayAfter(shanghaiDay(clock.now), days)
 
-type Parts = ('show' | 'moves' | 'deadlines' | 'followUps')[]
+type Parts = FeedPart[]
 
 async function subscribe(parts: Parts = ['show'], language = 'zh-Hans') {
   const who = await signIn(server)
@@ -167,4 +168,43 @@ test('a person has ten addresses at most', async () => {
   const who = await signIn(server)
   for (let at = 0; at < 10; at++) await call(calendar.makeFeed, { parts: ['show'] }, who)
   expect((await call(calendar.makeFeed, { parts: ['show'] }, who)).failure).toBe('conflict')
+})
+
+test('dates in halls are in a feed that asked for them: tentative until they are booked, gone with the row', async () => {
+  const { who, read } = await subscribe(['hallSlots'])
+  const hallId = uuid()
+  await db
+    .insertInto('hall')
+    .values({ id: hallId, name: '岚湖馆', nameKey: hallId, dataSource: '测试' })
+    .execute()
+  const said = {
+    hallId,
+    pavilions: ['H1', 'H2'],
+    moveInStart: day(18),
+    startDate: day(20),
+    endDate: day(22),
+    purpose: 'exhibition' as const,
+    title: '春季新品展',
+    isShared: false,
+  }
+  const { id } = (
+    await call(hall.saveSlot, { ...said, status: 'held', heldUntil: day(9) }, { ...who, key: uuid() })
+  ).data
+  const [held, ...others] = await read()
+  expect(others).toEqual([])
+  expect(held).toMatchObject({
+    uid: `${id}-hall@zhzz`,
+    summary: '岚湖馆 · H1 · H2 · 春季新品展',
+    status: 'TENTATIVE',
+    description: `保留至 ${day(9)}`,
+    start: day(18),
+    end: day(23),
+  })
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await call(hall.saveSlot, { ...said, id, status: 'booked' }, { ...who, key: uuid() })
+  const [booked] = await read()
+  expect(booked).toMatchObject({ status: 'CONFIRMED', description: null })
+  expect(booked?.sequence).toBeGreaterThan(held?.sequence ?? 0)
+  await call(hall.removeSlot, { id }, { ...who, key: uuid() })
+  expect(await read()).toEqual([])
 })

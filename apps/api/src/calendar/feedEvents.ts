@@ -2,15 +2,18 @@ import { isChinese, type Locale } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { changesOf } from '#calendar/changesOf.ts'
 import { feedLocale, feedWords } from '#calendar/feedWords.ts'
 import type { IcsEvent } from '#calendar/ics.ts'
 import { keepNewEvents } from '#calendar/keepEvents.ts'
+import { slotEvents } from '#calendar/slotEvents.ts'
 
 const parts = {
   show: ['show'],
   moves: ['moveIn', 'moveOut'],
   deadlines: ['registrationDeadline', 'drawingReviewDeadline', 'freightDeadline'],
   followUps: [],
+  hallSlots: [],
 } as const
 
 const facts = z.object({
@@ -42,6 +45,7 @@ export async function feedEvents(db: Kysely<DB>, feed: Feed, now: Date): Promise
   return [
     ...(await scheduledEvents(db, rows, { parts: feed.parts, locale, now })),
     ...(feed.parts.includes('followUps') ? await followUps(db, feed, locale) : []),
+    ...(feed.parts.includes('hallSlots') ? await slotEvents(db, feed, locale) : []),
   ]
 }
 
@@ -61,7 +65,7 @@ export async function scheduledEvents(
     ),
   )
   const told =
-    ids.length === 0
+    ids.length === 0 || wanted.length === 0
       ? []
       : await db
           .selectFrom('calendarEvent')
@@ -174,9 +178,4 @@ async function ownEvents(
       ...(asked.includes('moves') && moveOutEnd !== null ? [day('moveOut', moveOutEnd)] : []),
     ]
   })
-}
-
-/** What a person writes themselves rises with each time they write: seconds from the first to the last. */
-function changesOf({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }): number {
-  return Math.max(0, Math.ceil((updatedAt.getTime() - createdAt.getTime()) / 1000))
 }

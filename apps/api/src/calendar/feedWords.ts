@@ -42,6 +42,13 @@ export const feedWords = {
   followUp: { 'zh-Hans': '跟进', 'zh-Hant': '跟進', en: 'Follow up', fr: 'Suivi', es: 'Seguimiento' },
   postponed: { 'zh-Hans': '延期', 'zh-Hant': '延期', en: 'Postponed', fr: 'Reporté', es: 'Aplazada' },
   cancelled: { 'zh-Hans': '取消', 'zh-Hant': '取消', en: 'Cancelled', fr: 'Annulé', es: 'Cancelada' },
+  heldUntil: {
+    'zh-Hans': '保留至',
+    'zh-Hant': '保留至',
+    en: 'Held until',
+    fr: 'Réservé jusqu’au',
+    es: 'Reservado hasta',
+  },
   was: { 'zh-Hans': '原定', 'zh-Hant': '原定', en: 'Planned for', fr: 'Prévu du', es: 'Prevista' },
 } as const satisfies Record<string, Record<Locale, string>>
 

@@ -26,7 +26,7 @@ export const phases = ['show', 'moveIn', 'moveOut'] as const
 export type Phase = (typeof phases)[number]
 
 /** What another calendar can be told: 展期, 布展和撤展, 截止日期, 跟进提醒. */
-export const feedParts = ['show', 'moves', 'deadlines', 'followUps'] as const
+export const feedParts = ['show', 'moves', 'deadlines', 'followUps', 'hallSlots'] as const
 export type FeedPart = (typeof feedParts)[number]
 
 /** Addresses that a person may have at once. */

@@ -113,6 +113,7 @@ export const calendar = words({
   ],
   deadlines: ['截止日期', '截止日期', 'Deadlines', 'Échéances', 'Plazos'],
   followUps: ['跟进提醒', '跟進提醒', 'Follow-ups', 'Suivis', 'Seguimientos'],
+  hallSlots: ['我的展馆档期', '我的展館檔期', 'My hall dates', 'Mes dates de hall', 'Mis fechas de recinto'],
   makeFeed: ['生成订阅地址', '產生訂閱地址', 'Make an address', 'Créer une adresse', 'Crear una dirección'],
   shownOnce: [
     '地址只显示这一次；知道它的人都能看，请勿转发。',

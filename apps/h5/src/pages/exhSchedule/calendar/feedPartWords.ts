@@ -3,4 +3,5 @@ export const feedPartWords = {
   moves: 'calendar.moves',
   deadlines: 'calendar.deadlines',
   followUps: 'calendar.followUps',
+  hallSlots: 'calendar.hallSlots',
 } as const
