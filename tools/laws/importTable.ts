@@ -10,7 +10,14 @@ const workspaces: Record<string, readonly string[]> = {
   'apps/import': ['packages/contract', 'packages/db', 'packages/search'],
   'apps/sample': ['packages/contract', 'packages/db', 'packages/search'],
   'apps/predict': ['packages/contract', 'packages/db', 'packages/search'],
-  'apps/api': ['packages/contract', 'packages/db', 'packages/search', 'apps/predict', 'apps/sample'],
+  'apps/api': [
+    'packages/contract',
+    'packages/db',
+    'packages/search',
+    'apps/import',
+    'apps/predict',
+    'apps/sample',
+  ],
   'apps/h5': ['packages/contract', 'packages/client'],
   'apps/bench': [
     'packages/contract',

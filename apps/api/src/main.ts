@@ -21,6 +21,7 @@ import { noticing } from '#start/noticing.ts'
 import { personalData } from '#start/personalDataJobs.ts'
 import { checkPort } from '#start/portFree.ts'
 import { predicting } from '#start/predicting.ts'
+import { readingFeeds } from '#start/readingFeeds.ts'
 import { reminding } from '#start/reminding.ts'
 import { startSweepingArrivals, sweeping } from '#start/sweep.ts'
 import { warmBeforeReady } from '#start/warming.ts'
@@ -96,6 +97,17 @@ async function start(isDevelopment: boolean): Promise<void> {
     following(database, clock),
     reminding(database, clock),
     noticing(database, clock),
+    ...(config.feeds.length === 0
+      ? []
+      : [
+          readingFeeds(database, {
+            feeds: config.feeds,
+            minutes: config.feedMinutes,
+            folder: join(config.dataDir, 'feeds'),
+            clock,
+            log,
+          }),
+        ]),
     delivering({ db: database.db, sealing, channels, log }, clock),
   ]
   const rounds = [

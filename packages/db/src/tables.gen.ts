@@ -1201,6 +1201,14 @@ export interface NewsCompany {
   newsId: string;
 }
 
+export interface NewsFeed {
+  checkedAt: Timestamp;
+  etag: string | null;
+  failure: string | null;
+  lastModified: string | null;
+  url: string;
+}
+
 export interface NewsHall {
   hallId: string;
   newsId: string;
@@ -1705,6 +1713,7 @@ export interface DB {
   myExhibition: MyExhibition;
   news: News;
   newsCompany: NewsCompany;
+  newsFeed: NewsFeed;
   newsHall: NewsHall;
   newsLike: NewsLike;
   newsSeries: NewsSeries;

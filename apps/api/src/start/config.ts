@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { decodeKey } from '@zhzz/db/key/keyFile.ts'
-import type { Log } from '@zhzz/db/log.ts'
+import { type Log, messageOf } from '@zhzz/db/log.ts'
 import { type ChannelSettings, channelsFromEnvironment } from '#channel/settings.ts'
+import { allowed } from '#feed/fetchFeed.ts'
 import type { LimitName } from '#http/limits.ts'
 import { type Rates, usualRates } from '#http/rates.ts'
 import { trustedProxies } from '#http/trustedProxies.ts'
@@ -41,6 +42,9 @@ export type Config = {
   sms: Sms
   channels: ChannelSettings
   storage: Storage
+  /** Addresses of feeds whose articles are brought in; none by default. */
+  feeds: readonly string[]
+  feedMinutes: number
 }
 
 /** Reads the whole environment, before anything is made; throws a sentence for whoever set it when a value cannot be used. */
@@ -64,6 +68,8 @@ export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
     sms: smsFromEnvironment(env, log),
     channels: channelsFromEnvironment(env),
     storage: storageFromEnvironment(env, dataDir),
+    feeds: feedsOf(env['NEWS_FEEDS']),
+    feedMinutes: Math.max(5, wholeNumber(env, 'NEWS_FEEDS_MINUTES', 60, 10_080)),
     searchesPerIp: env['SEARCHES_PER_IP_DAY'] ? wholeNumber(env, 'SEARCHES_PER_IP_DAY', 20, 1e9) : undefined,
     rates: {
       visitorCallsPerMinute: wholeNumber(env, 'CALLS_PER_IP_MINUTE', usualRates.visitorCallsPerMinute, 1e9),
@@ -93,6 +99,18 @@ const limitVariables = {
 function trustProxyOf(text: string | undefined): string | undefined {
   trustedProxies(text ?? '')
   return text || undefined
+}
+
+function feedsOf(text = ''): string[] {
+  const feeds = text.split(/[\s,]+/).filter(Boolean)
+  for (const feed of feeds) {
+    try {
+      allowed(feed)
+    } catch (error) {
+      throw new Error(`NEWS_FEEDS: ${feed}: ${messageOf(error)}`, { cause: error })
+    }
+  }
+  return feeds
 }
 
 /** Reached from this machine alone. */

@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises'
+import type { Log } from '@zhzz/db/log.ts'
+import type { Database } from '@zhzz/db/openDatabase.ts'
+import { startThread } from '@zhzz/db/startThread.ts'
+import { readFeeds } from '#feed/readFeeds.ts'
+import type { Job } from '#start/jobs.ts'
+
+type Feeds = {
+  feeds: readonly string[]
+  minutes: number
+  folder: string
+  clock: { now: () => Date }
+  log: Log
+}
+
+/** What is new in the feeds that the operator lists; the import has a thread of its own. */
+export function readingFeeds({ db, url }: Pick<Database, 'db' | 'url'>, { minutes, ...feeds }: Feeds): Job {
+  const { folder, clock } = feeds
+  return {
+    name: 'feeds',
+    every: minutes * 60,
+    first: 20,
+    async work(signal) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await readFeeds({ db, ...feeds, now: clock.now(), signal, bringIn: (path) => bringIn(url, path) })
+    },
+  }
+}
+
+export async function bringIn(url: string, path: string): Promise<void> {
+  const worker = startThread(new URL(import.meta.resolve('@zhzz/import/feedThread.ts')), {
+    workerData: { url, path },
+  })
+  const told = await new Promise<{ failure?: string }>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('the import was ended')))
+  })
+  if (told.failure !== undefined) throw new Error(told.failure)
+}
