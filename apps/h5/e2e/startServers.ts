@@ -14,7 +14,10 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const { E2E_ORIGIN, E2E_OUTPUT = '' } = process.env
   const { maxWorkers } = project.vitest.config
   if (E2E_ORIGIN) {
-    project.provide('servers', Array<TestServer>(maxWorkers).fill({ origin: E2E_ORIGIN, output: E2E_OUTPUT }))
+    project.provide(
+      'servers',
+      Array.from({ length: maxWorkers }, () => ({ origin: E2E_ORIGIN, output: E2E_OUTPUT })),
+    )
     return
   }
   const folder = scratchFolder('h5-e2e-')
