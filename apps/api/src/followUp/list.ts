@@ -8,6 +8,7 @@ import { readableRecords, recordOf } from '#followUp/record.ts'
 import { findTarget } from '#followUp/target.ts'
 import type { Viewer } from '#http/session.ts'
 import { desc, keyset, paged } from '#keyset.ts'
+import { heldByOther, readHeldBy } from '#member/heldBy.ts'
 import { teamFollowUps } from '#member/teamFollowUp.ts'
 import { openPage } from '#page.ts'
 
@@ -54,9 +55,13 @@ async function customerOf(db: Kysely<DB>, viewer: Viewer, companyId: string | nu
           .leftJoin('subAccount as owner', 'owner.id', 'customer.ownerId')
           .where('customer.tenantId', '=', viewer.tenantId)
           .where('customer.companyId', '=', companyId)
-          .select(['customer.stage', 'owner.realName as ownerName'])
+          .select(['customer.stage', 'owner.realName as ownerName', heldByOther(viewer).as('heldBy')])
           .executeTakeFirst()
-  return { stage: followStage.nullable().parse(row?.stage ?? null), ownerName: row?.ownerName ?? null }
+  return {
+    stage: followStage.nullable().parse(row?.stage ?? null),
+    ownerName: row?.ownerName ?? null,
+    heldBy: readHeldBy(row?.heldBy ?? null),
+  }
 }
 
 async function countOfTeam(

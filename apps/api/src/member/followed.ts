@@ -4,6 +4,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Viewer } from '#http/session.ts'
+import { heldByOther, readHeldBy } from '#member/heldBy.ts'
 import { readableFollowUps } from '#member/teamFollowUp.ts'
 
 /** What the viewer's tenant has done with a company: the stage, and the last three records the viewer may read. */
@@ -24,6 +25,7 @@ export async function followedBy(
     .where('tenantId', '=', viewer.tenantId)
     .where('companyId', '=', companyId)
     .select(['stage', 'intentLevel', 'nextFollowTime'])
+    .select(heldByOther(viewer).as('heldBy'))
   const known = await db
     .selectNoFrom([jsonArrayFrom(recent).as('recent'), jsonObjectFrom(customer).as('customer')])
     .executeTakeFirstOrThrow()
@@ -33,6 +35,7 @@ export async function followedBy(
       stage: followStage.parse(known.customer.stage),
       intentLevel: intentLevel.nullable().parse(known.customer.intentLevel),
       nextFollowTime: known.customer.nextFollowTime && new Date(known.customer.nextFollowTime).toISOString(),
+      heldBy: readHeldBy(known.customer.heldBy),
     },
   }
 }

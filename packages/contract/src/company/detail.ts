@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
+import { heldBy } from '#customer/heldBy.ts'
 import { followStage, intentLevel } from '#customer/stage.ts'
 import { tile } from '#exhibition/tile.ts'
 import { date, id, money } from '#field.ts'
@@ -151,6 +152,8 @@ export const companyDetail = z.object({
       stage: followStage,
       intentLevel: intentLevel.nullable(),
       nextFollowTime: z.string().nullable(),
+      /** null: the viewer alone, or nobody */
+      heldBy: heldBy.nullable(),
     })
     .nullable(),
   /** Rows behind each module; null: data of this kind is not collected yet. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
+import { heldBy } from '#customer/heldBy.ts'
 import { followStage, intentLevel } from '#customer/stage.ts'
 import { calls, list, read, write } from '#endpoint.ts'
 import { code, date, filledText, id, instant, money } from '#field.ts'
@@ -162,7 +163,12 @@ export const followUp = calls('followUp', {
       ...page,
     }),
     output: pageOf(followUpRecord).extend({
-      target: z.object({ name: z.string(), stage: followStage.nullable(), ownerName: z.string().nullable() }),
+      target: z.object({
+        name: z.string(),
+        stage: followStage.nullable(),
+        ownerName: z.string().nullable(),
+        heldBy: heldBy.nullable(),
+      }),
       /** records of colleagues that the viewer may not read */
       hiddenByTeam: z.number().int(),
     }),

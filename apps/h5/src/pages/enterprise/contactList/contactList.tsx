@@ -4,6 +4,7 @@ import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { useState } from 'react'
 import { refreshViewer } from '#account/signIn.ts'
 import { useRead } from '#api/useRead.ts'
+import { HeldBy } from '#company/HeldBy.tsx'
 import { useUnlock } from '#company/unlock.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
@@ -61,6 +62,7 @@ export default definePage({ params: ['id', 'name?'] }, function ContactsPage({ p
               setMasks(undefined)
             }}
           />
+          <HeldBy heldBy={detail.data?.customer?.heldBy} />
           <ContactsHead contacts={answer} cost={price.data?.cost} />
           <Rows
             rows={answer.contacts.filter((contact) => tab === 'all' || tabOf(contact) === tab)}

@@ -3,6 +3,7 @@ import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { useEffect, useRef, useState } from 'react'
 import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
+import { HeldBy } from '#company/HeldBy.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
@@ -55,6 +56,7 @@ export default definePage(
           {(data) => (
             <>
               <DetailHeader detail={data} nameRef={nameRef} />
+              <HeldBy heldBy={data.customer?.heldBy} />
               <Body detail={data} editionId={editionId} />
             </>
           )}

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { explain } from '#api/explain.ts'
 import { useRead } from '#api/useRead.ts'
 import { useWrite } from '#api/useWrite.ts'
+import { HeldBy } from '#company/HeldBy.tsx'
 import { errorsOf, type FormErrors, requestOf } from '#followUp/formFields.ts'
 import { saveFollowUp } from '#followUp/outbox.ts'
 import { outdateFollowUps } from '#followUp/outdated.ts'
@@ -115,7 +116,12 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
     <>
       {restored && <RestoredNote onDrop={onDrop} />}
       <FormBody
-        head={<TargetLine targetType={targetType} name={name} stage={history.data?.target.stage ?? null} />}
+        head={
+          <>
+            <TargetLine targetType={targetType} name={name} stage={history.data?.target.stage ?? null} />
+            <HeldBy heldBy={history.data?.target.heldBy} />
+          </>
+        }
         target={target}
         fields={fields}
         errors={errors}

@@ -6,6 +6,7 @@ import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { roleNames } from '#pages/my/tenant/roleName.ts'
 import styles from '#pages/my/tenant/SwitchCompany.module.css'
+import { useEnterTenant } from '#pages/my/tenant/useEnterTenant.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/overlay/toast.ts'
 
@@ -16,10 +17,17 @@ interface InvitationProps {
 /** Somebody asks the person to join a company: yes or no. */
 export function Invitation({ invitation }: InvitationProps) {
   const { invitationId, tenantName, invitedBy, role } = invitation
+  const enter = useEnterTenant()
   const answering = useWrite(team.answerInvitation, { outdates: [team.invitationList, person.accountList] })
   async function answer(accepted: boolean) {
     const done = await answering.send({ invitationId, accepted })
-    if (done) toast(t(accepted ? 'account.joined' : 'account.declined'))
+    if (!done) return
+    if (done.subAccountId === null) {
+      toast(t('account.declined'))
+      return
+    }
+    // Who joins is in the team, not beside it.
+    if (await enter(done.subAccountId)) toast(t('account.joined', { name: tenantLabel(tenantName) }))
   }
   return (
     <div className={styles.invitation} aria-busy={answering.isPending}>

@@ -1,13 +1,11 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
-import { person } from '@zhzz/contract/person/calls.ts'
+import type { person } from '@zhzz/contract/person/calls.ts'
 import { useState } from 'react'
-import { signIn } from '#account/signIn.ts'
 import { tenantLabel } from '#account/tenantLabel.ts'
-import { queryClient } from '#api/queryClient.ts'
-import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
 import { roleNames } from '#pages/my/tenant/roleName.ts'
 import styles from '#pages/my/tenant/SwitchCompany.module.css'
+import { useEnterTenant } from '#pages/my/tenant/useEnterTenant.ts'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Row } from '#ui/list/Row.tsx'
@@ -17,16 +15,16 @@ import { toast } from '#ui/overlay/toast.ts'
 /** 切换企业: there when the account has several companies. */
 export function SwitchCompany({ list }: { list: Output<typeof person.accountList> }) {
   const [open, setOpen] = useState(false)
-  const switching = useWrite(person.switchSubAccount)
+  const [isSwitching, setSwitching] = useState(false)
+  const enter = useEnterTenant()
   const current = list.find(({ isCurrent }) => isCurrent)
 
   async function change(subAccountId: string, name: string) {
-    const done = await switching.send({ subAccountId })
-    if (!done) return
+    setSwitching(true)
+    const isIn = await enter(subAccountId)
+    setSwitching(false)
+    if (!isIn) return
     setOpen(false)
-    // What was read belongs to the other company.
-    queryClient.clear()
-    await signIn(done.token)
     toast(t('account.switched', { name }))
   }
 
@@ -42,14 +40,14 @@ export function SwitchCompany({ list }: { list: Output<typeof person.accountList
         />
       </Card>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('account.switchCompany')}>
-        <div className={styles.list} aria-busy={switching.isPending}>
+        <div className={styles.list} aria-busy={isSwitching}>
           {list.map(({ subAccountId, tenantName, roles, isCurrent }) => (
             <button
               key={subAccountId}
               type="button"
               className={styles.choice}
               aria-current={isCurrent}
-              disabled={switching.isPending}
+              disabled={isSwitching}
               onClick={() =>
                 isCurrent ? setOpen(false) : void change(subAccountId, tenantLabel(tenantName))
               }
