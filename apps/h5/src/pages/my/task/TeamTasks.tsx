@@ -36,7 +36,10 @@ export function TeamTasks({ who, due }: { who: string | undefined; due: string |
           title={t('account.roleMember')}
           choices={people.map(({ subAccountId, name, due: n }) => ({
             value: subAccountId,
-            label: n > 0 ? t('followUp.personDue', { name: name ?? '-', n }) : (name ?? '-'),
+            label:
+              n > 0
+                ? t('followUp.personDue', { name: name ?? t('mySchedule.unnamed'), n })
+                : (name ?? t('mySchedule.unnamed')),
           }))}
           chosen={who ? [who] : []}
           {...(who && { said: [people.find(({ subAccountId }) => subAccountId === who)?.name ?? null] })}
@@ -53,7 +56,10 @@ export function TeamTasks({ who, due }: { who: string | undefined; due: string |
         {(task, index) => (
           <>
             <DayHead task={task} before={pages.rows[index - 1]} />
-            <TaskRow task={task} whose={task.isMyTask ? t('followUp.me') : task.taskOf} />
+            <TaskRow
+              task={task}
+              whose={task.isMyTask ? t('followUp.me') : (task.taskOf ?? t('mySchedule.unnamed'))}
+            />
           </>
         )}
       </PagedList>
