@@ -19,8 +19,13 @@ test('资讯中心 from 应用: categories, filters and paging; the newest, one 
   await expect.poll(() => rows.count()).toBe(6)
   await app.top().getByRole('tab', { name: '推荐' }).click()
   await expect.poll(() => rows.count()).toBeGreaterThan(6)
-  await rows.last().scrollIntoViewIfNeeded()
-  await expect.poll(() => rows.count()).toBeGreaterThan(10)
+  await expect
+    .poll(async () => {
+      await rows.last().hover()
+      await app.page.mouse.wheel(0, 3_000)
+      return rows.count()
+    })
+    .toBeGreaterThan(10)
   expect(await accessibilityFaults(app.page)).toEqual([])
   expect(app.faults).toEqual([])
   await app.close()
