@@ -95,6 +95,7 @@ import { unlock as memberUnlock } from '#member/unlock.ts'
 import { unlockBatch as memberUnlockBatch } from '#member/unlockBatch.ts'
 import { unlockBatchPreview as memberUnlockBatchPreview } from '#member/unlockBatchPreview.ts'
 import { unlockPreview as memberUnlockPreview } from '#member/unlockPreview.ts'
+import { confirmEmail as messageConfirmEmail } from '#message/confirmEmail.ts'
 import { endTarget as messageEndTarget } from '#message/endTarget.ts'
 import { one as messageOne } from '#message/one.ts'
 import { page as messagePage } from '#message/page.ts'
@@ -102,6 +103,8 @@ import { read as messageRead } from '#message/read.ts'
 import { readAll as messageReadAll } from '#message/readAll.ts'
 import { remove as messageRemove } from '#message/remove.ts'
 import { saveQuiet as messageSaveQuiet } from '#message/saveQuiet.ts'
+import { sendEmailCode as messageSendEmailCode } from '#message/sendEmailCode.ts'
+import { setRobot as messageSetRobot } from '#message/setRobot.ts'
 import { subscribePush as messageSubscribePush } from '#message/subscribePush.ts'
 import { targets as messageTargets } from '#message/targets.ts'
 import { detail as newsDetail } from '#news/detail.ts'
@@ -291,6 +294,7 @@ export const handlers: Handlers = {
     unlockPreview: memberUnlockPreview,
   },
   message: {
+    confirmEmail: messageConfirmEmail,
     endTarget: messageEndTarget,
     one: messageOne,
     page: messagePage,
@@ -298,6 +302,8 @@ export const handlers: Handlers = {
     readAll: messageReadAll,
     remove: messageRemove,
     saveQuiet: messageSaveQuiet,
+    sendEmailCode: messageSendEmailCode,
+    setRobot: messageSetRobot,
     subscribePush: messageSubscribePush,
     targets: messageTargets,
   },

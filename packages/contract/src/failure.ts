@@ -25,6 +25,7 @@ export const failures = {
   uploadsUsedUp: { code: 2044, status: 429 },
   diskFull: { code: 2045, status: 503 },
   companiesLoading: { code: 2043, status: 503 },
+  notDelivered: { code: 2046, status: 503 },
   duplicateFollowUp: { code: 2007, status: 409 },
   ownerOfTeam: { code: 2030, status: 409 },
   alreadyMember: { code: 2031, status: 409 },

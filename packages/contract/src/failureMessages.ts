@@ -17,6 +17,7 @@ export const failureMessages: Readonly<Record<FailureName, string>> = {
   accountDisabled: '账号已停用，请联系客服',
   agreementNeeded: '请先阅读并同意协议',
   smsUnavailable: '短信暂时无法发送，请稍后重试',
+  notDelivered: '没有发出去，请检查地址后重试',
   wechatUnavailable: '微信分享暂不可用',
   unsupportedFile: '不支持的文件格式',
   videoTooLong: '视频不能超过60秒',

@@ -1111,6 +1111,7 @@ export interface Message {
 export interface MessageDelivery {
   begunAt: Timestamp | null;
   dueAt: Timestamp;
+  handedAt: Timestamp | null;
   id: Generated<string>;
   isHeld: Generated<boolean>;
   messageId: string;

@@ -38,7 +38,7 @@ export async function claim(db: Kysely<DB>, now: Date): Promise<Begun[]> {
         and ${quietEnds(now)} is null
       limit ${mostTargets} for no key update of target skip locked),
     begun as (
-      update message_delivery delivery set state = 'sending', begun_at = ${now}, tries = tries + 1
+      update message_delivery delivery set state = 'sending', begun_at = ${now}, handed_at = null, tries = tries + 1
       from target where delivery.target_id = target.id and delivery.state = 'waiting' and delivery.due_at <= ${now}
       returning delivery.*)
     select begun.id, begun.target_id, target.channel, target.address_enc, account.phone_enc, target.locale,
@@ -69,13 +69,20 @@ export async function hold(db: Kysely<DB>, now: Date): Promise<void> {
       and quiet.ends is not null`.execute(db)
 }
 
-/** What a node that ended had begun: sent again where that is seen once, else given up. */
+/** What a node that ended had begun: sent again where it had not left yet, or is seen once; else given up. */
 export async function takeOver(db: Kysely<DB>, now: Date, repeatable: readonly string[]): Promise<void> {
+  const mayGoAgain = sql`(delivery.handed_at is null or target.channel = any(${repeatable}::text[]))`
   await sql`update message_delivery delivery
-    set state = case when target.channel = any(${repeatable}::text[]) then 'waiting' else 'unknown' end,
-      settled_at = case when target.channel = any(${repeatable}::text[]) then null else ${now}::timestamptz end,
+    set state = case when ${mayGoAgain} then 'waiting' else 'unknown' end,
+      settled_at = case when ${mayGoAgain} then null else ${now}::timestamptz end,
       why = 'the server that was sending it ended'
     from message_target target
     where target.id = delivery.target_id and delivery.state = 'sending'
       and delivery.begun_at < ${new Date(now.getTime() - longestSending)}`.execute(db)
+}
+
+/** Written before it leaves. */
+export async function handOver(db: Kysely<DB>, begun: readonly Begun[], now: Date): Promise<void> {
+  const ids = begun.map(({ id }) => id)
+  await db.updateTable('messageDelivery').set({ handedAt: now }).where('id', 'in', ids).execute()
 }

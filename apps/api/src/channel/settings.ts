@@ -1,7 +1,9 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
+import { type MailSettings, mail } from '#channel/mail/mail.ts'
 import { webPush } from '#channel/push/webPush.ts'
+import { robot } from '#channel/robot/robot.ts'
 import { pushKeyOf } from '#message/pushKey.ts'
 import type { Channels } from '#outside/channels.ts'
 
@@ -9,22 +11,49 @@ export type ChannelSettings = {
   /** Where people reach us, for links and for push services: https://h5.example.com. */
   appUrl: string | undefined
   pushOrigins: readonly string[]
+  robotOrigins: readonly string[]
+  mail: MailSettings | undefined
 }
 
-export const noChannelSettings: ChannelSettings = { appUrl: undefined, pushOrigins: [] }
+export const noChannelSettings: ChannelSettings = {
+  appUrl: undefined,
+  pushOrigins: [],
+  robotOrigins: [],
+  mail: undefined,
+}
 
-/** `APP_URL` (else https and the first of `HOSTS`), `PUSH_ORIGINS`. */
+/** `APP_URL` (else https and the first of `HOSTS`), `SMTP_URL` with `MAIL_FROM`, `PUSH_ORIGINS`, `ROBOT_ORIGINS`. */
 export function channelsFromEnvironment(env: NodeJS.ProcessEnv): ChannelSettings {
-  const [host] = (env['HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean)
+  const [host] = listOf(env['HOSTS'])
   const appUrl = env['APP_URL'] || (host && `https://${host}`) || undefined
   if (appUrl !== undefined && !/^https?:\/\/[^/]+$/.test(appUrl))
     throw new Error(`APP_URL=${appUrl} is not an address like https://h5.example.com`)
-  return { appUrl, pushOrigins: (env['PUSH_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean) }
+  return {
+    appUrl,
+    pushOrigins: listOf(env['PUSH_ORIGINS']),
+    robotOrigins: listOf(env['ROBOT_ORIGINS']),
+    mail: mailOf(env, appUrl),
+  }
+}
+
+function listOf(text = ''): string[] {
+  return text.split(/[\s,]+/).filter(Boolean)
+}
+
+/** Mail has links, so it needs to be known where they lead. */
+function mailOf(env: NodeJS.ProcessEnv, appUrl: string | undefined): MailSettings | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from } = env
+  if (!url) return undefined
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    throw new Error('SMTP_URL is not an address like smtps://user:password@smtp.example.com')
+  if (!from) throw new Error('SMTP_URL needs MAIL_FROM: the address that mails come from')
+  if (appUrl === undefined) throw new Error('SMTP_URL needs APP_URL or HOSTS: where the links of a mail lead')
+  return { url, from, appUrl }
 }
 
 /** The ways to people that these settings open; push needs none. */
 export function openChannels(
-  { appUrl, pushOrigins }: ChannelSettings,
+  { appUrl, pushOrigins, robotOrigins, mail: mailSettings }: ChannelSettings,
   { db, sealing }: { db: Kysely<DB>; sealing: Sealing },
 ): Channels {
   return {
@@ -33,8 +62,8 @@ export function openChannels(
       subject: appUrl?.startsWith('https') ? appUrl : 'mailto:nobody@zhzz.invalid',
       origins: pushOrigins,
     }),
-    email: null,
+    email: mailSettings ? mail(mailSettings, sealing) : null,
     sms: null,
-    robot: null,
+    robot: robot({ origins: robotOrigins, appUrl }),
   }
 }

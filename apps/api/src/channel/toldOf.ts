@@ -31,6 +31,7 @@ function oneOf(one: Begun, now: Date): Told {
     path: `${page}?open=${one.messageId}`,
     isUrgent: message.kind === 'followUpDue',
     locale,
+    targetId: one.targetId,
   }
 }
 
@@ -49,6 +50,7 @@ function digestOf(first: Begun, begun: readonly Begun[]): Told {
     path: page,
     isUrgent: false,
     locale,
+    targetId: first.targetId,
   }
 }
 

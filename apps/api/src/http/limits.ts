@@ -51,6 +51,9 @@ const declared = {
   passwordStrangersDay: { by: 'text', points: 50, seconds: day },
   behaviorNetworkHour: { by: 'network', points: 600, seconds: hour, neighbours: 5 },
   consentNetworkHour: { by: 'network', points: 120, seconds: hour, neighbours: 5 },
+  /** Codes to addresses and first lines to groups, of a person and to an address. */
+  targetPersonHour: { by: 'text', points: 6, seconds: hour },
+  targetAddressDay: { by: 'text', points: 6, seconds: day },
   uploadPersonHour: { by: 'text', points: 300, seconds: hour },
   /** Bytes of click events. */
   eventNetworkDay: { by: 'network', points: 2_000_000, seconds: day, neighbours: 5 },

@@ -12,6 +12,8 @@ export type Told = {
   /** Waits for nothing: somebody is to be called now. */
   isUrgent: boolean
   locale: Locale
+  /** Of whom is told; absent of what confirms an address. */
+  targetId?: string
 }
 
 export type Outcome =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls, list, read, write } from '#endpoint.ts'
-import { id, instant } from '#field.ts'
+import { email, id, instant, smsCode } from '#field.ts'
 import { outsideChannels } from '#message/channels.ts'
 import { message as row } from '#message/message.ts'
 import { clock, pushSubscription, targets, timeZone } from '#message/target.ts'
@@ -60,6 +60,27 @@ export const message = calls('message', {
     summary: '浏览器推送: on this device, until it is ended or its session is',
     input: pushSubscription,
     output: z.object({ devices: z.number().int() }),
+  }),
+  sendEmailCode: write('POST', `${userCenter}/message/sendEmailCode`, {
+    access: 'signedIn',
+    summary: '邮件: a code to the address, which is written to once it has come back',
+    input: z.object({ address: email }),
+    output: z.object({ nextSendSeconds: z.number().int() }),
+    fails: ['notDelivered'],
+  }),
+  confirmEmail: write('POST', `${userCenter}/message/confirmEmail`, {
+    access: 'signedIn',
+    summary: '邮件: the code that came',
+    input: z.object({ code: smsCode }),
+    output: z.object({ address: z.string() }),
+    fails: ['wrongCode'],
+  }),
+  setRobot: write('POST', `${userCenter}/message/setRobot`, {
+    access: 'signedIn',
+    summary: '企业微信群机器人: kept when a first line has come to the group',
+    input: z.object({ address: z.url().max(300) }),
+    output: z.object({ isRefused: z.boolean() }),
+    fails: ['notDelivered'],
   }),
   endTarget: write('POST', `${userCenter}/message/endTarget`, {
     access: 'signedIn',

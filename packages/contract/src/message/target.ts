@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { outsideChannels } from '#message/channels.ts'
 
 /** A time of day, 22:00. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -37,5 +38,10 @@ export const targets = z.object({
     /** devices of the person, this one too */
     devices: z.number().int(),
   }),
+  /** what the operator has set up, push left out: it needs nothing */
+  available: z.array(z.enum(outsideChannels)),
+  email: z.object({ address: z.string(), isConfirmed: z.boolean(), isRefused: z.boolean() }).nullable(),
+  /** refused: the group has no such robot any more */
+  robot: z.object({ isRefused: z.boolean() }).nullable(),
   quiet: z.object({ isOn: z.boolean(), from: clock, to: clock, timeZone }),
 })

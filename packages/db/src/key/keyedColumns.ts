@@ -14,6 +14,7 @@ export const carriedPurposes = [
   'securityLog',
   'securitySubject',
   'securityNetwork',
+  'unsubscribe',
 ] as const
 
 /** A column `x_enc`, and `x_hash` beside it, where there is one: the blind index of the same text. */

@@ -5,7 +5,7 @@ import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startPushService } from '#channel/fakePushService.ts'
-import { openChannels } from '#channel/settings.ts'
+import { noChannelSettings, openChannels } from '#channel/settings.ts'
 import { noon, telling } from '#channel/testTold.ts'
 import { callerAt, openSession } from '#http/session.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
@@ -16,7 +16,7 @@ afterAll(() => service.close())
 const database = await testDatabase()
 const sealing = sealingOf(Buffer.alloc(32, 7))
 const channels = openChannels(
-  { appUrl: 'https://h5.example.com', pushOrigins: [service.origin] },
+  { ...noChannelSettings, appUrl: 'https://h5.example.com', pushOrigins: [service.origin] },
   { db: database.db, sealing },
 )
 const server = await testServer({ database, sealing, channels })

@@ -108,6 +108,13 @@ export const failure = words({
     'L’envoi de SMS est indisponible pour le moment. Réessayez plus tard.',
     'Ahora no se pueden enviar SMS. Inténtelo más tarde.',
   ],
+  notDelivered: [
+    '没有发出去，请检查地址后重试',
+    '沒有發出去，請檢查位址後重試',
+    'It could not be delivered. Check the address and try again.',
+    'Envoi impossible. Vérifiez l’adresse et réessayez.',
+    'No se pudo enviar. Revise la dirección e inténtelo de nuevo.',
+  ],
   wechatUnavailable: [
     '微信分享暂不可用',
     '微信分享暫不可用',
