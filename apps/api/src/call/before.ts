@@ -1,5 +1,5 @@
-import { callResult } from '@zhzz/contract/call/record.ts'
 import type { call } from '@zhzz/contract/call/calls.ts'
+import { callResult } from '@zhzz/contract/call/record.ts'
 import { callable } from '#call/callable.ts'
 import type { Handler } from '#context.ts'
 

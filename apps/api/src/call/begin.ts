@@ -19,7 +19,7 @@ type Beginning = {
 /** Writes a call down before anything rings; the same one asked for twice is the one that was written. */
 export async function beginCall(
   { contactId, clientUid, editionId, itemId }: Input<typeof call.dial>,
-  by: { provider: 'phone' | 'twilio'; state: 'dialled' | 'asked' },
+  { provider, state }: { provider: 'phone' | 'twilio'; state: 'dialled' | 'asked' },
   { db, viewer, now, deps, fail }: Beginning,
 ): Promise<string> {
   // One after the other for a tenant until the write ends: two at once would pass the day's number.
@@ -57,8 +57,10 @@ export async function beginCall(
   await db
     .insertInto('callRecord')
     .values({
-      ...by,
       id,
+      provider,
+      state,
+      talkSeconds: null,
       tenantId: viewer.tenantId,
       subAccountId: viewer.subAccountId,
       companyId: found.companyId,

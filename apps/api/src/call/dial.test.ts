@@ -29,11 +29,23 @@ test('a call is written before it rings, once for each name of it, and says what
   const uid = uuid()
   const first = await dial(number, uid)
   expect((await dial(number, uid)).data.id).toBe(first.data.id)
-  const saved = await call(calls.saveResult, { id: first.data.id, result: 'interested' }, { ...viewer, key: uuid() })
-  expect(saved.data).toMatchObject({ result: 'interested', companyId: shown.id, provider: 'phone', state: 'dialled' })
+  const saved = await call(
+    calls.saveResult,
+    { id: first.data.id, result: 'interested' },
+    { ...viewer, key: uuid() },
+  )
+  expect(saved.data).toMatchObject({
+    result: 'interested',
+    companyId: shown.id,
+    provider: 'phone',
+    state: 'dialled',
+  })
   const answer = await raw(calls.list, {}, viewer)
   for (const phone of shown.phones) expect(answer.body).not.toContain(phone)
-  expect(answer.json().data).toMatchObject({ total: 1, list: [{ number: '120****0000', contactName: '欧**' }] })
+  expect(answer.json().data).toMatchObject({
+    total: 1,
+    list: [{ number: '120****0000', contactName: '欧**' }],
+  })
   expect(errors.join('\n')).not.toContain('1209990')
 })
 
@@ -150,6 +162,9 @@ test('who only reads may neither call nor see calls', async () => {
     .set({ roles: ['reader'], isOwner: false })
     .where('id', '=', viewer.subAccountId)
     .execute()
-  expect((await call(calls.dial, { contactId: numbers[0] ?? '', clientUid: uuid() }, { ...viewer, key: uuid() })).failure).toBe('forbidden')
+  expect(
+    (await call(calls.dial, { contactId: numbers[0] ?? '', clientUid: uuid() }, { ...viewer, key: uuid() }))
+      .failure,
+  ).toBe('forbidden')
   expect((await call(calls.statistics, {}, viewer)).failure).toBe('forbidden')
 })

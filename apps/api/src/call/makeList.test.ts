@@ -35,7 +35,11 @@ test('a list keeps the order of the choice, leaves out who cannot be rung, and m
   expect((await call(calls.detail, { id: dialled.data.id }, viewer)).data.editionId).toBe(edition.id)
   await call(calls.saveResult, { id: dialled.data.id, result: 'no_answer' }, { ...viewer, key: uuid() })
   const after = await read()
-  expect([after.list.waiting, after.items[0]?.state, after.items[0]?.lastResult]).toEqual([1, 'done', 'no_answer'])
+  expect([after.list.waiting, after.items[0]?.state, after.items[0]?.lastResult]).toEqual([
+    1,
+    'done',
+    'no_answer',
+  ])
   const skipped = await call(
     calls.settleItem,
     { id: after.items[1]?.id ?? '', state: 'skipped' },

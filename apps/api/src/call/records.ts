@@ -1,10 +1,11 @@
-import { callRecord, type CallRecord } from '@zhzz/contract/call/record.ts'
+import { type CallRecord, callRecord } from '@zhzz/contract/call/record.ts'
 import { isPermitted } from '@zhzz/contract/permission.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { nameParts } from '@zhzz/search/names/nameParts.ts'
 import { type Kysely, sql } from 'kysely'
 import { dayAfter, startOfDay } from '#day.ts'
 import type { Viewer } from '#http/session.ts'
+import { isKept } from '#member/teamFollowUp.ts'
 
 type Asked = {
   from?: string | undefined
@@ -49,7 +50,7 @@ export function shownCalls(db: Kysely<DB>, viewer: Viewer, asked: Asked = {}) {
     .select(['contact.nameMask as contactName', 'contact.contentMask as number'])
     .select(['edition.name as editionName', 'person.realName as byName'])
     .select(
-      sql<string | null>`(select id from follow_up where call_id = call_record.id and deleted_at is null
+      sql<string | null>`(select id from follow_up where call_id = call_record.id and ${isKept}
         order by created_at desc limit 1)`.as('followUpId'),
     )
 }

@@ -44,7 +44,14 @@ await ring(joined, 2, null)
 
 test('a leader counts the team: by day, hour, result, person and edition; every sum is that of the rows', async () => {
   const { data } = await call(calls.statistics, {}, leader)
-  expect(data).toMatchObject({ calls: 4, answered: 2, unsaid: 1, companies: 1, talkSeconds: null, measured: 0 })
+  expect(data).toMatchObject({
+    calls: 4,
+    answered: 2,
+    unsaid: 1,
+    companies: 1,
+    talkSeconds: null,
+    measured: 0,
+  })
   expect(data.days).toEqual([
     { day: '2026-11-24', calls: 2, answered: 1 },
     { day: '2026-11-23', calls: 2, answered: 1 },
@@ -66,7 +73,9 @@ test('a member counts and reads the own calls alone, whatever is asked for', asy
   expect(asked.data.total).toBe(0)
   const { list } = (await call(calls.list, { memberId: leader.subAccountId }, leader)).data
   expect((await call(calls.detail, { id: list[0]?.id ?? '' }, joined)).failure).toBe('notFound')
-  expect((await call(calls.saveResult, { id: own, result: 'empty' }, { ...leader, key: uuid() })).failure).toBe('notFound')
+  expect(
+    (await call(calls.saveResult, { id: own, result: 'empty' }, { ...leader, key: uuid() })).failure,
+  ).toBe('notFound')
 })
 
 test('the records are narrowed by day, result, person and edition', async () => {

@@ -4,6 +4,7 @@ import { callStatistics } from '@zhzz/contract/call/statistics.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { readableCalls } from '#call/records.ts'
 import type { Handler } from '#context.ts'
+import { isKept } from '#member/teamFollowUp.ts'
 
 /** Groups of one kind that are shown; the rest is in the whole. */
 const mostGroups = 50
@@ -14,7 +15,9 @@ const inShanghai = sql`call_record.started_at at time zone 'Asia/Shanghai'`
 
 export const statistics: Handler<typeof call.statistics> = async (asked, { db, viewer }) => {
   const counted = () =>
-    readableCalls(db, viewer, asked).select([calls.as('calls'), answered.as('answered')]).limit(mostGroups)
+    readableCalls(db, viewer, asked)
+      .select([calls.as('calls'), answered.as('answered')])
+      .limit(mostGroups)
   const by = async (key: RawBuilder<string | number>) =>
     counted().select(key.as('key')).groupBy(key).orderBy(key, 'desc').limit(366).execute()
 
@@ -23,7 +26,7 @@ export const statistics: Handler<typeof call.statistics> = async (asked, { db, v
       sql<number>`(count(*) filter (where call_record.result is null))::int`.as('unsaid'),
       sql<number>`count(distinct call_record.company_id)::int`.as('companies'),
       sql<number>`(count(*) filter (where exists (select from follow_up
-        where follow_up.call_id = call_record.id and follow_up.deleted_at is null)))::int`.as('followedUp'),
+        where follow_up.call_id = call_record.id and ${isKept})))::int`.as('followedUp'),
       sql<number | null>`sum(call_record.talk_seconds)::int`.as('talkSeconds'),
       sql<number>`count(call_record.talk_seconds)::int`.as('measured'),
     ])
@@ -50,7 +53,7 @@ export const statistics: Handler<typeof call.statistics> = async (asked, { db, v
   return callStatistics.parse({
     ...whole,
     days: days.map(({ key, ...count }) => ({ day: key, ...count })),
-    hours: hours.map(({ key, ...count }) => ({ hour: key, ...count })).reverse(),
+    hours: hours.map(({ key, ...count }) => ({ hour: key, ...count })).toReversed(),
     results,
     members,
     editions,

@@ -23,7 +23,8 @@ const dialled = z.object({
 export const call = calls('call', {
   before: read('GET', `${path}/before`, {
     access: 'zky:outCall:use',
-    summary: '拨打前: whether a number may be called now, how often it was today, and who of the team called last',
+    summary:
+      '拨打前: whether a number may be called now, how often it was today, and who of the team called last',
     input: z.object({ contactId: id }),
     output: z.object({
       refusal: z.enum(callRefusals).nullable(),
@@ -35,9 +36,7 @@ export const call = calls('call', {
       /** today, and how many there may be; null: any number */
       myCalls: z.number().int(),
       myLimit: z.number().int().nullable(),
-      last: callRecord
-        .pick({ startedAt: true, result: true, byName: true, isMine: true })
-        .nullable(),
+      last: callRecord.pick({ startedAt: true, result: true, byName: true, isMine: true }).nullable(),
       /** the line that can be had instead of one's own telephone */
       line: callProvider.exclude(['phone']).nullable(),
     }),
