@@ -7,6 +7,7 @@ import { calledBy } from '#e2e/calledBy.ts'
 import { openApp } from '#e2e/openApp.ts'
 import { newPhone } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
+import { tapBehindDialler } from '#e2e/tapBehindDialler.ts'
 import { unlocked } from '#e2e/unlocked.ts'
 
 test('a list of chosen companies is worked through, and is there without connection', async () => {
@@ -41,10 +42,8 @@ test('a list of chosen companies is worked through, and is there without connect
   await choice.or(asked).first().waitFor()
   if (await choice.isVisible()) await choice.getByRole('button').first().click()
   expect(await calledBy(app, () => asked.getByRole('button', { name: '拨打' }).click())).toMatch(/^tel:\d/)
-  await app.page
-    .getByRole('dialog', { name: /^通话结果/ })
-    .getByRole('button', { name: '占线' })
-    .click()
+  const result = app.page.getByRole('dialog', { name: /^通话结果/ })
+  await tapBehindDialler(result.getByRole('button', { name: '占线' }))
   await app.top().getByText('占线').waitFor()
   const { list } = await ask(call.items, { id: made.id }, token)
   expect(list.waiting).toBe(0)
@@ -54,11 +53,11 @@ test('a list of chosen companies is worked through, and is there without connect
   await app.top().getByText('全部完成').waitFor()
   await app.top().getByText('待拨 1 / 2').waitFor()
   const { contacts } = await ask(company.contacts, { id: card.id }, token)
-  await app.top().getByRole('button', { name: '一家' }).click()
+  await tapBehindDialler(app.top().getByRole('button', { name: '一家' }))
   await app.top().getByText('占线').waitFor()
   await app.page.goBack()
   await app.context.setOffline(true)
-  await app.top().getByRole('button', { name: '一家' }).click()
+  await tapBehindDialler(app.top().getByRole('button', { name: '一家' }))
   await app.top().getByText('占线').waitFor()
   await app.top().getByText('离线数据').waitFor()
   const shown = await app.top().innerText()

@@ -7,6 +7,7 @@ import { calledBy } from '#e2e/calledBy.ts'
 import { openApp } from '#e2e/openApp.ts'
 import { newPhone, people } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
+import { tapBehindDialler } from '#e2e/tapBehindDialler.ts'
 import { unlocked } from '#e2e/unlocked.ts'
 
 const page = '/pages/outCall/outCallForm'
@@ -28,17 +29,15 @@ test('a call from 联系方式: what stands for it, the dialler, the result, the
   const dialled = await calledBy(app, () => asked.getByRole('button', { name: '拨打' }).click())
   expect(dialled).toBe(`tel:${contact.content}`)
   const result = app.page.getByRole('dialog', { name: /^通话结果/ })
-  await result.getByRole('button', { name: '有意向' }).click()
-  await app.page
-    .getByRole('dialog', { name: '写下谈了什么？' })
-    .getByRole('button', { name: '写跟进' })
-    .click()
-  // A page that has opened the dialler never says again that it has loaded.
-  await expect.poll(() => app.page.url(), { timeout: 15_000 }).toMatch(/followUp\/form/)
+  await tapBehindDialler(result.getByRole('button', { name: '有意向' }))
+  const asks = app.page.getByRole('dialog', { name: '写下谈了什么？' })
+  await tapBehindDialler(asks.getByRole('button', { name: '写跟进' }))
+  const at = (path: string) => app.page.locator(`[data-page="${path}"]:not([inert])`).waitFor()
+  await at('/pages/followUp/form')
   await app.top().getByText('有意向').first().waitFor()
   await app.top().locator('textarea').fill('要两个方案')
-  await app.top().getByRole('button', { name: '保存' }).click()
-  await expect.poll(() => app.page.url(), { timeout: 15_000 }).toMatch(/contactList/)
+  await tapBehindDialler(app.top().getByRole('button', { name: '保存' }))
+  await at(contacts)
 
   await app.open(page)
   const row = app
@@ -47,9 +46,9 @@ test('a call from 联系方式: what stands for it, the dialler, the result, the
     .filter({ hasText: card.name.slice(0, 4) })
   await row.getByText('有意向').waitFor()
   expect(await app.top().innerText()).not.toContain(contact.content)
-  await row.getByRole('button').first().click()
-  await app.page.getByRole('dialog').getByRole('button', { name: '看跟进' }).click()
-  await app.page.waitForURL(/followUp\/detail/)
+  await tapBehindDialler(row.getByRole('button').first())
+  await tapBehindDialler(app.page.getByRole('dialog').getByRole('button', { name: '看跟进' }))
+  await at('/pages/followUp/detail')
   await app.top().getByText('要两个方案').first().waitFor()
   const { list } = await ask(call.list, {}, token)
   expect(list.map(({ result: said, contactId }) => [said, contactId])).toEqual([['interested', contact.id]])
@@ -91,7 +90,7 @@ test('a result that is said without connection is kept and sent when it is back'
   const result = app.page.getByRole('dialog', { name: /^通话结果/ })
   await result.waitFor()
   await app.context.setOffline(true)
-  await result.getByRole('button', { name: '未接通' }).click()
+  await tapBehindDialler(result.getByRole('button', { name: '未接通' }))
   await app.page.getByText('没有网络，结果已保存在本机').waitFor()
   await app.context.setOffline(false)
   await expect
