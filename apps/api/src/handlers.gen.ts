@@ -29,6 +29,7 @@ import { planFile as calendarPlanFile } from '#calendar/planFile.ts'
 import { before as callBefore } from '#call/before.ts'
 import { detail as callDetail } from '#call/detail.ts'
 import { dial as callDial } from '#call/dial.ts'
+import { dialLine as callDialLine } from '#call/dialLine.ts'
 import { items as callItems } from '#call/items.ts'
 import { list as callList } from '#call/list.ts'
 import { lists as callLists } from '#call/lists.ts'
@@ -224,6 +225,7 @@ export const handlers: Handlers = {
     before: callBefore,
     detail: callDetail,
     dial: callDial,
+    dialLine: callDialLine,
     items: callItems,
     list: callList,
     lists: callLists,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { servePages } from '#appPage/servePages.ts'
 import { serveFeeds } from '#calendar/serveFeed.ts'
+import { serveLine } from '#call/serveLine.ts'
 import { serveDescription } from '#describe/serveDescription.ts'
 import { handlers } from '#handlers.gen.ts'
 import { openApp, withHead } from '#http/openApp.ts'
@@ -17,6 +18,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveCalls(app, handlers, running, options.bodyPatience)
   serveFiles(app, running)
   serveFeeds(app, running)
+  serveLine(app, running)
   serveHealth(app, running, options.isEnding)
   if (options.docs ?? true) serveDescription(app)
   app.get('/', withHead, async (_request, reply) => reply.redirect('/h5/', 302))

@@ -28,6 +28,6 @@ export const before: Handler<typeof call.before> = async ({ contactId }, context
           isMine: last.subAccountId === viewer.subAccountId,
         }
       : null,
-    line: null,
+    line: viewer.plan === 'team' ? (deps.line?.name ?? null) : null,
   }
 }

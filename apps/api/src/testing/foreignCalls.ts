@@ -10,6 +10,12 @@ export function ownedCalls(ids: Ids, followUp: () => object): Record<string, Att
   const dialled = { contactId: ids.contact, clientUid: uuid() }
   return {
     'call.before contactId': { input: () => ({ contactId: ids.contact }), denied: 'notFound' },
+    ...Object.fromEntries(
+      ['contactId', 'clientUid', 'itemId'].map((field): [string, Attempt] => [
+        `call.dialLine ${field}`,
+        { input: () => dialled, ...unknownToAll },
+      ]),
+    ),
     'call.dial contactId': { input: () => dialled, denied: 'notFound' },
     'call.dial clientUid': {
       input: () => ({ ...dialled, clientUid: ids.callClientUid }),

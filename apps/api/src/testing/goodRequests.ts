@@ -93,6 +93,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     }),
     'call.before': () => ({ contactId: uuid() }),
     'call.dial': () => ({ contactId: uuid(), clientUid: uuid() }),
+    'call.dialLine': () => ({ contactId: uuid(), clientUid: uuid() }),
     'call.saveResult': () => ({ id: uuid(), result: 'connected' }),
     'call.detail': () => ({ id: uuid() }),
     'call.saveRules': () => ({ fromHour: 8, toHour: 20, perNumber: 3, perPerson: null }),

@@ -10,8 +10,9 @@ import type { Called } from '#call/called.ts'
 import { explainRefusal, isRefusal } from '#call/explainRefusal.ts'
 import { t } from '#i18n/t.ts'
 import { dial } from '#platform/phone.ts'
-import { confirmDialog } from '#ui/overlay/dialog.ts'
+import { ask } from '#ui/overlay/dialog.ts'
 import { whileLoading } from '#ui/overlay/loading.ts'
+import { toast } from '#ui/overlay/toast.ts'
 
 /**
  * The one way to a telephone: asks the rules, shows what stands for and against it, writes the call down, opens the
@@ -27,26 +28,34 @@ export async function placeCall(called: Called): Promise<boolean> {
     await explainRefusal(before.refusal, before, called)
     return false
   }
-  const agreed = await confirmDialog({
+  const way = await ask({
     title: t('company.dialAsk', { number: contact.content }),
     body: <CallFacts before={before} called={called} />,
-    confirm: t('company.dial'),
+    actions: [
+      { label: t('shell.cancel'), look: 'quiet' },
+      ...(before.line ? [{ label: t('call.byLine'), look: 'quiet' as const }] : []),
+      { label: t('company.dial'), look: 'main' },
+    ],
   })
-  if (!agreed) return false
+  if (!way) return false
+  const isLine = before.line !== null && way === 1
   const dialled = {
     contactId: contact.id,
     clientUid: newKey(),
     ...(editionId && { editionId }),
     ...(itemId && { itemId }),
   }
-  const made = await send(call.dial, dialled).catch((error: unknown) => {
+  const sent = isLine ? send(call.dialLine, dialled) : send(call.dial, dialled)
+  const made = await sent.catch((error: unknown) => {
     // A colleague was faster, or the hour has struck.
     if (error instanceof Failure && isRefusal(error.failure))
       void explainRefusal(error.failure, before, called)
     else explain(error)
   })
   if (!made) return false
-  dial(contact.content)
+  if ('isUnderWay' in made) toast(t(made.isUnderWay ? 'call.lineRings' : 'call.lineFailed'))
+  else dial(contact.content)
+  if ('isUnderWay' in made && !made.isUnderWay) return false
   outdate([call.list, call.statistics])
   return askResult({
     id: made.id,

@@ -11,6 +11,9 @@ import { exhibitionBusiness } from '#prefix.ts'
 
 const path = `${exhibitionBusiness}/outCall`
 
+/** Where a line says how a call stands. */
+export const lineCallbackPath = `${path}/none/providerCallback`
+
 const dialled = z.object({
   contactId: id,
   /** made by the app: a call that is asked for twice is written once */
@@ -48,6 +51,14 @@ export const call = calls('call', {
     input: dialled,
     output: z.object({ id }),
     fails: ['notFound', 'doNotCall', 'outsideCallingHours', 'dailyCallLimit'],
+  }),
+  dialLine: write('POST', `${path}/dialLine`, {
+    access: 'zky:outCall:use',
+    summary:
+      '线路拨打: a line rings one’s own telephone and then the number, for teams, where the operator has one',
+    input: dialled,
+    output: z.object({ id, isUnderWay: z.boolean() }),
+    fails: ['notFound', 'planTooLow', 'doNotCall', 'outsideCallingHours', 'dailyCallLimit'],
   }),
   saveResult: write('POST', `${path}/record/result`, {
     access: 'zky:outCall:use',

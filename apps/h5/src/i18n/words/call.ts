@@ -94,6 +94,21 @@ export const call = words({
     'Hors ligne : le résultat est gardé ici et envoyé plus tard',
     'Sin conexión: el resultado se guarda aquí y se envía después',
   ],
+  byLine: ['线路拨打', '線路撥打', 'By the line', 'Par la ligne', 'Por la línea'],
+  lineRings: [
+    '线路正在呼叫你的手机，接起后自动接通对方',
+    '線路正在呼叫你的手機，接起後自動接通對方',
+    'The line rings your phone; take it, and it puts you through',
+    'La ligne appelle votre téléphone ; décrochez, elle vous met en relation',
+    'La línea llama a su teléfono; conteste y le comunicará',
+  ],
+  lineFailed: [
+    '线路没有接受这次呼叫，请用手机拨打',
+    '線路沒有接受這次呼叫，請用手機撥打',
+    'The line did not take this call: use your phone',
+    'La ligne a refusé cet appel : utilisez votre téléphone',
+    'La línea no aceptó esta llamada: use su teléfono',
+  ],
   saved: ['结果已保存', '結果已儲存', 'Result saved', 'Résultat enregistré', 'Resultado guardado'],
   writeAsk: [
     '写下谈了什么？',
