@@ -46,9 +46,9 @@ const ring = (key = uuid(), clientUid = uuid()) =>
 type Leg = 'agent' | 'callee'
 
 /** As they sign it: the address, then every field and its value by name. */
-function tell(id: string, leg: Leg, CallStatus: string, { token = authToken, more = {} } = {}) {
+function tell(id: string, leg: Leg, CallStatus: string, { token = authToken, more = {} }: { token?: string; more?: Record<string, string> } = {}) {
   const url = `${lineCallbackPath}?${new URLSearchParams({ call: id, leg })}`
-  const form = Object.entries({ CallSid: 'CA1', CallStatus, To: '+861209990000', ...more }).sort()
+  const form = Object.entries({ CallSid: 'CA1', CallStatus, To: '+861209990000', ...more }).toSorted()
   const signed = ownOrigin + url + form.flat().join('')
   return app.inject({
     method: 'POST',
@@ -57,9 +57,7 @@ function tell(id: string, leg: Leg, CallStatus: string, { token = authToken, mor
       'content-type': 'application/x-www-form-urlencoded',
       'x-twilio-signature': createHmac('sha1', token).update(signed).digest('base64'),
     },
-    payload: new URLSearchParams(
-      form.map(([name, value]): [string, string] => [name, String(value)]),
-    ).toString(),
+    payload: new URLSearchParams(form).toString(),
   })
 }
 

@@ -1,5 +1,5 @@
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
-import { usePermitted } from '#account/permission.ts'
+import { usePermitted } from '#member/permission.ts'
 import { useSession } from '#api/session.ts'
 import { useReadPages } from '#api/useReadPages.ts'
 import { t } from '#i18n/t.ts'
