@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { decodeKey } from '@zhzz/db/key/keyFile.ts'
 import { type Log, messageOf } from '@zhzz/db/log.ts'
-import type { Log } from '@zhzz/db/log.ts'
 import { lineFromEnvironment } from '#call/settings.ts'
 import { type ChannelSettings, channelsFromEnvironment } from '#channel/settings.ts'
 import { allowed } from '#feed/fetchFeed.ts'
