@@ -36,7 +36,7 @@ const appLayerNames: readonly string[] = appLayers
 /** May be imported side by side: neither stands above the other. */
 const appPeers: readonly (readonly string[])[] = [['i18n', 'platform']]
 /** Domains of the app that every domain may use: what a person may do with anything. */
-const sharedInApp = ['member', 'place']
+const sharedInApp = ['call', 'member', 'place']
 /** One variant of what a device does. Outside of platform/ the plain name is imported, which chooses. */
 const variant = /^apps\/h5\/src\/platform\/(?:[^/]+\/|[^/]+\.(?:browser|native|wechat)\.ts$)/
 

@@ -14,6 +14,7 @@ import type { Rates } from '#http/rates.ts'
 import type { Caller, Viewer } from '#http/session.ts'
 import type { Arrivals } from '#outside/arrivals.ts'
 import type { Channels } from '#outside/channels.ts'
+import type { Line } from '#outside/line.ts'
 import type { Outbox } from '#outside/outbox.ts'
 import type { MapTiles, Places } from '#outside/places.ts'
 import type { Storage } from '#outside/storage.ts'
@@ -32,6 +33,8 @@ export type Deps = InsideDeps & {
   places: Places | null
   /** Pictures of the map; null: it is drawn. */
   tiles: MapTiles | null
+  /** Who rings both sides; null: people ring with their own telephones. */
+  line: Line | null
   behavior: Behavior
   storage: Storage
   /** Uploads under way. */

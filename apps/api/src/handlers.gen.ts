@@ -26,6 +26,20 @@ import { endFeed as calendarEndFeed } from '#calendar/endFeed.ts'
 import { feeds as calendarFeeds } from '#calendar/feeds.ts'
 import { makeFeed as calendarMakeFeed } from '#calendar/makeFeed.ts'
 import { planFile as calendarPlanFile } from '#calendar/planFile.ts'
+import { before as callBefore } from '#call/before.ts'
+import { detail as callDetail } from '#call/detail.ts'
+import { dial as callDial } from '#call/dial.ts'
+import { dialLine as callDialLine } from '#call/dialLine.ts'
+import { items as callItems } from '#call/items.ts'
+import { list as callList } from '#call/list.ts'
+import { lists as callLists } from '#call/lists.ts'
+import { makeList as callMakeList } from '#call/makeList.ts'
+import { removeList as callRemoveList } from '#call/removeList.ts'
+import { rules as callRules } from '#call/rules.ts'
+import { saveResult as callSaveResult } from '#call/saveResult.ts'
+import { saveRules as callSaveRules } from '#call/saveRules.ts'
+import { settleItem as callSettleItem } from '#call/settleItem.ts'
+import { statistics as callStatistics } from '#call/statistics.ts'
 import { abnormalInfo as companyAbnormalInfo } from '#company/abnormalInfo.ts'
 import { annualReport as companyAnnualReport } from '#company/annualReport.ts'
 import { annualReportDetail as companyAnnualReportDetail } from '#company/annualReportDetail.ts'
@@ -209,6 +223,22 @@ export const handlers: Handlers = {
     feeds: calendarFeeds,
     makeFeed: calendarMakeFeed,
     planFile: calendarPlanFile,
+  },
+  call: {
+    before: callBefore,
+    detail: callDetail,
+    dial: callDial,
+    dialLine: callDialLine,
+    items: callItems,
+    list: callList,
+    lists: callLists,
+    makeList: callMakeList,
+    removeList: callRemoveList,
+    rules: callRules,
+    saveResult: callSaveResult,
+    saveRules: callSaveRules,
+    settleItem: callSettleItem,
+    statistics: callStatistics,
   },
   company: {
     abnormalInfo: companyAbnormalInfo,

@@ -78,6 +78,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     isEnding: () => isEnding,
     countClicks: config.countClicks,
     places: config.places,
+    line: config.line,
     ...(config.wechat !== undefined && { wechat: config.wechat }),
     ...built,
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { servePages } from '#appPage/servePages.ts'
 import { serveFeeds } from '#calendar/serveFeed.ts'
+import { serveLine } from '#call/serveLine.ts'
 import { serveUnsubscribe } from '#channel/mail/serveUnsubscribe.ts'
 import { serveDescription } from '#describe/serveDescription.ts'
 import { handlers } from '#handlers.gen.ts'
@@ -19,6 +20,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveFiles(app, running)
   serveFeeds(app, running)
   serveUnsubscribe(app, running)
+  serveLine(app, running)
   serveHealth(app, running, options.isEnding)
   if (options.docs ?? true) serveDescription(app)
   app.get('/', withHead, async (_request, reply) => reply.redirect('/h5/', 302))

@@ -88,6 +88,17 @@ test('numbers begin with 12, are unreadable at rest and can be read with the key
   expect(rowCount).toBe(1)
 })
 
+test('the team rang companies it has unlocked, at decent hours, and one result at least is still open', async () => {
+  const found =
+    await one(`select count(*)::integer as calls, count(distinct sub_account_id)::integer as people,
+      (count(*) filter (where result is null) > 0)::integer as open,
+      (count(*) filter (where extract(hour from started_at at time zone 'Asia/Shanghai') not between 8 and 19))::integer as rude,
+      (count(*) filter (where not exists (select from unlock where unlock.company_id = call_record.company_id
+        and unlock.tenant_id = call_record.tenant_id)))::integer as locked
+    from call_record`)
+  expect(found).toEqual({ calls: 72, people: 3, open: 1, rude: 0, locked: 0 })
+})
+
 test('nobody sits on a seat that the plan does not have', async () => {
   const { rows } = await pool.query(`select tenant.name from tenant
     join plan_quota seats on seats.plan_code = tenant.plan_code and seats.quota_code = 'seats'

@@ -12,6 +12,7 @@ import { writeInventedHalls } from '#exhibition/writeInventedHalls.ts'
 import { writeOccupancy } from '#exhibition/writeOccupancy.ts'
 import { writeNews } from '#news/writeNews.ts'
 import { contactRows } from '#people/contact.ts'
+import { writeCalls } from '#people/writeCalls.ts'
 import { writePeople } from '#people/writePeople.ts'
 import { writeSchedules } from '#people/writeSchedules.ts'
 
@@ -79,6 +80,7 @@ async function fill(client: ClientBase, options: Options) {
   await writeNews(client, world)
   await writePeople(client, sealing, today)
   await writeSchedules(client, world)
+  await writeCalls(client, world)
   if (isLarge) {
     onProgress({ step: 'index', written: 0, total: 1 })
     await ensureSearchIndexes(client)

@@ -22,6 +22,7 @@ export const kinds = {
   schedule: 25,
   hallPicture: 28,
   news: 29,
+  call: 30,
 } as const
 
 /** A version 7 UUID that is the same in every world: number `index` of its kind, older than any real one. */

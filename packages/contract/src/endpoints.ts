@@ -1,5 +1,6 @@
 import { account } from '#account/calls.ts'
 import { calendar } from '#calendar/calls.ts'
+import { call } from '#call/calls.ts'
 import { company } from '#company/calls.ts'
 import type { Endpoint } from '#endpoint.ts'
 import { event } from '#event/calls.ts'
@@ -24,6 +25,7 @@ import { wechat } from '#wechat/calls.ts'
 export const domains = {
   account,
   calendar,
+  call,
   company,
   event,
   exhibition,

@@ -25,6 +25,8 @@ export const countedQuotas = [
   'offline_packs',
   'search',
   'lookups',
+  /** 外呼, of a person. */
+  'calls',
   'export',
   /** Megabytes. */
   'upload_mb',

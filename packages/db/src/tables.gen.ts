@@ -116,6 +116,51 @@ export interface CalendarFeed {
   tokenHash: Buffer;
 }
 
+export interface CallList {
+  createdAt: Generated<Timestamp>;
+  editionId: string | null;
+  id: string;
+  name: string;
+  subAccountId: string;
+  tenantId: string;
+}
+
+export interface CallListItem {
+  companyId: string;
+  id: string;
+  listId: string;
+  position: number;
+  settledAt: Timestamp | null;
+  state: Generated<string>;
+}
+
+export interface CallRecord {
+  clientUid: string;
+  companyId: string;
+  contactId: string | null;
+  editionId: string | null;
+  id: string;
+  itemId: string | null;
+  provider: string;
+  providerCallId: string | null;
+  result: string | null;
+  startedAt: Timestamp;
+  state: string;
+  subAccountId: string | null;
+  talkSeconds: number | null;
+  tenantId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface CallSetting {
+  fromHour: number;
+  perNumber: number;
+  perPerson: number | null;
+  tenantId: string;
+  toHour: number;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Company {
   approvalDate: string | null;
   asOf: string | null;
@@ -825,6 +870,7 @@ export interface FollowedEdition {
 
 export interface FollowUp {
   budget: Numeric | null;
+  callId: string | null;
   clientUid: string;
   companyId: string | null;
   contactId: string | null;
@@ -1648,6 +1694,10 @@ export interface DB {
   booth: Booth;
   calendarEvent: CalendarEvent;
   calendarFeed: CalendarFeed;
+  callList: CallList;
+  callListItem: CallListItem;
+  callRecord: CallRecord;
+  callSetting: CallSetting;
   company: Company;
   companyAnnualReport: CompanyAnnualReport;
   companyApp: CompanyApp;

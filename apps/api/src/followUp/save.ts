@@ -13,7 +13,7 @@ import type { Viewer } from '#http/session.ts'
 
 export const save: Handler<typeof followUp.save> = async (input, context) => {
   const { db, viewer, now, fail } = context
-  const { targetType, targetId, clientUid, allowDuplicate, editionId, ...fields } = input
+  const { targetType, targetId, clientUid, callId, allowDuplicate, editionId, ...fields } = input
   const written = await findByClientUid(db, viewer, clientUid)
   if (written !== undefined) {
     const record = await findRecord(db, written.id, context)
@@ -26,6 +26,7 @@ export const save: Handler<typeof followUp.save> = async (input, context) => {
   if (fields.contactId && !(await isOwnContact(db, viewer, target.companyId, fields.contactId)))
     broken.push('contactId')
   if (editionId && (await findTarget(db, 'exhibition', editionId)) === undefined) broken.push('editionId')
+  if (callId && !(await isOwnCall(db, viewer, callId))) broken.push('callId')
   if (!(await areOwnFiles(db, viewer, fields.fileIds))) broken.push('fileIds')
   if (broken.length > 0) throw fail('invalid', { fields: broken })
   if (!allowDuplicate && (await isRepeated(db, viewer, targetId, fields.content, now)))
@@ -44,6 +45,7 @@ export const save: Handler<typeof followUp.save> = async (input, context) => {
       companyId: target.companyId,
       editionId: editionId ?? target.editionId,
       clientUid,
+      callId: callId ?? null,
       createdAt: now,
       updatedAt: now,
     })
@@ -72,6 +74,16 @@ async function findByClientUid(db: Kysely<DB>, viewer: Viewer, clientUid: string
     .where('subAccountId', '=', viewer.subAccountId)
     .select('id')
     .executeTakeFirst()
+}
+
+async function isOwnCall(db: Kysely<DB>, viewer: Viewer, callId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('callRecord')
+    .where('id', '=', callId)
+    .where('subAccountId', '=', viewer.subAccountId)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The same words about the same target within a minute: perhaps a slip, so the person is asked. */

@@ -32,7 +32,7 @@ export async function quotasOf(
     .$if(only !== undefined, (query) => query.where('quota.quotaCode', 'in', only ?? []))
     .where('quota.period', '!=', 'query')
     // Counted by person, not by tenant; and in another unit.
-    .where('quota.quotaCode', 'not in', ['search', 'upload_mb'])
+    .where('quota.quotaCode', 'not in', ['search', 'upload_mb', 'calls'])
     .orderBy('quota.quotaCode')
     .select(['quota.quotaCode as code', 'quota.limitValue as limit', 'quota.period'])
     .select(['seat.seatLimit', 'seat.seatUsed'])

@@ -85,6 +85,7 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
     'targetItem',
     'myExhibition',
     'hallSlot',
+    'callList',
     'calendarFeed',
     'message',
     'messageTarget',

@@ -9,6 +9,9 @@ export async function eraseTenant(db: Kysely<DB>, tenantId: string, now: Date): 
   // In this order: what points to others first.
   for (const table of [
     'followUp',
+    'callRecord',
+    'callList',
+    'callSetting',
     'contactFeedback',
     'uploadFile',
     'customer',

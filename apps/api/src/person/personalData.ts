@@ -114,6 +114,23 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       'slot.heldUntil',
     ])
     .select(['slot.quote', 'slot.contact', 'slot.note', 'slot.createdAt'])
+  const calls = db
+    .selectFrom('callRecord')
+    .innerJoin('subAccount as person', 'person.id', 'callRecord.subAccountId')
+    .innerJoin('company', 'company.id', 'callRecord.companyId')
+    .where('person.accountId', '=', accountId)
+    .orderBy('callRecord.startedAt')
+    .select(['company.name as company', 'callRecord.startedAt', 'callRecord.provider', 'callRecord.state'])
+    .select(['callRecord.result', 'callRecord.talkSeconds'])
+  const callLists = db
+    .selectFrom('callListItem as item')
+    .innerJoin('callList as list', 'list.id', 'item.listId')
+    .innerJoin('subAccount as person', 'person.id', 'list.subAccountId')
+    .innerJoin('company', 'company.id', 'item.companyId')
+    .where('person.accountId', '=', accountId)
+    .orderBy('list.createdAt')
+    .orderBy('item.position')
+    .select(['list.name as list', 'company.name as company', 'item.state', 'list.createdAt'])
   const unlocks = db
     .selectFrom('unlock')
     .innerJoin('subAccount as person', 'person.id', 'unlock.unlockedBy')
@@ -163,6 +180,8 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       messages,
       messageTargets,
       hallSlots,
+      calls,
+      callLists,
       unlocks,
       sessions,
       consents,

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { decodeKey } from '@zhzz/db/key/keyFile.ts'
 import { type Log, messageOf } from '@zhzz/db/log.ts'
+import { lineFromEnvironment } from '#call/settings.ts'
 import { type ChannelSettings, channelsFromEnvironment } from '#channel/settings.ts'
 import { allowed } from '#feed/fetchFeed.ts'
 import type { LimitName } from '#http/limits.ts'
 import { type Rates, usualRates } from '#http/rates.ts'
 import { trustedProxies } from '#http/trustedProxies.ts'
+import type { Line } from '#outside/line.ts'
 import type { Storage } from '#outside/storage.ts'
 import { type PlaceSettings, placesFromEnvironment } from '#place/settings.ts'
 import { smsFromEnvironment } from '#sms/fromEnvironment.ts'
@@ -39,6 +41,7 @@ export type Config = {
   rates: Rates
   wechat: WechatSettings | undefined
   places: PlaceSettings
+  line: Line | null
   sms: Sms
   channels: ChannelSettings
   storage: Storage
@@ -65,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
     countClicks: env['ANALYTICS'] !== 'off',
     wechat: wechatSettings(env),
     places: placesFromEnvironment(env),
+    line: lineFromEnvironment(env),
     sms: smsFromEnvironment(env, log),
     channels: channelsFromEnvironment(env),
     storage: storageFromEnvironment(env, dataDir),

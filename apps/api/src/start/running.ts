@@ -60,6 +60,7 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
         ? patientPlaces(places.provider, { log, clock, cacheSeconds: places.cacheSeconds })
         : null,
       tiles: places?.tiles ?? null,
+      line: options.line ?? null,
       behavior: options.behavior ?? proofOfWork(options.sealing),
       buckets: createBuckets(),
       rates: options.rates ?? usualRates,

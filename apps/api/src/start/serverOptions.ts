@@ -6,6 +6,7 @@ import type { LimitName, Limits } from '#http/limits.ts'
 import type { Rates } from '#http/rates.ts'
 import type { Arrivals } from '#outside/arrivals.ts'
 import type { Channels } from '#outside/channels.ts'
+import type { Line } from '#outside/line.ts'
 import type { Storage } from '#outside/storage.ts'
 import type { PlaceSettings } from '#place/settings.ts'
 import type { Sms } from '#sms/sms.ts'
@@ -34,6 +35,8 @@ export type ServerOptions = {
   wechat?: WechatSettings
   /** Absent: our own places, on a map that is drawn. */
   places?: PlaceSettings
+  /** Absent: people ring with their own telephones. */
+  line?: Line | null
   /** The built app; without it only the calls are served. */
   appFolder?: string
   /** Draws pages of the built app on the server; without it the app draws them in the browser. */

@@ -9,6 +9,7 @@ import { person } from '@zhzz/contract/person/calls.ts'
 import { upload } from '@zhzz/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { ownedCalls, unknownToAll } from '#testing/foreignCalls.ts'
 import { type Attempt, foreignTeam } from '#testing/foreignTeam.ts'
 import { foreignWorld, slotOf } from '#testing/foreignWorld.ts'
 import { agreed, testServer } from '#testing/testServer.ts'
@@ -35,7 +36,7 @@ const record = () => ({
 const publicNames = /(?:^|\.)(?:companyIds?|editionIds?|seriesIds?|hallIds?)$/
 /** Further fields that name what everyone may see, or what only the sender knows: nobody's rights hang on them. */
 const open = new Set(
-  `company.annualReportDetail recordId, company.patentDetail recordId, company.trademarkDetail recordId,
+  `call.list memberId, call.statistics memberId, company.annualReportDetail recordId, company.patentDetail recordId, company.trademarkDetail recordId,
   event.batch visit, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
   hall.detail id, hall.occupancy id, hall.gaps id, hall.pictures id, hall.slotConflicts id, news.detail id, news.like id,
   followUp.save targetId, followUp.list targetId, member.toggleFavorite objectId,
@@ -49,7 +50,6 @@ function isPublic(call: string, field: string): boolean {
   return publicNames.test(field) || (call.startsWith('company.') && field === 'id')
 }
 
-const unknownToAll = { denied: 'notFound', alsoFrom: 'colleague' } as const
 /** Fields that name what belongs to somebody, with a request that reaches for it and how it is denied. */
 const owned: Record<string, Attempt> = {
   'account.phoneCodeLogin subAccountId': {
@@ -104,6 +104,7 @@ const owned: Record<string, Attempt> = {
       { input: () => ({ ...slotOf(ids.hall), id, isProposed: true }), ...unknownToAll },
     ]),
   ),
+  ...ownedCalls(ids, record),
   'company.markContact contactId': {
     input: () => ({ contactId: ids.contact, mark: 'empty' }),
     denied: 'notFound',
@@ -172,7 +173,7 @@ test.each(Object.entries(owned))('%s of somebody else', async (field, { input, d
   for (const who of alsoFrom === undefined ? intruders : [...intruders, colleague]) {
     const isOut =
       endpoint.access !== 'anyone' && who.is !== 'free' && who.is !== 'paying' && who.is !== 'colleague'
-    const isUnpermitted = who.is === 'colleague' && endpoint.access.startsWith('zky:')
+    const isUnpermitted = who.is === 'colleague' && /^zky:(?!outCall:use)/.test(endpoint.access)
     const answer = await raw(endpoint, await input(who), endpoint.access === 'anyone' ? {} : who)
     const right = isOut ? 'signedOut' : isUnpermitted ? 'forbidden' : deniedTo(who.is, endpoint, denied)
     expect([who.is, answer.json().data.failure]).toEqual([who.is, right])

@@ -1,5 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { calendar } from '@zhzz/contract/calendar/calls.ts'
+import { call as outCall } from '@zhzz/contract/call/calls.ts'
 import type { Request } from '@zhzz/contract/endpoint.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { hall } from '@zhzz/contract/hall/calls.ts'
@@ -79,6 +80,12 @@ export async function foreignWorld(server: TestServer, companyId: string) {
       dataSource: '测试',
     })
     .execute()
+  const allDay = { fromHour: 0, toHour: 24, perNumber: 20, perPerson: null }
+  await call(outCall.saveRules, allDay, victim)
+  const callClientUid = uuid()
+  const dialled = await call(outCall.dial, { contactId: contact, clientUid: callClientUid }, victim)
+  const list = await call(outCall.makeList, { name: 'canary-list', companyIds: [companyId] }, victim)
+  const { items } = (await call(outCall.items, { id: list.data.id }, victim)).data
   const clientUid = uuid()
   const saved = await call(
     followUp.save,
@@ -151,6 +158,10 @@ export async function foreignWorld(server: TestServer, companyId: string) {
     hall: hallId,
     hallSlot: slot.data.id,
     calendarFeed: feed.data.id,
+    call: dialled.data.id,
+    callClientUid,
+    callList: list.data.id,
+    callItem: items[0]?.id ?? '',
     session: sessions.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '',
     file: String(sent.json().data.id),
     fileClientUid,
@@ -179,6 +190,13 @@ export async function foreignWorld(server: TestServer, companyId: string) {
       await db.selectFrom('savedFilter').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('message').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('myExhibition').where('subAccountId', '=', subAccountId).selectAll().execute(),
+      await db.selectFrom('callRecord').where('subAccountId', '=', subAccountId).selectAll().execute(),
+      await db.selectFrom('callList').where('subAccountId', '=', subAccountId).selectAll().execute(),
+      await db
+        .selectFrom('callListItem')
+        .where('id', '=', items[0]?.id ?? '')
+        .selectAll()
+        .execute(),
       await db.selectFrom('hallSlot').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('calendarFeed').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('personalExport').where('subAccountId', '=', subAccountId).selectAll().execute(),

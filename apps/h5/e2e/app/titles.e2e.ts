@@ -71,7 +71,8 @@ const titles = `
 /pages/hallSchedule/hallPicture 展馆图片
 /pages/home/message 消息中心
 /pages/outCall/outCall 外呼统计
-/pages/outCall/outCallForm 外呼记录`
+/pages/outCall/outCallForm 外呼记录
+/pages/outCall/callList 外呼名单`
 
 const expected = Object.fromEntries(
   titles

@@ -1,3 +1,4 @@
+import { call } from '@zhzz/contract/call/calls.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { home } from '@zhzz/contract/home/calls.ts'
 import { news } from '@zhzz/contract/news/calls.ts'
@@ -61,6 +62,8 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
   const records: [string, string][] = []
   // One after the other: each signs the same person in.
   for (const one of recordPages) records.push(...(await recordOf(one)))
+  const { list: called } = await ask(company.search, { filters: { hasContact: true }, limit: 2 }, token)
+  const list = await ask(call.makeList, { name: '明天', companyIds: called.map(({ id }) => id) }, token)
   // Due now: what 消息中心 shows comes of it.
   const record = await writeFollowUp(token, companyId, {
     content: crypto.randomUUID(),
@@ -68,6 +71,7 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
     remindMinutes: 15,
   })
   return {
+    'callList/id': list.id,
     'enterprise/id': companyId,
     'exhibition/id': editionId,
     'followUp/id': record.id,

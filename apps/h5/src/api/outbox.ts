@@ -12,7 +12,7 @@ export interface Unsent {
 
 interface OutboxSetting<Item extends Unsent> {
   /** Where in local storage the list lies, as JSON. */
-  key: 'outbox' | 'targetMarks'
+  key: 'outbox' | 'targetMarks' | 'callResults'
   isItem: (value: unknown) => value is Item
   /** How many go in one request. */
   most: number

@@ -20,6 +20,8 @@ export function startLater(): void {
     void withWords(import('#exhibition/pack/startPacks.ts')).then(({ startPacks }) => startPacks())
   if (readStored('targetMarks') !== null)
     void withWords(import('#exhibition/targets.ts')).then(({ startMarks }) => startMarks())
+  if (readStored('callResults') !== null)
+    void withWords(import('#call/resultOutbox.ts')).then(({ startResults }) => startResults())
 }
 
 /** Of who is signed in; a guest's visit fetches nothing for it. */

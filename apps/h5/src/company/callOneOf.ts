@@ -1,18 +1,18 @@
 import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
-import { callable, dialNumber } from '#company/dialNumber.ts'
+import { type CalledCompany, callable, dialNumber } from '#company/dialNumber.ts'
 import { t } from '#i18n/t.ts'
 import { chooseAction } from '#ui/overlay/choose.ts'
 import { toast } from '#ui/overlay/toast.ts'
 
-/** Calls the number of a company that may be called; of several the person chooses. */
-export async function callOneOf(
-  contacts: readonly ContactRow[],
-  registrationStatus: string | null,
-): Promise<void> {
+/** Calls the number of a company that may be called; of several the person chooses. True: a result was said. */
+export async function callOneOf(contacts: readonly ContactRow[], company: CalledCompany): Promise<boolean> {
   const numbers = callable(contacts)
-  if (numbers.length === 0) return toast(t('company.noPhone'))
   const [only] = numbers
-  if (numbers.length === 1 && only) return dialNumber(only, registrationStatus)
+  if (!only) {
+    toast(t('company.noPhone'))
+    return false
+  }
+  if (numbers.length === 1) return dialNumber(only, company)
   const chosen = await chooseAction(
     t('company.chooseNumber'),
     numbers.map(({ contactName, position, content }) =>
@@ -20,5 +20,5 @@ export async function callOneOf(
     ),
   )
   const number = chosen === null ? undefined : numbers[chosen]
-  if (number) await dialNumber(number, registrationStatus)
+  return number ? dialNumber(number, company) : false
 }

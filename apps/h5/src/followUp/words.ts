@@ -1,4 +1,6 @@
+import { callResults } from '@zhzz/contract/call/choices.ts'
 import type { FollowUpRecord } from '@zhzz/contract/followUp/calls.ts'
+import { callResultWords } from '#call/results.ts'
 import { t } from '#i18n/t.ts'
 
 export type FollowType = FollowUpRecord['followType']
@@ -43,23 +45,18 @@ export const typeIcons = {
 
 /** Codes of the dictionary follow_result. */
 const resultWords = {
+  ...callResultWords,
   connected: 'followUp.resultTalked',
-  no_answer: 'followUp.resultNoAnswer',
-  call_back: 'followUp.resultCallBack',
-  interested: 'followUp.resultInterested',
   quote_sent: 'followUp.resultQuoteSent',
   signed: 'followUp.resultSigned',
-  refused: 'followUp.resultRefused',
-  wrong_number: 'followUp.resultWrongNumber',
 } as const
 type Result = keyof typeof resultWords
 
-const spoken = ['connected', 'no_answer', 'call_back', 'interested', 'refused', 'wrong_number'] as const
 const written = ['connected', 'no_answer', 'interested', 'quote_sent', 'refused'] as const
 const met = ['connected', 'interested', 'call_back', 'quote_sent', 'signed', 'refused'] as const
 
 const resultsByType: Readonly<Record<FollowType, readonly Result[]>> = {
-  phone: spoken,
+  phone: callResults,
   wechat: written,
   visit: met,
   onsite: met,
@@ -80,7 +77,7 @@ function isResult(code: string): code is Result {
 /** A call is connected or not; a letter is answered or not. An unknown code stands as it is. */
 export function resultText(code: string, type: FollowType): string {
   if (!isResult(code)) return code
-  if (code === 'connected' && type === 'phone') return t('followUp.resultConnected')
+  if (code === 'connected' && type === 'phone') return t(callResultWords.connected)
   if (code === 'no_answer' && resultsByType[type] === written) return t('followUp.resultNoReply')
   return t(resultWords[code])
 }

@@ -9,6 +9,7 @@ import { b2bInfo } from '#i18n/words/b2bInfo.ts'
 import { baikeInfo } from '#i18n/words/baikeInfo.ts'
 import { branch } from '#i18n/words/branch.ts'
 import { calendar } from '#i18n/words/calendar.ts'
+import { call } from '#i18n/words/call.ts'
 import { certInfoPage } from '#i18n/words/certInfoPage.ts'
 import { company } from '#i18n/words/company.ts'
 import { compare } from '#i18n/words/compare.ts'
@@ -74,6 +75,7 @@ export const allWords = {
   baikeInfo,
   branch,
   calendar,
+  call,
   certInfoPage,
   company,
   compare,

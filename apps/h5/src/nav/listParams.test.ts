@@ -1,4 +1,5 @@
 import { calendar } from '@zhzz/contract/calendar/calls.ts'
+import { call } from '@zhzz/contract/call/calls.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
@@ -24,6 +25,8 @@ import hallPage from '#pages/hallSchedule/hallSchedule.tsx'
 import { hallList, hallQuestion } from '#pages/hallSchedule/list/hallList.ts'
 import newsPage from '#pages/news/list/list.tsx'
 import { newsList, newsQuestion } from '#pages/news/list/newsList.ts'
+import { callFilters } from '#pages/outCall/callFilters.ts'
+import callPage from '#pages/outCall/outCallForm.tsx'
 import { editionsQuestion, editionList as predictedList } from '#pages/prediction/editionList.ts'
 import { expectedList, expectedQuestion } from '#pages/prediction/enterprise/expectedList.ts'
 import expectedPage from '#pages/prediction/enterprise/list.tsx'
@@ -43,6 +46,12 @@ interface Case {
 const id = '0192f0c4-5a1e-7c3b-9d2f-3b1a5c7e9f01'
 const asked = { today: '2026-11-21', isSignedIn: true }
 const cases: Readonly<Record<string, Case>> = {
+  外呼记录: {
+    list: callFilters,
+    page: callPage,
+    question: (params) => callFilters.asks(params, asked),
+    takes: (question) => call.list.input.safeParse(question).success,
+  },
   找企业: {
     list: companyList,
     page: companyPage,

@@ -54,6 +54,7 @@ export interface PageParams {
   '/pages/home/application': ParamsOf<typeof import('#pages/home/application.tsx').default>
   '/pages/home/home': ParamsOf<typeof import('#pages/home/home.tsx').default>
   '/pages/home/message': ParamsOf<typeof import('#pages/home/message.tsx').default>
+  '/pages/home/outCallIntroduce': ParamsOf<typeof import('#pages/home/outCallIntroduce.tsx').default>
   '/pages/login/forgetPwd': ParamsOf<typeof import('#pages/login/forgetPwd.tsx').default>
   '/pages/login/login': ParamsOf<typeof import('#pages/login/login.tsx').default>
   '/pages/login/pwdLogin': ParamsOf<typeof import('#pages/login/pwdLogin.tsx').default>
@@ -68,6 +69,9 @@ export interface PageParams {
   '/pages/my/target': ParamsOf<typeof import('#pages/my/target.tsx').default>
   '/pages/news/detail/detail': ParamsOf<typeof import('#pages/news/detail/detail.tsx').default>
   '/pages/news/list/list': ParamsOf<typeof import('#pages/news/list/list.tsx').default>
+  '/pages/outCall/callList': ParamsOf<typeof import('#pages/outCall/callList.tsx').default>
+  '/pages/outCall/outCall': ParamsOf<typeof import('#pages/outCall/outCall.tsx').default>
+  '/pages/outCall/outCallForm': ParamsOf<typeof import('#pages/outCall/outCallForm.tsx').default>
   '/pages/person/changePassword': ParamsOf<typeof import('#pages/person/changePassword.tsx').default>
   '/pages/person/secret': ParamsOf<typeof import('#pages/person/secret.tsx').default>
   '/pages/person/setting': ParamsOf<typeof import('#pages/person/setting.tsx').default>

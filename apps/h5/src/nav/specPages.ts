@@ -85,6 +85,7 @@ export const specPages = {
   '/pages/home/outCallIntroduce': 'title.outCallIntroduce',
   '/pages/outCall/outCall': 'title.outCall',
   '/pages/outCall/outCallForm': 'title.outCallForm',
+  '/pages/outCall/callList': 'title.callList',
   '/pages/appUpdate/appUpdate': 'title.appUpdate',
 } as const satisfies Record<string, TitleKey>
 
@@ -133,6 +134,7 @@ export const signedInPages: readonly string[] = [
   '/pages/my/submitInfo',
   '/pages/my/target',
   '/pages/my/unlock',
+  '/pages/outCall/callList',
   '/pages/outCall/outCall',
   '/pages/outCall/outCallForm',
   '/pages/person/changePassword',
@@ -157,6 +159,8 @@ export const listPages: readonly string[] = [
   '/pages/my/followUp',
   '/pages/my/target',
   '/pages/news/list/list',
+  '/pages/outCall/callList',
+  '/pages/outCall/outCallForm',
   '/pages/prediction/enterprise/list',
   '/pages/prediction/list',
   '/pages/search/search',

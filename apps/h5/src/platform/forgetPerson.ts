@@ -1,7 +1,7 @@
 import { readStoredJson, type StorageKey, store, storeForWindow } from '#platform/storage.ts'
 
 /** What a person has written on this device and the server does not have. */
-const lists = ['outbox', 'targetMarks'] as const
+const lists = ['outbox', 'targetMarks', 'callResults'] as const
 
 /** Whose it is: the sub-account, or its session while that was not known. */
 export type Person = { subAccountId: string | undefined; token: string | null }

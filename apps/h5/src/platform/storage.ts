@@ -16,6 +16,8 @@ export type StorageKey =
   | `draft:${string}`
   | 'outbox'
   | 'targetMarks'
+  /** What came of calls, until the server has it. */
+  | 'callResults'
   | 'searchHistory'
   /** How long one stays at a stand, for the time that a walk takes. */
   | 'minutesPerStop'

@@ -111,6 +111,8 @@ export const followUp = calls('followUp', {
       targetType: followTarget,
       targetId: id,
       clientUid: id,
+      /** the own call that it tells of */
+      callId: id.nullish(),
       /** the person was asked and wants a second record within a minute */
       allowDuplicate: z.boolean().default(false),
     }),

@@ -27,6 +27,8 @@ export const followUp = words({
   resultSigned: ['已成交', '已成交', 'Signed', 'Signé', 'Cerrado'],
   resultRefused: ['拒绝', '拒絕', 'Refused', 'Refus', 'Rechazado'],
   resultWrongNumber: ['号码有误', '號碼有誤', 'Wrong number', 'Mauvais numéro', 'Número equivocado'],
+  resultBusy: ['占线', '佔線', 'Busy', 'Occupé', 'Ocupado'],
+  resultEmpty: ['空号', '空號', 'Number not in use', 'Numéro non attribué', 'Número inexistente'],
   content: ['跟进内容', '跟進內容', 'Notes', 'Notes', 'Notas'],
   contentPlaceholder: [
     '谈了什么，对方怎么说，接下来做什么',

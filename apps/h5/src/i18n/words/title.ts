@@ -174,5 +174,6 @@ export const title = words({
   ],
   outCallIntroduce: ['外呼介绍', '外呼介紹', 'About calling', 'À propos des appels', 'Sobre las llamadas'],
   outCall: ['外呼统计', '外呼統計', 'Call statistics', 'Statistiques d’appels', 'Estadísticas de llamadas'],
+  callList: ['外呼名单', '外呼名單', 'Call list', 'Liste d’appels', 'Lista de llamadas'],
   outCallForm: ['外呼记录', '外呼記錄', 'Call records', 'Journal d’appels', 'Registro de llamadas'],
 })

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useRead } from '#api/useRead.ts'
 import { emptyFields, fieldsOf } from '#followUp/formFields.ts'
 import { isTargetType, type TargetType } from '#followUp/targetType.ts'
+import { resultsOf } from '#followUp/words.ts'
 import { withWords } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
@@ -23,6 +24,9 @@ interface FormParams {
   targetId: string
   editionId?: string
   contactId?: string
+  /** The call it tells of, and what came of that. */
+  callId?: string
+  result?: string
   /** A record: it is edited. */
   id?: string
   /** Of the target, until the server says it. */
@@ -31,7 +35,7 @@ interface FormParams {
 
 export default definePage(
   {
-    params: ['targetType', 'targetId', 'editionId?', 'contactId?', 'id?', 'name?'],
+    params: ['targetType', 'targetId', 'editionId?', 'contactId?', 'callId?', 'result?', 'id?', 'name?'],
     bar: 'own',
   },
   function FollowUpFormPage({ params }) {
@@ -61,12 +65,14 @@ function Write(params: Omit<FormParams, 'targetType'> & { targetType: TargetType
   const key = draftKey(targetType, targetId, undefined)
   const [draft] = useState(() => readDraft(key))
   const [round, setRound] = useState(0)
-  const fresh = { ...emptyFields, contactId: contactId ?? null, editionId: editionId ?? null }
+  const result = resultsOf('phone').find((code) => code === params.result) ?? null
+  const fresh = { ...emptyFields, result, contactId: contactId ?? null, editionId: editionId ?? null }
   const restored = round === 0 ? draft : null
   return (
     <WriteForm
       key={round}
       target={{ targetType, targetId, name: params.name }}
+      callId={params.callId}
       storageKey={key}
       restored={restored !== null}
       start={restored ?? { fields: fresh, clientUid: newKey() }}

@@ -3,6 +3,7 @@ import { callCompany } from '#company/callCompany.ts'
 import { dueText } from '#followUp/dueText.ts'
 import { formatCompact } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+import { usePermitted } from '#member/permission.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/home/DueRow.module.css'
@@ -12,6 +13,7 @@ import { RowAction } from '#ui/list/RowAction.tsx'
 /** Whom to contact, since when or when, how warm it is and what was said last; one tap calls. */
 export function DueRow({ record }: { record: FollowUpRecord }) {
   const { id, targetName, targetType, targetId, companyId, editionId, intentLevel, budget } = record
+  const mayCall = usePermitted('zky:outCall:use')
   const due = dueText(record.nextFollowTime ?? record.followTime)
   const grade = [intentLevel, budget === null ? null : formatCompact(budget)].filter(Boolean).join(' ')
   return (
@@ -30,13 +32,13 @@ export function DueRow({ record }: { record: FollowUpRecord }) {
           </span>
         </span>
       </button>
-      {companyId ? (
+      {companyId && mayCall ? (
         <RowAction
           icon="phone"
           word={t('company.dial')}
           tone="act"
           label={`${t('company.dial')} ${targetName}`}
-          onClick={() => void callCompany(companyId)}
+          onClick={() => void callCompany({ id: companyId, editionId: editionId ?? undefined })}
         />
       ) : (
         <RowAction

@@ -3,7 +3,7 @@ import type { TextKey } from '#i18n/texts.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
 import type { PageParams } from '#nav/pages.gen.ts'
-import { type PagePath, specPages } from '#nav/specPages.ts'
+import { specPages } from '#nav/specPages.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/home/application.module.css'
 import { Card, Cards } from '#ui/Card.tsx'
@@ -13,7 +13,7 @@ interface Tool {
   /** Of a page that is built: another does not compile here. */
   path: keyof PageParams
   icon: IconName
-  summary: Extract<TextKey, `home.${string}` | 'yearPlan.summary'>
+  summary: Extract<TextKey, `home.${string}` | 'yearPlan.summary' | 'call.summary' | 'call.introSummary'>
 }
 
 const groups = [
@@ -42,13 +42,12 @@ const groups = [
     title: 'home.appGroupTeam',
     tools: [
       { path: '/pages/my/followUp', icon: 'note', summary: 'home.appFollowUps' },
+      { path: '/pages/outCall/outCall', icon: 'phone', summary: 'call.summary' },
+      { path: '/pages/home/outCallIntroduce', icon: 'info', summary: 'call.introSummary' },
       { path: '/pages/my/memberCenter', icon: 'crown', summary: 'home.appMembers' },
     ],
   },
 ] as const satisfies readonly { title: TextKey; tools: readonly Tool[] }[]
-
-/** Once one of these is built it does not compile here, and moves into its group. */
-const coming = ['/pages/outCall/outCall'] as const satisfies readonly Exclude<PagePath, keyof PageParams>[]
 
 export default definePage({}, function ApplicationPage() {
   return (
@@ -68,11 +67,6 @@ export default definePage({}, function ApplicationPage() {
           </div>
         </Card>
       ))}
-      <p className={styles.coming}>
-        {t('home.coming', {
-          names: coming.map((path) => t(specPages[path])).join(t('exhibition.glue')),
-        })}
-      </p>
     </Cards>
   )
 })

@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
-import { usePermitted } from '#account/permission.ts'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
+import { usePermitted } from '#member/permission.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'

@@ -17,6 +17,9 @@ quote_sent|已报价|已報價|Quote sent|Devis envoyé|Presupuesto enviado
 signed|已成交|已成交|Signed|Signé|Cerrado
 refused|拒绝|拒絕|Refused|Refus|Rechazado
 wrong_number|号码有误|號碼有誤|Wrong number|Mauvais numéro|Número equivocado
+busy|占线|佔線|Busy|Occupé|Ocupado
+stopped|停机|停機|Out of service|Hors service|Fuera de servicio
+empty|空号|空號|Number not in use|Numéro non attribué|Número inexistente
 [customer_stage]
 new|新客户|新客戶|New|Nouveau|Nuevo
 contacted|已联系|已聯絡|Contacted|Contacté|Contactado

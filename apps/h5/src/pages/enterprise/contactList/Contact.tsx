@@ -1,7 +1,8 @@
 import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { copyValue } from '#company/copy.ts'
-import { dialNumber } from '#company/dialNumber.ts'
+import { type CalledCompany, dialNumber } from '#company/dialNumber.ts'
 import { t } from '#i18n/t.ts'
+import { usePermitted } from '#member/permission.ts'
 import styles from '#pages/enterprise/contactList/Contact.module.css'
 import { ContactNumber } from '#pages/enterprise/contactList/ContactNumber.tsx'
 import { contactChips, contactNotes } from '#pages/enterprise/contactList/contactFacts.ts'
@@ -14,14 +15,15 @@ interface ContactProps {
   contact: ContactRow
   /** What stood in the place of its number until now. */
   masked: string | undefined
-  registrationStatus: string | null
+  company: CalledCompany
   /** Unlocks, or offers what else can be done with it. */
   onOpen: () => void
 }
 
 /** One way to reach a company: who answers, as what, and the number with what can be done with it at once. */
-export function Contact({ contact, masked, registrationStatus, onOpen }: ContactProps) {
+export function Contact({ contact, masked, company, onOpen }: ContactProps) {
   const { type, content, isClear, contactName, position, department, doNotCall } = contact
+  const mayCall = usePermitted('zky:outCall:use')
   const isPhone = type === 'mobile' || type === 'landline'
   const role = [position, department].filter(Boolean).join(' ')
   return (
@@ -58,11 +60,11 @@ export function Contact({ contact, masked, registrationStatus, onOpen }: Contact
             label={t('company.copyNumber', { number: content })}
             onClick={() => void copyValue(content)}
           />
-          {isPhone && !doNotCall && (
+          {isPhone && !doNotCall && mayCall && (
             <IconButton
               icon="phone"
               label={t('company.callNumber', { number: content })}
-              onClick={() => void dialNumber(contact, registrationStatus)}
+              onClick={() => void dialNumber(contact, company)}
             />
           )}
           {type === 'email' && (

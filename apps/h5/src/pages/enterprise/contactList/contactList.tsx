@@ -4,6 +4,7 @@ import type { ContactRow } from '@zhzz/contract/member/contactRow.ts'
 import { useState } from 'react'
 import { refreshViewer } from '#account/signIn.ts'
 import { useRead } from '#api/useRead.ts'
+import type { CalledCompany } from '#company/dialNumber.ts'
 import { HeldBy } from '#company/HeldBy.tsx'
 import { useUnlock } from '#company/unlock.tsx'
 import { t } from '#i18n/t.ts'
@@ -67,7 +68,11 @@ export default definePage({ params: ['id', 'name?'] }, function ContactsPage({ p
           <Rows
             rows={answer.contacts.filter((contact) => tab === 'all' || tabOf(contact) === tab)}
             masks={masks}
-            registrationStatus={detail.data?.card.registrationStatus ?? null}
+            company={{
+              id,
+              name: answer.companyName,
+              registrationStatus: detail.data?.card.registrationStatus ?? null,
+            }}
             onOpen={(contact) => void (contact.isClear ? offer(contact) : unlockAll())}
           />
           {isLocked && (
@@ -90,11 +95,11 @@ function tabOf({ type }: ContactRow): Tab {
 interface RowsProps {
   rows: readonly ContactRow[]
   masks: ReadonlyMap<string, string> | undefined
-  registrationStatus: string | null
+  company: CalledCompany
   onOpen: (contact: ContactRow) => void
 }
 
-function Rows({ rows, masks, registrationStatus, onOpen }: RowsProps) {
+function Rows({ rows, masks, company, onOpen }: RowsProps) {
   if (rows.length === 0) {
     return (
       <Blank
@@ -110,7 +115,7 @@ function Rows({ rows, masks, registrationStatus, onOpen }: RowsProps) {
           <Contact
             contact={contact}
             masked={masks?.get(contact.id)}
-            registrationStatus={registrationStatus}
+            company={company}
             onOpen={() => onOpen(contact)}
           />
         </li>

@@ -3,6 +3,7 @@ import type { Request } from '@zhzz/contract/endpoint.ts'
 import { mostAtOnce } from '@zhzz/contract/member/calls.ts'
 import { useExport } from '#company/exportCompanies.tsx'
 import { useUnlockSome } from '#company/unlockSome.tsx'
+import { withWords } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/enterprise/list/SelectBar.module.css'
 import { BottomBar } from '#ui/BottomBar.tsx'
@@ -35,6 +36,15 @@ export function SelectBar({ selected, loaded, question, onSelect }: SelectBarPro
         </span>
         <span className={styles.toggle}>{t(hasAll ? 'filter.selectNone' : 'filter.selectLoaded')}</span>
       </button>
+      <Button
+        look="quiet"
+        disabled={selected.length === 0}
+        onClick={() =>
+          void withWords(import('#call/makeList.ts')).then(({ makeCallList }) => makeCallList(selected))
+        }
+      >
+        {t('call.makeListShort')}
+      </Button>
       <Button
         look="quiet"
         busy={file.isPending}

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { ListFilters } from '#filter/ListFilters.tsx'
 import { writeAddress } from '#filter/writeAddress.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { withWords } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import type { Address } from '#nav/listParams.ts'
 import { exhibitorList } from '#pages/exhibition/moreExh/exhibitorList.ts'
 import { RowCount } from '#reading/RowCount.tsx'
 import { TableSwitch } from '#reading/TableSwitch.tsx'
+import { MoreMenu } from '#ui/list/MoreMenu.tsx'
 import { OptionFilter } from '#ui/list/OptionFilter.tsx'
 
 interface ExhibitorFiltersProps {
@@ -16,12 +18,18 @@ interface ExhibitorFiltersProps {
   /** Stand first. */
   kinds: ReactNode
   first: Output<typeof exhibition.exhibitors> | undefined
+  /** Companies of one's targets, to be rung one after the other; null: other rows are shown. */
+  targets: readonly string[] | null
 }
 
 /** The kinds of a tap, the filters that every edition has on one sheet, 主营方向 and 展厅 of this one, how many are found. */
-export function ExhibitorFilters({ params, kinds, first }: ExhibitorFiltersProps) {
+export function ExhibitorFilters({ params, kinds, first, targets }: ExhibitorFiltersProps) {
   const { pavilions = [], topics = [] } = first ?? {}
   const { sort, usual, values, holding } = exhibitorList
+  async function makeList() {
+    const { makeCallList } = await withWords(import('#call/makeList.ts'))
+    await makeCallList(targets ?? [], params['editionId'])
+  }
   const [chosen, about] = [values('pavilion', params), values('topic', params)]
   return (
     <ListFilters
@@ -32,6 +40,7 @@ export function ExhibitorFilters({ params, kinds, first }: ExhibitorFiltersProps
         <>
           <TableSwitch />
           <RowCount page={first} of="companies" />
+          {targets && <MoreMenu items={[{ label: t('call.makeList'), onClick: () => void makeList() }]} />}
         </>
       }
       before={{

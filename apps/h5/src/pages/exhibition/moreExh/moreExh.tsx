@@ -56,6 +56,7 @@ export default definePage(
           params={params}
           kinds={<Kinds tab={tab} counts={pages.first?.counts} />}
           first={pages.first}
+          targets={tab === 'target' ? pages.rows.flatMap(({ companyId }) => companyId ?? []) : null}
         />
         <HeadLine heads={isRoute ? [] : heads}>
           <Said first={pages.first} tab={tab} change={params.change} />

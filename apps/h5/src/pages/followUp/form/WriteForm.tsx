@@ -35,6 +35,8 @@ const gone: readonly FailureName[] = ['notFound', 'invalid']
 
 interface WriteFormProps {
   target: { targetType: TargetType; targetId: string; name: string | undefined }
+  /** The call it tells of. */
+  callId: string | undefined
   storageKey: StorageKey
   start: Draft
   restored: boolean
@@ -43,7 +45,7 @@ interface WriteFormProps {
 }
 
 /** A new follow-up: written down on this device first, so that a bad network loses nothing. */
-export function WriteForm({ target, storageKey, start, restored, onDrop }: WriteFormProps) {
+export function WriteForm({ target, callId, storageKey, start, restored, onDrop }: WriteFormProps) {
   const { targetType, targetId } = target
   const [fields, setFields] = useState(start.fields)
   const [errors, setErrors] = useState<FormErrors>({})
@@ -69,7 +71,14 @@ export function WriteForm({ target, storageKey, start, restored, onDrop }: Write
     setPhase('saving')
     const { clientUid } = start
     const outcome = await saveFollowUp(
-      { ...requestOf(fields, serverNow()), targetType, targetId, clientUid, allowDuplicate },
+      {
+        ...requestOf(fields, serverNow()),
+        targetType,
+        targetId,
+        clientUid,
+        callId: callId ?? null,
+        allowDuplicate,
+      },
       name,
     )
     if (outcome === 'queued' || 'settled' in outcome) {

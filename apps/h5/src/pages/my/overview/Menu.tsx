@@ -20,6 +20,7 @@ const rows = [
   { path: '/pages/home/message', icon: 'bell' },
   { path: '/pages/my/followUp', icon: 'note' },
   { path: '/pages/my/target', icon: 'flag' },
+  { path: '/pages/outCall/outCall', icon: 'phone' },
   { path: '/pages/exhSchedule/mySchedule', icon: 'calendar' },
   { path: '/pages/hallSchedule/myHallSchedule', icon: 'hall' },
   { path: '/pages/my/memberCenter', icon: 'crown' },
@@ -27,10 +28,10 @@ const rows = [
 ] as const satisfies readonly { path: keyof PageParams; icon: IconName }[]
 
 /** Once one of these is built it does not compile here, and becomes a row. */
-const coming = [
-  '/pages/outCall/outCall',
-  '/pages/my/enterpriseAuthentication',
-] as const satisfies readonly Exclude<PagePath, keyof PageParams>[]
+const coming = ['/pages/my/enterpriseAuthentication'] as const satisfies readonly Exclude<
+  PagePath,
+  keyof PageParams
+>[]
 
 /** The ways to one's own data, to help and to settings. */
 export function Menu({ signedIn }: { signedIn: boolean }) {

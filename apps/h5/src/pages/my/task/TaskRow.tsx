@@ -59,7 +59,7 @@ export function TaskRow({ task, whose }: { task: FollowUpTask; whose?: string | 
             </span>
           }
           facts2={<FactLine facts={[whose, ...factsOf(task, editionName)]} />}
-          action={company && <CompanyAction company={company} />}
+          action={company && <CompanyAction company={company} editionId={editionId ?? undefined} />}
           onOpen={() => navigateTo(to('/pages/followUp/detail', { id }))}
           onHold={() => void offer()}
         />

@@ -3,6 +3,7 @@ import type { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { ListFilters } from '#filter/ListFilters.tsx'
 import { writeAddress } from '#filter/writeAddress.ts'
+import { withWords } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
 import type { Address } from '#nav/listParams.ts'
 import { askToSignIn } from '#nav/signIn.ts'
@@ -18,6 +19,8 @@ interface CompanyFiltersProps {
   editionId: string
   params: Address
   page: Output<typeof prediction.companies> | undefined
+  /** Companies that are loaded, in their order. */
+  loaded: readonly string[]
   /** Plans that see only the first rows cannot narrow or reorder them. */
   narrowing: 'allowed' | 'afterSignIn' | 'afterUpgrade'
 }
@@ -29,9 +32,13 @@ export function refuseNarrowing(narrowing: 'afterSignIn' | 'afterUpgrade'): void
 }
 
 /** What is asked for most with one tap, the rest on one sheet, whose window, the order; the file behind ⋯. */
-export function CompanyFilters({ editionId, params, page, narrowing }: CompanyFiltersProps) {
+export function CompanyFilters({ editionId, params, page, loaded, narrowing }: CompanyFiltersProps) {
   const refuse = narrowing === 'allowed' ? undefined : () => refuseNarrowing(narrowing)
   const exportList = useExport(editionId, params)
+  async function makeList() {
+    const { makeCallList } = await withWords(import('#call/makeList.ts'))
+    await makeCallList(loaded, editionId)
+  }
   const quick = [
     ['band', 'high', t('prediction.highCount'), page?.head.highCount],
     ['newOrOld', 'new', t('prediction.newcomer'), page?.neverHereCount],
@@ -64,7 +71,12 @@ export function CompanyFilters({ editionId, params, page, narrowing }: CompanyFi
         <>
           <TableSwitch />
           {isNarrowed(params) && <RowCount page={page} of="companies" />}
-          <MoreMenu items={[{ label: t('filter.export'), onClick: exportList }]} />
+          <MoreMenu
+            items={[
+              { label: t('filter.export'), onClick: exportList },
+              { label: t('call.makeList'), onClick: () => void makeList() },
+            ]}
+          />
         </>
       }
     />

@@ -40,7 +40,13 @@ export function ExpectedCompanies({ editionId, params }: { editionId: string; pa
       {!head && !pages.error && <div className={styles.head} data-skeleton />}
       {/* Why nothing is predicted says the list, in the place of its rows. */}
       {head && (head.lack === null || first.total > 0) && <ExpectedHead head={head} />}
-      <CompanyFilters editionId={editionId} params={params} page={first} narrowing={narrowing} />
+      <CompanyFilters
+        editionId={editionId}
+        params={params}
+        page={first}
+        loaded={pages.rows.map(({ company: { id } }) => id)}
+        narrowing={narrowing}
+      />
       {isRefused ? (
         <Blank
           title={t(isVisitor ? 'prediction.narrowSignIn' : 'prediction.narrowUpgrade')}

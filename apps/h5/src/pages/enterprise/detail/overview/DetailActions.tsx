@@ -4,6 +4,7 @@ import { favorCompany } from '#company/favorite.ts'
 import { useUnlock } from '#company/unlock.tsx'
 import { isChinese } from '#i18n/locale.ts'
 import { t } from '#i18n/t.ts'
+import { usePermitted } from '#member/permission.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { TwoLines } from '#pages/enterprise/detail/overview/TwoLines.tsx'
@@ -24,6 +25,7 @@ export function DetailActions({ detail, whom, editionId }: DetailActionsProps) {
   const { card, unlock, contactSummary } = detail
   const { id, name, registrationStatus } = card
   const { ask, isPending } = useUnlock(id, name)
+  const mayCall = usePermitted('zky:outCall:use')
   const favorited = card.myState?.favorited === true
   const write = () =>
     navigateTo(to('/pages/followUp/form', { targetType: 'company', targetId: id, editionId }))
@@ -62,6 +64,7 @@ export function DetailActions({ detail, whom, editionId }: DetailActionsProps) {
     if (person === undefined) return null
     const { name: who, role } = whoIs(person)
     const isMail = person.type === 'email'
+    if (!isMail && !mayCall) return null
     return (
       <Button
         icon={isMail ? 'mail' : 'phone'}
@@ -69,7 +72,7 @@ export function DetailActions({ detail, whom, editionId }: DetailActionsProps) {
         onClick={() => {
           if (whom.first === null) return
           if (isMail) writeMail(whom.first.content)
-          else void dialNumber(whom.first, registrationStatus)
+          else void dialNumber(whom.first, { id, name, registrationStatus, editionId })
         }}
       >
         <TwoLines

@@ -42,7 +42,7 @@ export function WhomCard({ detail: { card, contactSummary, unlock }, people }: W
     >
       <ul>
         {people.map((person) => (
-          <WhomRow key={person.shown.id} person={person} registrationStatus={card.registrationStatus} />
+          <WhomRow key={person.shown.id} person={person} company={card} />
         ))}
       </ul>
       {!unlock?.unlocked && (

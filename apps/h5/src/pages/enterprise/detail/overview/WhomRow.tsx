@@ -1,9 +1,10 @@
 import { copyValue } from '#company/copy.ts'
-import { callable, dialNumber } from '#company/dialNumber.ts'
+import { type CalledCompany, callable, dialNumber } from '#company/dialNumber.ts'
 import { numberStatusName } from '#company/numberStatus.ts'
 import { formatShortDay } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { shanghaiToday } from '#i18n/today.ts'
+import { usePermitted } from '#member/permission.ts'
 import { numberText } from '#pages/enterprise/detail/overview/numberText.ts'
 import { type Person, whoIs } from '#pages/enterprise/detail/overview/useWhom.ts'
 import styles from '#pages/enterprise/detail/overview/WhomRow.module.css'
@@ -13,11 +14,12 @@ import { FactLine } from '#ui/shown/FactLine.tsx'
 
 interface WhomRowProps {
   person: Person
-  registrationStatus: string | null
+  company: CalledCompany
 }
 
 /** Somebody to ring: who, what number, and once it is clear, ringing and copying it. */
-export function WhomRow({ person: { shown, clear }, registrationStatus }: WhomRowProps) {
+export function WhomRow({ person: { shown, clear }, company }: WhomRowProps) {
+  const mayCall = usePermitted('zky:outCall:use')
   const { name, role } = whoIs(shown)
   return (
     <li className={styles.row}>
@@ -39,12 +41,12 @@ export function WhomRow({ person: { shown, clear }, registrationStatus }: WhomRo
       </div>
       {clear && (
         <div className={styles.actions}>
-          {callable([clear]).length > 0 && (
+          {mayCall && callable([clear]).length > 0 && (
             <span className={styles.act}>
               <IconButton
                 icon="phone"
                 label={t('company.callNumber', { number: clear.content })}
-                onClick={() => void dialNumber(clear, registrationStatus)}
+                onClick={() => void dialNumber(clear, company)}
               />
             </span>
           )}

@@ -1,0 +1,39 @@
+import { randomUUID as uuid } from 'node:crypto'
+import type { Attempt } from '#testing/foreignTeam.ts'
+
+export const unknownToAll = { denied: 'notFound', alsoFrom: 'colleague' } as const
+
+type Ids = Record<'contact' | 'call' | 'callClientUid' | 'callList' | 'callItem', string>
+
+/** Every field that names a call of somebody, or what belongs to one; `followUp`: a good one of anybody. */
+export function ownedCalls(ids: Ids, followUp: () => object): Record<string, Attempt> {
+  const dialled = { contactId: ids.contact, clientUid: uuid() }
+  return {
+    'call.before contactId': { input: () => ({ contactId: ids.contact }), denied: 'notFound' },
+    ...Object.fromEntries(
+      ['contactId', 'clientUid', 'itemId'].map((field): [string, Attempt] => [
+        `call.dialLine ${field}`,
+        { input: () => dialled, ...unknownToAll },
+      ]),
+    ),
+    'call.dial contactId': { input: () => dialled, denied: 'notFound' },
+    'call.dial clientUid': {
+      input: () => ({ ...dialled, clientUid: ids.callClientUid }),
+      ...unknownToAll,
+    },
+    'call.dial itemId': {
+      input: () => ({ ...dialled, clientUid: uuid(), itemId: ids.callItem }),
+      ...unknownToAll,
+    },
+    'call.saveResult id': { input: () => ({ id: ids.call, result: 'empty' }), ...unknownToAll },
+    'call.detail id': { input: () => ({ id: ids.call }), ...unknownToAll },
+    'call.items id': { input: () => ({ id: ids.callList }), ...unknownToAll },
+    'call.settleItem id': { input: () => ({ id: ids.callItem, state: 'skipped' }), ...unknownToAll },
+    'call.removeList id': { input: () => ({ id: ids.callList }), ...unknownToAll },
+    'followUp.save callId': {
+      input: () => ({ ...followUp(), callId: ids.call }),
+      denied: 'invalid',
+      alsoFrom: 'colleague',
+    },
+  }
+}
