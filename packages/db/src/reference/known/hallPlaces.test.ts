@@ -22,7 +22,7 @@ test('every known place belongs to a known hall, has a source, and lies in the c
   const placed = halls.filter(({ place }) => place !== null)
   expect(new Set(placed.map(({ name }) => name))).toEqual(new Set(lines.map((line) => line.split('|')[0])))
   for (const { name, regionCode, place } of placed) {
-    expect([name, place?.source]).toEqual([name, expect.stringMatching(/^https:\/\/\S+$/)])
+    expect([name, place?.source]).toEqual([name, expect.stringMatching(/^https?:\/\/\S+$/)])
     const { longitude = null, latitude = null, indoorArea = null } = place ?? {}
     expect([name, longitude === null, indoorArea === null]).not.toEqual([name, true, true])
     if (longitude === null || latitude === null) continue
