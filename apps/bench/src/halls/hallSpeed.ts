@@ -3,9 +3,10 @@ import { occupancy } from '@zhzz/api/hall/occupancy.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
 import { hall } from '@zhzz/contract/hall/calls.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
+import { hallPaint } from '#halls/hallPaint.ts'
 import { benchDatabase } from '#load/benchDatabase.ts'
 
-type Options = { pavilions: string; years: string; runs: string }
+type Options = { pavilions: string; years: string; runs: string; paint: boolean }
 type Context = Parameters<typeof occupancy>[1] & Parameters<typeof gaps>[1]
 
 const id = '00000000-0000-7000-8000-0000000000aa'
@@ -55,6 +56,7 @@ export async function hallSpeed(options: Options): Promise<void> {
       told('calendar, as the page asks: six months', await timed(runs, half), base),
       told('gaps of a year', await timed(runs, radar), base),
     ])
+    if (options.paint) console.table([await hallPaint(database.url, id)])
   } finally {
     await database.end()
   }
