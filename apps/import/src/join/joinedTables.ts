@@ -39,6 +39,8 @@ export const joinedTables: readonly JoinedTable[] = [
       and other.tenant_id is not distinct from t.tenant_id`,
   }),
   byId('follow_up'),
+  byId('call_record'),
+  byId('call_list_item', { alike: 'other.list_id = t.list_id' }),
   byId('customer', { alike: 'other.tenant_id = t.tenant_id' }),
   byId('unlock', {
     alike: "other.tenant_id = t.tenant_id and other.status = 'valid' and t.status = 'valid'",

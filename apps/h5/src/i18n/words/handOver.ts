@@ -86,8 +86,8 @@ export const handOver = words({
     'Se puede deshacer hasta {time}',
   ],
   undoAsk: [
-    '还没再转手的都还给{name}，{name}恢复使用。',
-    '還沒再轉手的都還給{name}，{name}恢復使用。',
+    '还没再转手的都还回去，{name}恢复使用。',
+    '還沒再轉手的都還回去，{name}恢復使用。',
     'What was not passed on since goes back to {name}, who is let in again.',
     'Ce qui n’a pas bougé revient à {name}, de nouveau admis.',
     'Lo que no se movió vuelve a {name}, que entra de nuevo.',
