@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { call } from '@zhzz/contract/call/calls.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
@@ -183,6 +184,8 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
   const status = { purpose: 'other', status: 'held', isShared: true } as const
   const written = { title: shortHostile, contact: shortHostile, note: contents[2] ?? null }
   const slot = await ask(hall.saveSlot, { ...said, ...status, ...written }, token, origin)
+  const ringing = { name: shortHostile.slice(0, 40), companyIds: companies.slice(0, 3).map(({ id }) => id) }
+  const calls = await ask(call.makeList, ringing, token, origin)
   const bearer = companies.find(({ name }) => name === names[0])?.id ?? ''
   const opened = await Promise.all(
     recordPages.map(async ({ page, module }) => {
@@ -196,6 +199,7 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
   return {
     values: {
       ...Object.fromEntries(opened.flat()),
+      'callList/id': calls.id,
       'enterprise/id': companyId,
       'exhibition/id': editionId,
       'followUp/id': id,

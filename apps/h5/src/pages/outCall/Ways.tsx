@@ -27,15 +27,15 @@ export function Ways() {
         onClick={() => navigateTo(to('/pages/outCall/outCallForm', { tab: 'lists' }))}
       />
       <Row
+        icon="info"
+        label={t('title.outCallIntroduce')}
+        onClick={() => navigateTo(to('/pages/home/outCallIntroduce'))}
+      />
+      <Row
         icon="shield"
         label={t('call.rules')}
         value={rules && t('call.rulesLine', { from: rules.fromHour, to: rules.toHour, n: rules.perNumber })}
         {...(maySet && rules && { onClick: () => setOpen(true) })}
-      />
-      <Row
-        icon="info"
-        label={t('title.outCallIntroduce')}
-        onClick={() => navigateTo(to('/pages/home/outCallIntroduce'))}
       />
       {rules && <RulesSheet open={isOpen} rules={rules} onClose={() => setOpen(false)} />}
     </Card>

@@ -52,9 +52,11 @@ export default definePage({ params: callFilters.params }, function CallStatistic
           )
         }
       </Loaded>
-      <Cards>
-        <Ways />
-      </Cards>
+      {(read.data !== undefined || read.error !== null) && (
+        <Cards>
+          <Ways />
+        </Cards>
+      )}
     </>
   )
 })
