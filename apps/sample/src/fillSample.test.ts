@@ -97,6 +97,11 @@ test('the team rang companies it has unlocked, at decent hours, and one result a
         and unlock.tenant_id = call_record.tenant_id)))::integer as locked
     from call_record`)
   expect(found).toEqual({ calls: 72, people: 3, open: 1, rude: 0, locked: 0 })
+  const { unlocks, ...paid } = await one(`select count(*)::integer as unlocks,
+      (select sum(used)::integer from quota_usage where quota_code = 'unlock') as counted,
+      (select -sum(delta)::integer from quota_ledger where quota_code = 'unlock') as paid from unlock`)
+  expect(unlocks).toBeGreaterThan(0)
+  expect(paid).toEqual({ counted: unlocks, paid: unlocks })
 })
 
 test('nobody sits on a seat that the plan does not have', async () => {

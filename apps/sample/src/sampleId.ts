@@ -23,6 +23,7 @@ export const kinds = {
   hallPicture: 28,
   news: 29,
   call: 30,
+  ledgerEntry: 31,
 } as const
 
 /** A version 7 UUID that is the same in every world: number `index` of its kind, older than any real one. */

@@ -34,11 +34,21 @@ export async function writeCalls(client: ClientBase, { seed, today }: { seed: nu
     'select id from exhibition_edition where start_date > $1::date and set_status is null order by start_date, id limit 3',
     [today],
   )
+  // In a month that is over: this month's credits are all there.
   for (const [at, number] of numbers.entries())
     await client.query(
-      `insert into unlock (id, tenant_id, company_id, unlocked_by, unlock_time, expire_time, cost)
-       values ($1, ${tenant}, $2, $3, $4::date - 20, $4::date + 345, 1)`,
-      [sampleId('unlock', 1000 + at), number.company_id, boss, today],
+      `with made as (insert into unlock (id, tenant_id, company_id, unlocked_by, unlock_time, expire_time, cost)
+          values ($1, ${tenant}, $2, $3, $4::date - 40, $4::date + 325, 1) returning *),
+        counted as (insert into quota_usage as usage (tenant_id, quota_code, period_key, used)
+          select tenant_id, 'unlock', to_char($4::date - 40, 'YYYY-MM'), cost from made
+          on conflict (tenant_id, quota_code, period_key) do update set used = usage.used + excluded.used
+          returning *)
+      insert into quota_ledger (id, tenant_id, quota_code, delta, reason, reference, balance, sub_account_id, created_at)
+      select $5, tenant_id, counted.quota_code, -made.cost, 'unlock', made.id, limit_value - used, made.unlocked_by,
+        made.unlock_time
+      from made join counted using (tenant_id) join tenant on tenant.id = tenant_id
+      join plan_quota given on given.plan_code = tenant.plan_code and given.quota_code = 'unlock'`,
+      [sampleId('unlock', 1000 + at), number.company_id, boss, today, sampleId('ledgerEntry', at)],
     )
   for (let at = 0; at < days * 6 && numbers.length > 0; at++) {
     const { id, company_id } = pick(numbers, random)
