@@ -17,7 +17,7 @@ export async function hallPaint(databaseUrl: string, hallId: string): Promise<Re
   try {
     const window = await openWindow(browser, { network: false })
     await window.page.goto(`${server.origin}/h5/pages/hallSchedule/hallScheduleDetail?id=${hallId}`)
-    await window.page.getByRole('button', { name: /^H1/ }).waitFor()
+    await window.page.getByRole('button', { name: /^H1：/ }).waitFor()
     return await paintOfTap(
       window,
       { button: '更晚', call: '/hall/none/occupancy', drawn: 'section:has(button[aria-label^="H1"])' },
