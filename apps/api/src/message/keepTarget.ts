@@ -37,3 +37,13 @@ export async function keepTarget(
     .execute()
   return id
 }
+
+/** The same in place of where the person was told by that channel before. */
+export async function replaceTarget(db: Kysely<DB>, sealing: Sealing, target: Target): Promise<void> {
+  await db
+    .deleteFrom('messageTarget')
+    .where('subAccountId', '=', target.subAccountId)
+    .where('channel', '=', target.channel)
+    .execute()
+  await keepTarget(db, sealing, target)
+}

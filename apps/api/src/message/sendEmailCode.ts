@@ -1,30 +1,30 @@
 import { randomInt } from 'node:crypto'
-import { locales } from '@zhzz/contract/locale.ts'
 import { message } from '@zhzz/contract/message/calls.ts'
 import { v7 as uuid } from 'uuid'
+import { type Row, wordsIn } from '#channel/speak.ts'
 import { emailCodeHash } from '#message/emailCode.ts'
-import { keepTarget } from '#message/keepTarget.ts'
+import { replaceTarget } from '#message/keepTarget.ts'
 import { inThreeSteps } from '#serve/steps.ts'
 
 const nextSendSeconds = 60
 /** A mail may lie for a while before it is read. */
 const minutesValid = 15
 
-/** What the mail says, in the order of `locales`. */
-const subjects = [
+/** What the mail says. */
+const subject: Row = [
   '{code} 是确认邮箱的验证码',
   '{code} 是確認電子郵箱的驗證碼',
   '{code} confirms your e-mail address',
   '{code} confirme votre adresse e-mail',
   '{code} confirma su dirección de correo',
-] as const
-const bodies = [
+]
+const body: Row = [
   '请在通知设置里填写，15 分钟内有效。如果不是您本人操作，请忽略这封邮件，不会再收到。',
   '請在通知設定裡填寫，15 分鐘內有效。如果不是您本人操作，請忽略這封郵件，不會再收到。',
   'Enter it under Notifications within 15 minutes. If you did not ask for it, ignore this mail; no other will come.',
   'Saisissez-le dans Notifications sous 15 minutes. Sinon, ignorez ce message ; aucun autre ne suivra.',
   'Escríbalo en Avisos en 15 minutos. Si no lo pidió, ignore este correo; no llegará otro.',
-] as const
+]
 
 export const sendEmailCode = inThreeSteps(message.sendEmailCode, {
   async prepare({ address }, { deps, viewer, locale, fail }) {
@@ -36,14 +36,8 @@ export const sendEmailCode = inThreeSteps(message.sendEmailCode, {
 
   /** The address before it goes: who wants another one wants no more mail there. */
   async write({ address, locale, code }, { db, deps, viewer, now }) {
-    const { subAccountId } = viewer
-    await db
-      .deleteFrom('messageTarget')
-      .where('subAccountId', '=', subAccountId)
-      .where('channel', '=', 'email')
-      .execute()
-    await keepTarget(db, deps.sealing, {
-      subAccountId,
+    await replaceTarget(db, deps.sealing, {
+      subAccountId: viewer.subAccountId,
       channel: 'email',
       address,
       locale,
@@ -58,12 +52,11 @@ export const sendEmailCode = inThreeSteps(message.sendEmailCode, {
   },
 
   async after({ address, locale, code }, { deps, fail }) {
-    const at = locales.indexOf(locale)
     const outcome = await deps.channels.email
       ?.send(address, {
         id: uuid(),
-        title: (subjects[at] ?? subjects[0]).replace('{code}', code),
-        body: bodies[at] ?? bodies[0],
+        title: wordsIn(subject, locale, { code }),
+        body: wordsIn(body, locale),
         path: '',
         isUrgent: true,
         locale,

@@ -1,9 +1,9 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Page } from 'playwright-core'
-import { startServer } from '#h5/benchServer.ts'
-import { median, openBrowser, openWindow } from '#h5/openBrowser.ts'
-import { benchKey, signPersonIn } from '#load/person.ts'
+import { appOnPhone } from '#h5/appOnPhone.ts'
+import { median } from '#h5/openBrowser.ts'
+import { signPersonIn } from '#load/person.ts'
 
 type Kept = { url: string; db: Kysely<DB> }
 
@@ -17,25 +17,18 @@ const rates = [1, 4]
 export async function packOpening({ url, db }: Kept, editionIds: string[], runs: number): Promise<void> {
   const [kept, other] = editionIds
   const token = await signPersonIn(db)
-  const server = await startServer({
-    DATABASE_URL: url,
-    SAMPLE: 'off',
-    SECRET_KEY: benchKey.toString('base64'),
-  })
-  const browser = await openBrowser()
-  try {
-    const { page, cdp } = await openWindow(browser, { network: false, serviceWorker: true })
+  await appOnPhone({ databaseUrl: url, serviceWorker: true }, async ({ page, cdp }, home) => {
     await page.addInitScript((value) => localStorage.setItem('ZKY-Token', value), token)
     await page.addInitScript(watchRows)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await page.goto(`${server.origin}/h5/pages/exhibition/detail/detail?id=${kept}`)
+    await page.goto(`${home}/h5/pages/exhibition/detail/detail?id=${kept}`)
     await page.getByRole('dialog').getByRole('button', { name: /^同意/ }).tap()
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('button', { name: /^离线包/ }).tap()
     await page.getByText('已存到本机，没网也能看').first().waitFor()
     await page.waitForLoadState('networkidle')
     // The code of the page comes with a list that is not kept; the kept one was never shown.
-    const list = `${server.origin}/h5/pages/exhibition/moreExh/moreExh?editionId=`
+    const list = `${home}/h5/pages/exhibition/moreExh/moreExh?editionId=`
     await page.goto(list + other)
     await page.locator('[data-row="0"]').first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -57,10 +50,7 @@ export async function packOpening({ url, db }: Kept, editionIds: string[], runs:
       })
     }
     console.table(rows)
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
+  })
 }
 
 async function shownAt(page: Page): Promise<number> {
