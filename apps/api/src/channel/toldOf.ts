@@ -3,9 +3,10 @@ import { message as shape } from '@zhzz/contract/message/message.ts'
 import { saidOf } from '@zhzz/contract/message/said.ts'
 import { notificationCategories } from '@zhzz/contract/person/notification.ts'
 import type { Begun } from '#channel/claim.ts'
-import { speechOf, wordsIn } from '#channel/speak.ts'
+import { speechOf } from '#channel/speak.ts'
 import { words } from '#channel/words.ts'
 import type { Told } from '#outside/channels.ts'
+import { wordsIn } from '#wordsIn.ts'
 
 /** So many are told one by one; more at once are one line. */
 const mostApart = 3

@@ -1,4 +1,4 @@
-import type { Row } from '#channel/speak.ts'
+import type { Row } from '#wordsIn.ts'
 
 /** What only they say who are told outside of the app, in the order of `locales`. */
 export const words = {

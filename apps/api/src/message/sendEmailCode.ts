@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { message } from '@zhzz/contract/message/calls.ts'
 import { v7 as uuid } from 'uuid'
-import { type Row, wordsIn } from '#channel/speak.ts'
 import { emailCodeHash } from '#message/emailCode.ts'
 import { replaceTarget } from '#message/keepTarget.ts'
 import { inThreeSteps } from '#serve/steps.ts'
+import { type Row, wordsIn } from '#wordsIn.ts'
 
 const nextSendSeconds = 60
 /** A mail may lie for a while before it is read. */

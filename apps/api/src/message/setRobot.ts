@@ -1,8 +1,8 @@
 import { message } from '@zhzz/contract/message/calls.ts'
 import { v7 as uuid } from 'uuid'
-import { type Row, wordsIn } from '#channel/speak.ts'
 import { replaceTarget } from '#message/keepTarget.ts'
 import { inSteps } from '#serve/steps.ts'
+import { type Row, wordsIn } from '#wordsIn.ts'
 
 /** The first line in the group. */
 const greeting: Row = [

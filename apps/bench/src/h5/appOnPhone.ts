@@ -7,7 +7,7 @@ type Asked = { databaseUrl: string; serviceWorker?: boolean }
 /** The app on a phone four times slower, over a database that is filled; both are gone afterwards. `home` is its origin. */
 export async function appOnPhone<Result>(
   { databaseUrl, serviceWorker = false }: Asked,
-  use: (window: Window, home: string) => Promise<Result>,
+  measure: (window: Window, home: string) => Promise<Result>,
 ): Promise<Result> {
   const server = await startServer({
     DATABASE_URL: databaseUrl,
@@ -16,7 +16,7 @@ export async function appOnPhone<Result>(
   })
   const browser = await openBrowser()
   try {
-    return await use(await openWindow(browser, { network: false, serviceWorker }), server.origin)
+    return await measure(await openWindow(browser, { network: false, serviceWorker }), server.origin)
   } finally {
     await browser.close()
     await server.stop()

@@ -2,9 +2,9 @@ import { isEmail } from '@zhzz/contract/validator.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { createTransport } from 'nodemailer'
 import { unsubscribePath, unsubscribeToken } from '#channel/mail/unsubscribing.ts'
-import { wordsIn } from '#channel/speak.ts'
 import { words } from '#channel/words.ts'
 import type { Channel, Outcome, Told } from '#outside/channels.ts'
+import { wordsIn } from '#wordsIn.ts'
 
 export type MailSettings = {
   /** smtps://user:password@smtp.example.com, or smtp:// with STARTTLS where the server has it. */

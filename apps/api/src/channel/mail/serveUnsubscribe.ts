@@ -2,12 +2,12 @@ import { Failure } from '@zhzz/contract/failure.ts'
 import { type Locale, locales } from '@zhzz/contract/locale.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { targetOfToken, unsubscribePath } from '#channel/mail/unsubscribing.ts'
-import { type Row, wordsIn } from '#channel/speak.ts'
 import { words } from '#channel/words.ts'
 import { Network } from '#http/network.ts'
 import { withHead } from '#http/openApp.ts'
 import { countVisitorCall } from '#http/rates.ts'
 import type { Running } from '#serve/serve.ts'
+import { type Row, wordsIn } from '#wordsIn.ts'
 
 type Asked = FastifyRequest<{ Params: { token: string } }>
 
