@@ -80,6 +80,78 @@ export interface AccountTicket {
   usedAt: Timestamp | null;
 }
 
+export interface Application {
+  code: string;
+  grantsPlan: string | null;
+  groupCode: string;
+  icon: string;
+  isPublic: Generated<boolean>;
+  needs: string | null;
+  pagePath: string | null;
+  permission: string | null;
+  plans: Generated<string[]>;
+  position: number;
+  quotaCodes: Generated<string[]>;
+  tag: string | null;
+}
+
+export interface ApplicationOpen {
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  askedBy: string | null;
+  code: string;
+  expiresAt: Timestamp | null;
+  isTrial: Generated<boolean>;
+  operator: string | null;
+  requestNo: Generated<number>;
+  state: string;
+  tenantId: string;
+  wish: Generated<string>;
+}
+
+export interface ApplicationText {
+  audience: Generated<string[]>;
+  cases: Generated<string[]>;
+  code: string;
+  features: Generated<Json>;
+  locale: string;
+  name: string;
+  problem: Generated<string>;
+  questions: Generated<Json>;
+  summary: string;
+}
+
+export interface ApplicationUse {
+  code: string;
+  subAccountId: string;
+  usedAt: Timestamp;
+}
+
+export interface Authentication {
+  address: string;
+  applicantName: string;
+  applicantPhoneEnc: Buffer | null;
+  applicantPhoneMask: Generated<string>;
+  applicantPosition: Generated<string>;
+  applicantRole: string;
+  askedBy: string | null;
+  companyName: string;
+  expiresAt: Timestamp | null;
+  id: string;
+  legalRepresentative: string;
+  letterFileId: string | null;
+  licenseFileId: string | null;
+  operator: string | null;
+  reason: Generated<string>;
+  requestNo: Generated<number>;
+  reviewedAt: Timestamp | null;
+  state: string;
+  submittedAt: Timestamp;
+  tenantId: string;
+  unifiedSocialCreditCode: string;
+}
+
 export interface BehaviorPass {
   expiresAt: Timestamp;
   nonce: string;
@@ -94,6 +166,16 @@ export interface Booth {
   pavilionCode: string | null;
   position: number;
   venueText: string | null;
+}
+
+export interface BroughtAlong {
+  answeredAt: Timestamp;
+  customers: Generated<number>;
+  followUps: Generated<number>;
+  fromId: string | null;
+  subAccountId: string;
+  targets: Generated<number>;
+  unlocks: Generated<number>;
 }
 
 export interface CalendarEvent {
@@ -337,9 +419,17 @@ export interface CompanyChange {
   after: string | null;
   before: string | null;
   changeDate: string;
+  collectedAt: Generated<Timestamp>;
   companyId: string;
   id: string;
   item: string;
+}
+
+export interface CompanyCorrection {
+  companyId: string;
+  toldAt: Generated<Timestamp>;
+  toldBy: string;
+  wrong: Json;
 }
 
 export interface CompanyFinancing {
@@ -605,6 +695,13 @@ export interface CompanyTrademark {
   validTo: string | null;
 }
 
+export interface CompanyVisit {
+  beforeAt: Timestamp | null;
+  companyId: string;
+  lastAt: Timestamp;
+  subAccountId: string;
+}
+
 export interface CompanyWechatAccount {
   accountIntro: string | null;
   accountName: string;
@@ -685,7 +782,11 @@ export interface Customer {
   nextFollowTime: Timestamp | null;
   ownedSince: Generated<Timestamp>;
   ownerId: string | null;
+  pooledFromId: string | null;
+  poolReason: string | null;
+  poolWarnedAt: Timestamp | null;
   stage: Generated<string>;
+  takenAt: Timestamp | null;
   tenantId: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -794,6 +895,17 @@ export interface ExhibitionEdition {
   year: number;
 }
 
+export interface ExhibitionExpense {
+  amount: Numeric;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  myExhibitionId: string;
+  note: string | null;
+  subAccountId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface ExhibitionSeries {
   aliases: Generated<string[]>;
   createdAt: Generated<Timestamp>;
@@ -863,9 +975,11 @@ export interface Favorite {
 }
 
 export interface FollowedEdition {
+  countedAt: Timestamp | null;
   editionId: string;
   isListed: boolean;
   isSettled: boolean;
+  listedCount: number | null;
 }
 
 export interface FollowUp {
@@ -876,6 +990,7 @@ export interface FollowUp {
   contactId: string | null;
   content: string;
   createdAt: Generated<Timestamp>;
+  dealAmount: Numeric | null;
   deletedAt: Timestamp | null;
   editionId: string | null;
   followTime: Timestamp;
@@ -1027,6 +1142,7 @@ export interface HandOver {
   byId: string | null;
   createdAt: Timestamp;
   customers: Generated<number>;
+  exhibitions: Generated<number>;
   fromId: string;
   id: string;
   reason: string;
@@ -1130,15 +1246,20 @@ export interface LoginSession {
 }
 
 export interface MemberOrder {
+  amount: Numeric | null;
+  answeredAt: Timestamp | null;
+  askedBy: string | null;
   createdAt: Generated<Timestamp>;
   id: string;
-  operator: string;
-  periodFrom: Timestamp;
-  periodTo: Timestamp;
+  operator: string | null;
+  orderNo: Generated<number>;
+  periodFrom: Timestamp | null;
+  periodTo: Timestamp | null;
   planCode: string;
   remark: string | null;
   status: string;
   tenantId: string;
+  wish: Generated<string>;
 }
 
 export interface Message {
@@ -1267,9 +1388,53 @@ export interface NewsLike {
   subAccountId: string;
 }
 
+export interface NewsRead {
+  newsId: string;
+  readAt: Timestamp;
+  subAccountId: string;
+}
+
+export interface NewsReaders {
+  newsId: string;
+  readers: number;
+}
+
 export interface NewsSeries {
   newsId: string;
   seriesId: string;
+}
+
+export interface Operator {
+  closedAt: Timestamp | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: string;
+  name: string;
+  passwordHash: string | null;
+  roles: string[];
+  setUpHash: Buffer | null;
+  setUpUntil: Timestamp | null;
+  totpEnc: Buffer | null;
+  totpStep: number | null;
+}
+
+export interface OperatorRecovery {
+  codeHash: Buffer;
+  operatorId: string;
+  usedAt: Timestamp | null;
+}
+
+export interface OperatorSession {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  ipMask: string;
+  lastSeenAt: Timestamp;
+  networkHash: Buffer;
+  operatorId: string;
+  revokedAt: Timestamp | null;
+  tokenHash: Buffer;
+  userAgent: string;
 }
 
 export interface Pavilion {
@@ -1308,6 +1473,7 @@ export interface PersonalExport {
 }
 
 export interface PersonalSetting {
+  applicationCodes: Generated<string[]>;
   cardVisible: Generated<boolean>;
   notifications: Generated<Json>;
   personalized: Generated<boolean>;
@@ -1332,6 +1498,18 @@ export interface PlanQuota {
   period: string;
   planCode: string;
   quotaCode: string;
+}
+
+export interface PoolRule {
+  holdAtMost: number | null;
+  idleDays: number;
+  isOn: boolean;
+  keepWon: boolean;
+  ranOn: string | null;
+  since: Timestamp;
+  takePerDay: number | null;
+  tenantId: string;
+  warnDays: number;
 }
 
 export interface Prediction {
@@ -1462,6 +1640,25 @@ export interface Region {
   name: string;
   parentCode: string | null;
   sort: Generated<number>;
+}
+
+export interface Report {
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  content: string;
+  createdAt: Timestamp;
+  evidence: string;
+  field: string | null;
+  id: string;
+  kind: string;
+  number: Generated<number>;
+  objectId: string | null;
+  objectName: string;
+  objectType: string | null;
+  operator: string | null;
+  part: string | null;
+  state: Generated<string>;
+  subAccountId: string;
 }
 
 export interface Role {
@@ -1673,6 +1870,43 @@ export interface UploadRemoval {
   key: string;
 }
 
+export interface VisitorAggregate {
+  asOf: string | null;
+  collectedAt: Generated<Timestamp>;
+  dataSource: string;
+  dimension: string;
+  editionId: string;
+  fileStamp: Buffer | null;
+  id: string;
+  name: string;
+  nameKey: string;
+  placeCode: string | null;
+  share: Numeric | null;
+  visitors: number | null;
+}
+
+export interface VisitorOrganization {
+  asOf: string | null;
+  collectedAt: Generated<Timestamp>;
+  companyId: string | null;
+  countryCode: string | null;
+  dataSource: string;
+  departments: Generated<Json>;
+  editionCount: Generated<number>;
+  editionId: string;
+  fileStamp: Buffer | null;
+  id: string;
+  industryText: string | null;
+  interests: Generated<string[]>;
+  jobLevels: Generated<Json>;
+  listedName: string;
+  nameKey: string;
+  persons: Generated<Json>;
+  regionCode: string | null;
+  traits: Generated<string[]>;
+  visitorCount: number | null;
+}
+
 export interface WechatTicket {
   accessTokenEnc: Buffer | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -1690,8 +1924,14 @@ export interface DB {
   account: Account;
   accountErasure: AccountErasure;
   accountTicket: AccountTicket;
+  application: Application;
+  applicationOpen: ApplicationOpen;
+  applicationText: ApplicationText;
+  applicationUse: ApplicationUse;
+  authentication: Authentication;
   behaviorPass: BehaviorPass;
   booth: Booth;
+  broughtAlong: BroughtAlong;
   calendarEvent: CalendarEvent;
   calendarFeed: CalendarFeed;
   callList: CallList;
@@ -1706,6 +1946,7 @@ export interface DB {
   companyCandidate: CompanyCandidate;
   companyCertificate: CompanyCertificate;
   companyChange: CompanyChange;
+  companyCorrection: CompanyCorrection;
   companyFinancing: CompanyFinancing;
   companyFormerName: CompanyFormerName;
   companyInvestment: CompanyInvestment;
@@ -1721,6 +1962,7 @@ export interface DB {
   companyTag: CompanyTag;
   companyTender: CompanyTender;
   companyTrademark: CompanyTrademark;
+  companyVisit: CompanyVisit;
   companyWechatAccount: CompanyWechatAccount;
   consent: Consent;
   contact: Contact;
@@ -1735,6 +1977,7 @@ export interface DB {
   editionTopic: EditionTopic;
   eventLog: EventLog;
   exhibitionEdition: ExhibitionEdition;
+  exhibitionExpense: ExhibitionExpense;
   exhibitionSeries: ExhibitionSeries;
   exhibitor: Exhibitor;
   favorite: Favorite;
@@ -1767,13 +2010,19 @@ export interface DB {
   newsFeed: NewsFeed;
   newsHall: NewsHall;
   newsLike: NewsLike;
+  newsRead: NewsRead;
+  newsReaders: NewsReaders;
   newsSeries: NewsSeries;
+  operator: Operator;
+  operatorRecovery: OperatorRecovery;
+  operatorSession: OperatorSession;
   pavilion: Pavilion;
   permission: Permission;
   personalExport: PersonalExport;
   personalSetting: PersonalSetting;
   plan: Plan;
   planQuota: PlanQuota;
+  poolRule: PoolRule;
   prediction: Prediction;
   predictionEdition: PredictionEdition;
   predictionFeedback: PredictionFeedback;
@@ -1785,6 +2034,7 @@ export interface DB {
   quotaUsage: QuotaUsage;
   rateLimit: RateLimit;
   region: Region;
+  report: Report;
   role: Role;
   rolePermission: RolePermission;
   savedFilter: SavedFilter;
@@ -1802,5 +2052,7 @@ export interface DB {
   untoldTopics: UntoldTopics;
   uploadFile: UploadFile;
   uploadRemoval: UploadRemoval;
+  visitorAggregate: VisitorAggregate;
+  visitorOrganization: VisitorOrganization;
   wechatTicket: WechatTicket;
 }

@@ -61,7 +61,8 @@ export function nextBackup(now: Date, latest: Date | undefined): Date {
   return next > now ? next : new Date(next.getTime() + day)
 }
 
-async function latestBackup(folder: string): Promise<Date | undefined> {
+/** When the newest backup in the folder was written. */
+export async function latestBackup(folder: string): Promise<Date | undefined> {
   const name = (await backups(folder)).at(-1)
   return name === undefined ? undefined : (await stat(join(folder, name))).mtime
 }

@@ -51,6 +51,10 @@ const others: Record<string, 'of no key' | 'carried on' | 'forgotten'> = {
   'sms_code.asked_network': 'forgotten',
   'sms_code.code_hash': 'forgotten',
   'sms_code.phone_hash': 'forgotten',
+  'operator.set_up_hash': 'of no key',
+  'operator_recovery.code_hash': 'of no key',
+  'operator_session.network_hash': 'carried on',
+  'operator_session.token_hash': 'of no key',
   'search_day.searcher': 'forgotten',
 }
 

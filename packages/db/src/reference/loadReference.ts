@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { applicationRows } from '#reference/application/applicationRows.ts'
 import { dictionaryItems } from '#reference/dictionaryItems.ts'
 import { industryItems, industryRows } from '#reference/industryRows.ts'
 import { regionItems } from '#reference/regionItems.ts'
@@ -8,7 +9,7 @@ import { regionRows } from '#reference/regions.ts'
 const advisoryLock = 20_260_102
 
 /**
- * Regions, industries and dictionaries, as this version of the product knows them. Run at every start after the
+ * Regions, industries, dictionaries and the catalogue of applications, as this version of the product knows them. Run at every start after the
  * migrations: it writes only what differs, and leaves alone what an operator added under codes of their own.
  */
 export async function loadReference(pool: Pool): Promise<void> {
@@ -20,6 +21,9 @@ export async function loadReference(pool: Pool): Promise<void> {
     await load(client, 'industry', ['code'], industryRows())
     const items = [...dictionaryItems(), ...regionItems(), ...industryItems()]
     await load(client, 'dictionary_item', ['type', 'code'], items)
+    const { applications, texts } = applicationRows()
+    await load(client, 'application', ['code'], applications)
+    await load(client, 'application_text', ['code', 'locale'], texts)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
