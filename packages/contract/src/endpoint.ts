@@ -1,11 +1,16 @@
 import type { z } from 'zod'
 import type { FailureName } from '#failure.ts'
+import type { OperatorAccess } from '#operatorRole.ts'
 import type { Permission } from '#permission.ts'
 import type { RowQuota } from '#quota.ts'
 import type { Recorded, SecurityEvent } from '#securityEvent.ts'
 
-/** Who may call. `visitor`: anyone, and a signed-in viewer sees more. A permission: signed in and permitted. */
-export type Access = 'anyone' | 'visitor' | 'signedIn' | Permission
+/**
+ * Who may call. `visitor`: anyone, and a signed-in viewer sees more. A permission: signed in and permitted. `operator`,
+ * `operator:people`: somebody who runs the product, by a session of the console; one of the app opens none of these, nor
+ * the other way round.
+ */
+export type Access = 'anyone' | 'visitor' | 'signedIn' | Permission | OperatorAccess
 
 type Shape = z.ZodType
 type PageShape = z.ZodType<{ list: unknown[]; total: number; cursor: string | null }>

@@ -1,4 +1,6 @@
 import { account } from '#account/calls.ts'
+import { application } from '#application/calls.ts'
+import { authentication } from '#authentication/calls.ts'
 import { calendar } from '#calendar/calls.ts'
 import { call } from '#call/calls.ts'
 import { company } from '#company/calls.ts'
@@ -11,19 +13,25 @@ import { home } from '#home/calls.ts'
 import { member } from '#member/calls.ts'
 import { message } from '#message/calls.ts'
 import { news } from '#news/calls.ts'
+import { operate } from '#operate/calls.ts'
 import { person } from '#person/calls.ts'
 import { place } from '#place/calls.ts'
+import { pool } from '#pool/calls.ts'
 import { prediction } from '#prediction/calls.ts'
 import { reference } from '#reference/calls.ts'
+import { report } from '#report/calls.ts'
 import { schedule } from '#schedule/calls.ts'
 import { search } from '#search/calls.ts'
 import { team } from '#team/calls.ts'
+import { unlock } from '#unlock/calls.ts'
 import { upload } from '#upload/calls.ts'
 import { wechat } from '#wechat/calls.ts'
 
 /** Every call by domain and key; the server's handlers have the same shape. */
 export const domains = {
   account,
+  application,
+  authentication,
   calendar,
   call,
   company,
@@ -35,13 +43,17 @@ export const domains = {
   member,
   message,
   news,
+  operate,
   person,
   place,
+  pool,
   prediction,
   reference,
+  report,
   schedule,
   search,
   team,
+  unlock,
   upload,
   wechat,
 } as const

@@ -7,4 +7,6 @@ export const commonService = '/mingyang-common/api/mingyang-common/web'
 export const base = '/mingyang-base/api/base'
 export const adminService = '/zky-admin/api/zky-admin'
 export const system = '/zhzz-sys/api/zhzz-sys/management'
+/** The operator's console. */
+export const consoleService = '/console-api'
 export const common = '/mingyang-common/api/mingyang-common/web'

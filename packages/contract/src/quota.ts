@@ -2,6 +2,7 @@
 export const rowQuotas = [
   'list_rows',
   'exhibitor_rows',
+  'visitor_rows',
   'history_rows',
   'own_rows',
   'register_rows',

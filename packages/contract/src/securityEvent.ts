@@ -10,6 +10,7 @@ export const securityEvents = {
   phone: 'the number of an account was changed',
   codeBurnt: 'a code was tried wrong until it held no more',
   seat: 'somebody was asked into a team, came, was shut out or let in again',
+  authentication: 'a company was handed in to be authenticated',
   role: 'a role, what a seat may use, or the ownership of a team was given',
   unlock: 'contacts were unlocked',
   contactsRead: 'contacts were read with their full numbers',
@@ -23,6 +24,13 @@ export const securityEvents = {
 } as const
 
 export type SecurityEvent = keyof typeof securityEvents
+
+/** In the order above. */
+export const eventNames = Object.keys(securityEvents).filter(isSecurityEvent)
+
+export function isSecurityEvent(word: string): word is SecurityEvent {
+  return Object.hasOwn(securityEvents, word)
+}
 
 /** How a call is kept. Methods, so that a call of exact types is also one of any. */
 export interface Recorded<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {

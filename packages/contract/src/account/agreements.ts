@@ -12,10 +12,10 @@ export const agreementsInForce = [
   },
   {
     document: 'privacyAgreement',
-    version: '1.0',
-    effectiveDate: '2026-11-21',
+    version: '1.1',
+    effectiveDate: '2026-11-23',
     page: 'screctArgeement.html',
-    sha256: 'e37faac7ed93607772d09cf89810e276df7bdf1ee184cf2066c5105e12adda03',
+    sha256: '4ee9f1cfb41ba77f993f5dc6003047344dba37631b31677b7496882c17bba4c6',
   },
 ] as const
 

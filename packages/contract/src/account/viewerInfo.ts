@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { code, date, id, instant, regionCode } from '#field.ts'
 
-const quota = z.object({
+export const quota = z.object({
   code: z.string(),
   limit: z.number().int(),
   used: z.number().int(),

@@ -55,10 +55,18 @@ export const call = calls('call', {
   dialLine: write('POST', `${path}/dialLine`, {
     access: 'zky:outCall:use',
     summary:
-      '线路拨打: a line rings one’s own telephone and then the number, for teams, where the operator has one',
+      '线路拨打: a line rings one’s own telephone and then the number, for teams and whom it was opened for, where the operator has one',
     input: dialled,
     output: z.object({ id, isUnderWay: z.boolean() }),
-    fails: ['notFound', 'planTooLow', 'doNotCall', 'outsideCallingHours', 'dailyCallLimit'],
+    fails: [
+      'notFound',
+      'planTooLow',
+      'companyNotAuthenticated',
+      'authenticationPending',
+      'doNotCall',
+      'outsideCallingHours',
+      'dailyCallLimit',
+    ],
   }),
   saveResult: write('POST', `${path}/record/result`, {
     access: 'zky:outCall:use',

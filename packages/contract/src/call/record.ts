@@ -8,7 +8,10 @@ export const callResult = z.enum(callResults)
 /** `phone`: dialled by the person's own telephone, which tells nobody what came of it; else a line that measures. */
 export const callProvider = z.enum(['phone', 'twilio'])
 
-/** How far a line has come with a call; of one's own telephone no more than that it was dialled. */
+/**
+ * How far a line has come with a call; of one's own telephone no more than that it was dialled. `silent`: the line said
+ * nothing more of it.
+ */
 export const callState = z.enum([
   'dialled',
   'asked',
@@ -20,6 +23,7 @@ export const callState = z.enum([
   'noAnswer',
   'failed',
   'cancelled',
+  'silent',
 ])
 export type CallState = z.infer<typeof callState>
 

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
+import { fewestCompared, mostCompared } from '#company/compared.ts'
+import { comparison } from '#company/comparison.ts'
 import { businessInfo, companyDetail, exhibitionHistoryRow } from '#company/detail.ts'
 import { exportRow } from '#company/exportRow.ts'
 import { jobsTogether } from '#company/jobsTogether.ts'
+import { companySignal } from '#company/signal.ts'
 import { similarCompany } from '#company/similarCompany.ts'
 import { moduleCalls } from '#companyModule/moduleCalls.ts'
 import { calls, list, read, write } from '#endpoint.ts'
@@ -167,6 +170,32 @@ export const company = calls('company', {
     summary: '竞品友商: companies listed at the same editions, by how many, or by trade and products',
     input: z.object({ id, tab: z.enum(['coExhibitors', 'products']).default('coExhibitors'), ...page }),
     output: pageOf(similarCompany).extend({ companyName: z.string(), provenance }),
+    fails: ['notFound'],
+  }),
+  signals: list('GET', `${exhibitionBusiness}/company/signals`, {
+    access: 'signedIn',
+    quota: 'business_rows',
+    keep: true,
+    summary:
+      '商机信号: what the records of two years say that the company does, a day and a kind at a time, newest first',
+    input: z.object({ id, ...page }),
+    output: pageOf(companySignal).extend({ companyName: z.string(), provenance }),
+    fails: ['notFound'],
+  }),
+  compare: read('POST', `${exhibitionBusiness}/company/compare`, {
+    access: 'signedIn',
+    keep: true,
+    summary:
+      '企业对比: up to four companies side by side, with the exhibitions they share and those of each alone',
+    input: z.object({ ids: z.array(id).min(fewestCompared).max(mostCompared) }),
+    output: comparison,
+    fails: ['notFound', 'quotaUsedUp'],
+  }),
+  visit: write('POST', `${exhibitionBusiness}/company/visit`, {
+    access: 'signedIn',
+    summary: '到访: the person has the company before them; what comes after is new at the next visit',
+    input: z.object({ id }),
+    output: z.literal(true),
     fails: ['notFound'],
   }),
   contacts: read('GET', `${exhibitionBusiness}/company/contacts`, {

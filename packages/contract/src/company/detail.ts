@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { companyCard } from '#company/card.ts'
+import { matchReasons } from '#company/matchReasons.ts'
+import { companySignal } from '#company/signal.ts'
 import { heldBy } from '#customer/heldBy.ts'
 import { followStage, intentLevel } from '#customer/stage.ts'
 import { tile } from '#exhibition/tile.ts'
@@ -31,22 +33,6 @@ export const moduleNames = [
 ] as const
 const moduleName = z.enum(moduleNames)
 export type ModuleName = z.infer<typeof moduleName>
-
-export const matchReasons = [
-  'sameName',
-  'sameFormerName',
-  'sameBrand',
-  'sameEnglishName',
-  'sameButLegalForm',
-  'sameButPlace',
-  'placeElsewhere',
-  'sameStem',
-  'shortened',
-  'abbreviated',
-  'branch',
-  'sameSpelling',
-  'slip',
-] as const
 
 const exhibitionEntry = z.object({
   editionId: id,
@@ -138,6 +124,13 @@ export const companyDetail = z.object({
     /** the newest editions that are over, three at most and as many as the plan shows */
     latest: z.array(exhibitionEntry),
   }),
+  /** 商机信号 of the last two years, the newest first; a visitor is told how many there are. */
+  signals: z.object({
+    total: z.number().int(),
+    newCount: z.number().int(),
+    /** four at most */
+    list: z.array(companySignal).max(4),
+  }),
   recentFollowUps: z.array(
     z.object({
       id,
@@ -154,6 +147,8 @@ export const companyDetail = z.object({
       nextFollowTime: z.string().nullable(),
       /** null: the viewer alone, or nobody */
       heldBy: heldBy.nullable(),
+      /** null: somebody has it; else by this it is taken out of the pool */
+      poolId: id.nullable(),
     })
     .nullable(),
   /** Rows behind each module; null: data of this kind is not collected yet. */

@@ -10,6 +10,7 @@ import {
 } from '#exhibition/card.ts'
 import { exhibitionDetail } from '#exhibition/detail.ts'
 import { offlinePack } from '#exhibition/pack.ts'
+import { visitorCalls } from '#exhibition/visitorCalls.ts'
 import { code, date, filledText, id, instant, keyword, month, regionCode, text } from '#field.ts'
 import { mostCodes, mostHalls, mostOrganizers, mostPavilions } from '#filterLimits.ts'
 import { page, pageOf } from '#paging.ts'
@@ -78,6 +79,7 @@ const question = {
 }
 
 export const exhibition = calls('exhibition', {
+  ...visitorCalls,
   search: list('POST', `${searchService}/exhibition/none/search`, {
     access: 'visitor',
     quota: 'list_rows',

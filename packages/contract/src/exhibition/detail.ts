@@ -71,6 +71,8 @@ export const exhibitionDetail = z.object({
   exhibitorChange: z
     .object({ added: z.number().int(), lost: z.number().int(), comparedWith: z.string() })
     .nullable(),
+  /** 参展观众: organisations of the list (up to 1,000 are counted), and whether shares of all visitors are published */
+  visitors: z.object({ organizations: z.number().int(), isMore: z.boolean(), hasShares: z.boolean() }),
   similar: z.array(editionCard),
   provenance,
 })

@@ -34,6 +34,7 @@ export const followUpRecord = z.object({
   stage: followStage.nullable(),
   intentLevel: intentLevel.nullable(),
   budget: money.nullable(),
+  dealAmount: money.nullable(),
   /** 位置, where it was */
   location: place.nullable(),
   files: z.array(storedFile),
@@ -45,6 +46,8 @@ export const followUpRecord = z.object({
   isMine: z.boolean(),
   /** the next appointment is the viewer's: own records, and those that were handed over */
   isMyTask: z.boolean(),
+  /** the viewer puts it off and settles it: an own task, or one of the team by permission */
+  maySettle: z.boolean(),
   /** own, and younger than 24 hours */
   canEdit: z.boolean(),
   version: z.number().int(),
@@ -78,6 +81,8 @@ export type FollowUpNote = z.infer<typeof note>
 const followUpDetail = followUpRecord.extend({ notes: z.array(note) })
 export type FollowUpDetail = z.infer<typeof followUpDetail>
 
+const amount = z.number().min(0).max(1e15).multipleOf(0.01)
+
 /** Fields of 写跟进; times are instants, `followTime` not in the future, `nextFollowTime` after now. */
 export const followUpFields = z.object({
   followType,
@@ -86,7 +91,9 @@ export const followUpFields = z.object({
   stage: followStage.nullish(),
   intentLevel: intentLevel.nullish(),
   /** 元 */
-  budget: z.number().min(0).max(1e15).multipleOf(0.01).nullish(),
+  budget: amount.nullish(),
+  /** 报价金额 of the stage `quoted`, 签约金额 of `won`; of another stage there is none. 元 */
+  dealAmount: amount.nullish(),
   contactId: id.nullish(),
   editionId: id.nullish(),
   /** Only where the person picked it. */
@@ -200,8 +207,7 @@ export const followUp = calls('followUp', {
     access: 'zky:followUp:viewTeam',
     quota: 'own_rows',
     keep: true,
-    summary:
-      '团队跟进: what the people of the team have to do, without the records that they keep to themselves',
+    summary: '团队跟进: what the people of the team have to do, but for what they keep to themselves',
     input: z.object({
       tab: z.enum(['due', 'week', 'all']).default('due'),
       /** one person's */
@@ -230,6 +236,13 @@ export const followUp = calls('followUp', {
       /** postpone: after now; reopen: what it was before, if it was moved */
       nextFollowTime: instant.optional(),
     }),
+    output: followUpRecord,
+    fails: ['notFound'],
+  }),
+  assign: write('POST', `${exhibitionBusiness}/followUp/assign`, {
+    access: 'zky:followUp:assign',
+    summary: '交给: the next appointment of a record becomes another’s, who is told and may read the record',
+    input: z.object({ id, subAccountId: id }),
     output: followUpRecord,
     fails: ['notFound'],
   }),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { applicationCard } from '#application/application.ts'
 import { companyCard } from '#company/card.ts'
 import { calls, read } from '#endpoint.ts'
 import { editionCard } from '#exhibition/card.ts'
 import { regionCode } from '#field.ts'
+import { message } from '#message/message.ts'
 import { newsCard } from '#news/card.ts'
 import { exhibitionBusiness } from '#prefix.ts'
 
@@ -24,6 +26,8 @@ export const home = calls('home', {
           }),
         }),
       ),
+      /** 常用 of who is signed in, the first four of it: the row of home; of a guest none, the app knows it */
+      functions: z.array(applicationCard.pick({ code: true, name: true, icon: true, pagePath: true })),
       /** the newest articles */
       news: z.array(newsCard),
       counts: z.object({
@@ -33,6 +37,21 @@ export const home = calls('home', {
         exhibitors: z.number().int(),
         updatedAt: z.string().nullable(),
       }),
+    }),
+  }),
+  todo: read('GET', `${exhibitionBusiness}/home/todo`, {
+    access: 'signedIn',
+    keep: true,
+    summary:
+      '首页的早上: what was told of one’s exhibitions since yesterday, and articles of this week on companies one knows',
+    input: z.object({}),
+    output: z.object({
+      /** messages on exhibitions and windows since yesterday, the newest first */
+      changes: z.array(message),
+      /** of them, how many there are */
+      changeCount: z.number().int(),
+      /** each with the company that it names: a customer of the team, unlocked or marked */
+      news: z.array(newsCard.extend({ company: z.string() })),
     }),
   }),
 })

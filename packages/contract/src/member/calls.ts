@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calls, read, write } from '#endpoint.ts'
 import { filledText, id, text } from '#field.ts'
 import { contactRow } from '#member/contactRow.ts'
+import { orderCalls } from '#member/orderCalls.ts'
 import { userCenter } from '#prefix.ts'
 
 export const favoriteObject = z.enum(['company', 'exhibition', 'hall', 'news'])
@@ -43,6 +44,7 @@ export const mostAtOnce = 50
 const companyIds = z.array(id).min(1).max(mostAtOnce)
 
 export const member = calls('member', {
+  ...orderCalls,
   planList: read('GET', `${userCenter}/member/none/planList`, {
     access: 'anyone',
     summary: '会员方案: the plans that can be had and what each of them gives',

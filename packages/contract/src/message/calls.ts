@@ -82,6 +82,13 @@ export const message = calls('message', {
     output: z.object({ isRefused: z.boolean() }),
     fails: ['notDelivered'],
   }),
+  setSms: write('POST', `${userCenter}/message/setSms`, {
+    access: 'signedIn',
+    summary: '短信: to the number one signs in with; what cannot wait, and no more than five a day',
+    input: z.object({}),
+    output: z.object({ isRefused: z.boolean() }),
+    fails: ['notFound'],
+  }),
   endTarget: write('POST', `${userCenter}/message/endTarget`, {
     access: 'signedIn',
     summary: '不再发到这里: of push, this device alone',

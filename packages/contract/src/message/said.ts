@@ -17,9 +17,20 @@ export function saidOf(message: Message, { say, days, moment }: Speech): string[
     case 'followUpDue':
       return [say('due', { time: moment(message.at) })]
     case 'handedOver': {
-      const { customers, tasks, targets } = message
-      return [say('handedOver', { customers, tasks, targets })]
+      const { customers, tasks, targets, exhibitions } = message
+      return [
+        say('handedOver', { customers, tasks, targets }),
+        ...(exhibitions > 0 ? [say('handedExhibitions', { n: exhibitions })] : []),
+      ]
     }
+    case 'taskGiven':
+      return [message.at === null ? say('taskGiven') : say('taskGivenFor', { time: moment(message.at) })]
+    case 'poolWarning':
+      return [say('poolWarning', { n: message.count, day: dayOf(message.until) })]
+    case 'poolFell':
+      return [say('poolFell', { n: message.count })]
+    case 'poolGiven':
+      return [say('poolGiven', { n: message.count })]
     case 'editionMoved':
       return [
         say('moved', { days: days(message.from, message.to, plain) }),
@@ -36,15 +47,44 @@ export function saidOf(message: Message, { say, days, moment }: Speech): string[
         message.days === 0 ? say('opensToday') : say('near', { n: message.days }),
         days(message.from, message.to),
       ]
+    case 'reviewReady':
+      return [say('reviewReady')]
     case 'listPublished':
       return [say('listed', { n: message.count })]
+    case 'knownListed':
+      return [say('knownListed', { n: message.count })]
     case 'windowOpens':
       return [say('windowOpens', { day: dayOf(message.until) })]
     case 'forecastSettled':
       return [say('settled', { percent: message.percent })]
     case 'unlocksExpire':
       return [say('unlocksExpire', { n: message.count, day: dayOf(message.until) })]
+    case 'creditReturned':
+      return [say('creditReturned', { n: message.count })]
     case 'planExpires':
       return [say('planExpires', { day: dayOf(message.until) })]
+    case 'authenticationAnswered':
+      return [
+        message.until === null
+          ? say('authenticationRefused')
+          : say('authenticationPassed', { day: dayOf(message.until) }),
+      ]
+    case 'authenticationEnds':
+      return [say('authenticationEnds', { day: dayOf(message.until) })]
+    case 'orderAnswered':
+      return [
+        message.until === null
+          ? say('orderRefused', { no: String(message.no) })
+          : say('orderOpened', { no: String(message.no), day: dayOf(message.until) }),
+      ]
+    case 'applicationAnswered':
+      return [
+        message.until === null
+          ? say('applicationRefused')
+          : say('applicationOpened', { day: dayOf(message.until) }),
+      ]
+    case 'reportAnswered':
+      if (!message.isAccepted) return [say('reportRejected')]
+      return [say(message.hasContacts ? 'contactsFound' : 'reportAccepted')]
   }
 }

@@ -41,6 +41,8 @@ export const targets = z.object({
   /** what the operator has set up, push left out: it needs nothing */
   available: z.array(z.enum(outsideChannels)),
   email: z.object({ address: z.string(), isConfirmed: z.boolean(), isRefused: z.boolean() }).nullable(),
+  /** to the number of the account; null: it is off */
+  sms: z.object({ isRefused: z.boolean() }).nullable(),
   /** refused: the group has no such robot any more */
   robot: z.object({ isRefused: z.boolean() }).nullable(),
   quiet: z.object({ isOn: z.boolean(), from: clock, to: clock, timeZone }),

@@ -67,6 +67,13 @@ export const news = calls('news', {
     }),
     fails: ['notFound'],
   }),
+  open: write('POST', `${exhibitionBusiness}/news/open`, {
+    access: 'signedIn',
+    summary: '阅读: who has opened an article, counted once',
+    input: z.object({ id }),
+    output: z.literal(true),
+    fails: ['notFound'],
+  }),
   like: write('POST', `${exhibitionBusiness}/news/like`, {
     access: 'signedIn',
     summary: '点赞 of an article, or taking it back',

@@ -24,5 +24,9 @@ export const newsCard = z.object({
   /** a fair that it speaks of */
   series: z.string().nullable(),
   favorited: z.boolean(),
+  /** 阅读: people who have opened it, visitors left out */
+  readCount: z.number().int(),
+  /** the viewer is one of them */
+  isRead: z.boolean(),
 })
 export type NewsCard = z.infer<typeof newsCard>

@@ -3,9 +3,13 @@ import { calls, list, read, write } from '#endpoint.ts'
 import { date, id } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import { exhibitionBusiness } from '#prefix.ts'
+import { mostPicked, planStates, usuallyPicked } from '#schedule/choices.ts'
+import { customerEditions, customerGroup, customerRow } from '#schedule/customerEditions.ts'
+import { expense, expenseFields } from '#schedule/expense.ts'
 import { mineDetail } from '#schedule/mineDetail.ts'
 import { myExhibition, myFields, ownEvent } from '#schedule/myExhibition.ts'
 import { yearPlan } from '#schedule/plan.ts'
+import { editionReview, windowDays, yearReview } from '#schedule/review.ts'
 
 /** Editions that go to 我的展会 at once. */
 export const mostAdded = 50
@@ -30,7 +34,10 @@ export const schedule = calls('schedule', {
   addMine: write('POST', `${exhibitionBusiness}/exhSchedule/my/add`, {
     access: 'signedIn',
     summary: '加入日程, several editions at once: as many as the plan leaves room for, in the order given',
-    input: z.object({ editionIds: z.array(id).min(1).max(mostAdded) }),
+    input: z.object({
+      editionIds: z.array(id).min(1).max(mostAdded),
+      planState: z.enum(planStates).default('planned'),
+    }),
     output: z.object({
       added: z.array(id),
       /** on the schedule before */
@@ -129,5 +136,75 @@ export const schedule = calls('schedule', {
       remaining: z.number().int(),
     }),
     fails: ['planTooLow', 'quotaUsedUp', 'nothingToDo'],
+  }),
+  saveExpense: write('POST', `${exhibitionBusiness}/exhSchedule/my/expense/save`, {
+    access: 'signedIn',
+    summary: '费用 of an exhibition on 我的展会: a new one, or by its id what is there',
+    input: expenseFields.extend({
+      /** the row of 我的展会 */
+      mineId: id,
+      id: id.optional(),
+    }),
+    output: z.object({ expenses: z.array(expense) }),
+    fails: ['notFound'],
+  }),
+  removeExpense: write('POST', `${exhibitionBusiness}/exhSchedule/my/expense/remove`, {
+    access: 'signedIn',
+    summary: '删除 an expense of an exhibition on 我的展会',
+    input: z.object({ mineId: id, id }),
+    output: z.object({ expenses: z.array(expense) }),
+    fails: ['notFound'],
+  }),
+  review: read('GET', `${exhibitionBusiness}/exhSchedule/review/detail`, {
+    access: 'signedIn',
+    keep: true,
+    summary:
+      '展会复盘: what came of an edition for its cost, beside the one before it and others; 明年去不去',
+    input: z.object({ editionId: id, windowDays }),
+    output: editionReview,
+    fails: ['notFound'],
+  }),
+  yearReview: read('GET', `${exhibitionBusiness}/exhSchedule/review/year`, {
+    access: 'signedIn',
+    keep: true,
+    summary: '展会复盘 of a year: each exhibition, what belongs to none, and the whole',
+    input: z.object({ year: planYear, windowDays }),
+    output: yearReview,
+  }),
+  exportReview: write('POST', `${exhibitionBusiness}/exhSchedule/review/export`, {
+    access: 'zky:enterprise:export',
+    records: 'export',
+    summary: '导出 of 展会复盘 of a year as a sheet (XLSX); its rows count against the plan’s 导出',
+    input: z.object({ year: planYear, windowDays }),
+    output: z.object({
+      base64: z.string(),
+      rows: z.number().int(),
+      /** rows that may still be written to files today */
+      remaining: z.number().int(),
+    }),
+    fails: ['planTooLow', 'quotaUsedUp', 'nothingToDo'],
+  }),
+  customerEditions: read('GET', `${exhibitionBusiness}/exhSchedule/customerEditions/ranked`, {
+    access: 'signedIn',
+    keep: true,
+    summary:
+      '去客户去的地方: exhibitions to come by who of one’s own companies will be there, and those that together reach most of them',
+    input: z.object({
+      group: customerGroup.default('all'),
+      /** exhibitions to propose beside those planned */
+      most: z.coerce.number().int().min(1).max(mostPicked).default(usuallyPicked),
+      /** first days until then; absent: of a year */
+      to: date.optional(),
+    }),
+    output: customerEditions,
+  }),
+  customersAt: list('GET', `${exhibitionBusiness}/exhSchedule/customerEditions/companies`, {
+    access: 'signedIn',
+    quota: 'prediction_rows',
+    keep: true,
+    summary: '会遇到谁: who of one’s own companies is listed or expected at an exhibition to come',
+    input: z.object({ editionId: id, group: customerGroup.default('all'), ...page }),
+    output: pageOf(customerRow),
+    fails: ['notFound'],
   }),
 })

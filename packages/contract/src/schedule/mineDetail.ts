@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { exhibitorRow } from '#exhibition/card.ts'
 import { id, instant } from '#field.ts'
+import { expense } from '#schedule/expense.ts'
 import { myExhibition, toldEvent } from '#schedule/myExhibition.ts'
 
 /** Targets, and follow-ups, that 展会详情 of one's own shows at most; the lists behind them have all. */
@@ -27,6 +28,8 @@ export const mineDetail = z.object({
       byName: z.string().nullable(),
     }),
   ),
+  /** in the order they were written down */
+  expenses: z.array(expense),
   results: z.object({
     followUps: z.number().int(),
     /** companies among the targets that were offered a price, and those that ordered */

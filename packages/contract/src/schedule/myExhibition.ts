@@ -83,7 +83,9 @@ export const myExhibition = z.object({
   reminders: z.array(z.number().int()),
   note: z.string().nullable(),
   budget: money.nullable(),
+  /** the sum of its expenses; before there are any, what its owner said */
   actualCost: money.nullable(),
+  hasExpenses: z.boolean(),
   planState,
   goalLeads: z.number().int().nullable(),
   goalMeetings: z.number().int().nullable(),

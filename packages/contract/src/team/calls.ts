@@ -3,6 +3,7 @@ import { calls, read, write } from '#endpoint.ts'
 import { filledText, id, instant, mobile } from '#field.ts'
 import { tenantRoles } from '#permission.ts'
 import { userCenter } from '#prefix.ts'
+import { bringOffer, broughtCounts } from '#team/bringOffer.ts'
 import { handOverRule, heldCounts, recentHandOver } from '#team/handOver.ts'
 
 const role = z.enum(tenantRoles)
@@ -129,6 +130,28 @@ export const team = calls('team', {
     input: z.object({ handOverId: id }),
     output: z.literal(true),
     fails: ['notFound', 'quotaUsedUp', 'planTooLow'],
+  }),
+  assignees: read('GET', `${userCenter}/tenant/assignees`, {
+    access: 'zky:followUp:assign',
+    summary: '可分配成员: people of the team who may be given customers and tasks, oneself among them',
+    input: z.object({}),
+    output: z.array(z.object({ subAccountId: id, name: z.string().nullable(), isMe: z.boolean() })),
+  }),
+  bringPreview: read('GET', `${userCenter}/tenant/bringPreview`, {
+    access: 'signedIn',
+    summary:
+      '带来的: what of a space of one’s own can come to the team that one has joined; null: nothing is asked',
+    input: z.object({}),
+    output: z.object({ offer: bringOffer.nullable() }),
+  }),
+  bringAlong: write('POST', `${userCenter}/tenant/bringAlong`, {
+    access: 'signedIn',
+    records: 'seat',
+    summary:
+      '带来: brings what was chosen to the team, all of it or nothing; one is asked once, whatever one answers',
+    input: z.object({ customers: z.boolean(), targets: z.boolean(), unlocks: z.boolean() }),
+    output: broughtCounts,
+    fails: ['nothingToDo'],
   }),
   invitationList: read('GET', `${userCenter}/tenant/invitationList`, {
     access: 'signedIn',

@@ -11,7 +11,7 @@ export const handOverRule = z.object({
 export type HandOverRule = z.infer<typeof handOverRule>
 
 const count = z.number().int()
-export const heldCounts = z.object({ customers: count, tasks: count, targets: count })
+export const heldCounts = z.object({ customers: count, tasks: count, targets: count, exhibitions: count })
 export type HeldCounts = z.infer<typeof heldCounts>
 
 /** A hand-over that can still be taken back. */

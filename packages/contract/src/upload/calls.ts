@@ -14,8 +14,11 @@ export const upload = calls('upload', {
     takes: 'bytes',
     summary: '上传文件: the body is the file as it is; pictures are made anew, without their metadata',
     input: z.object({
-      /** avatar: a picture that anyone may open. followUp: pictures and videos of the tenant. */
-      scene: z.enum(['avatar', 'followUp']),
+      /**
+       * avatar: a picture that anyone may open. followUp: pictures and videos of the tenant. authentication: pictures of
+       * licences and letters, for the owner of the tenant.
+       */
+      scene: z.enum(['avatar', 'followUp', 'authentication']),
       /** Repeated with the same one, an upload is the same file. */
       clientUid: id,
       name: text(200).default(''),

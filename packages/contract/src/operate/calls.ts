@@ -1,0 +1,7 @@
+import { calls } from '#endpoint.ts'
+import { operatorCalls } from '#operate/operators.ts'
+import { runningCalls } from '#operate/running.ts'
+import { waitingCalls } from '#operate/waiting.ts'
+
+/** What the operator's console asks; of those who run the product, never of the app. */
+export const operate = calls('operate', { ...operatorCalls, ...waitingCalls, ...runningCalls })

@@ -1,0 +1,2 @@
+/** Days before its end from which on an unlock can be renewed. */
+export const renewableDays = 30
