@@ -56,6 +56,18 @@ const loyalty = `
   where l.company_id = x.company_id and l.edition_id = x.edition_id
     and (x.is_first_time, x.consecutive_editions) is distinct from (l.is_first, l.consecutive)`
 
+/** Editions of a series that an organisation visited, by its company, else by its name; cancelled ones had no visitors. */
+const visits = `
+  with visited as (
+    select coalesce(v.company_id::text, v.name_key) as who, e.series_id, count(distinct e.id)::integer as count
+    from visitor_organization v join exhibition_edition e on e.id = v.edition_id
+    where e.set_status is distinct from 'cancelled' group by 1, 2
+  )
+  update visitor_organization v set edition_count = n.count
+  from visited n, exhibition_edition e
+  where e.id = v.edition_id and n.series_id = e.series_id and n.who = coalesce(v.company_id::text, v.name_key)
+    and v.edition_count <> n.count`
+
 /** Search rows that are missing, tell other counts than the company, or are from before introductions were searched. */
 const staleSearchRows = `
   select c.id from company c left join company_search s on s.company_id = c.id
@@ -74,6 +86,7 @@ export async function refreshCounters(client: ClientBase): Promise<void> {
   await client.query(listCounts)
   await client.query(loyalty)
   await client.query(companyCounts)
+  await client.query(visits)
   await client.query('select refresh_exhibitor_topics()')
   const bounds = await tierBounds(client)
   const { rows } = await client.query<{ id: string }>(staleSearchRows)

@@ -13,6 +13,8 @@ import { hallPictures } from '#hall/pictures.ts'
 import { news } from '#news/news.ts'
 import type { OpenReading, ReadingTask } from '#openReading.ts'
 import { type RunCounts, type RunOptions, runImport } from '#run.ts'
+import { visitorStatistics } from '#visitor/visitorStatistics.ts'
+import { visitors } from '#visitor/visitors.ts'
 
 type Entry = Pick<Dataset<unknown>, 'name' | 'fields' | 'needs'> & {
   read(task: ReadingTask): Promise<OpenReading<unknown, never>>
@@ -36,6 +38,8 @@ export const datasets: readonly Entry[] = [
   entry(contacts),
   entry(exhibitions),
   entry(exhibitors),
+  entry(visitors),
+  entry(visitorStatistics),
   entry(halls),
   entry(pavilions),
   entry(occupancy),

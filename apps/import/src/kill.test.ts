@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { creditCodeCheck } from '@zhzz/contract/field.ts'
+import { creditCodeCheck } from '@zhzz/contract/creditCode.ts'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
 import { exhibitors } from '#exhibitor/exhibitors.ts'

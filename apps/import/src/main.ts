@@ -9,6 +9,7 @@ import { createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Pool } from 'pg'
+import { correctCommands } from '#correct/correctCommands.ts'
 import { datasetOf, datasets } from '#datasets.ts'
 import { fieldLines } from '#fieldLines.ts'
 import { joinCommands } from '#join/joinCommands.ts'
@@ -58,9 +59,14 @@ what was brought in: npm run import -- list
 to take back what import N wrote, but for what was changed since or what people use: npm run import -- undo N
 into a DATA_DIR or DATABASE_URL that has no database yet: --new
 
-who is who of companies known only from lists: ${Object.entries(joinCommands)
+who is who of companies: ${commandLines(joinCommands)}
+what is wrong of one: ${commandLines(correctCommands)}`
+
+function commandLines(commands: typeof joinCommands): string {
+  return Object.entries(commands)
     .map(([name, { takes }]) => `npm run import -- ${name} ${takes}`)
-    .join('; ')}`
+    .join('; ')
+}
 
 const importCommand = command({
   takes:
@@ -210,6 +216,6 @@ async function explained(error: unknown, database: Database): Promise<string> {
 }
 
 const [word = '', ...rest] = process.argv.slice(2)
-const operation = joinCommands[word]
+const operation = { ...joinCommands, ...correctCommands }[word]
 if (operation === undefined) await obey('npm run import', importCommand)
 else await obey(`npm run import -- ${word}`, operation, rest)

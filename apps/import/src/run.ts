@@ -3,11 +3,10 @@ import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { ClientBase, Pool } from 'pg'
-import { v7 as uuid } from 'uuid'
 import type { Dataset, Outcome, Writer } from '#dataset.ts'
 import { isDryRun, withoutTrace } from '#journal/dryRun.ts'
 import { type Preview, previewOf } from '#journal/preview.ts'
-import { shareImports, writeAs } from '#journal/runs.ts'
+import { nextNumber, noteRun, shareImports, writeAs } from '#journal/runs.ts'
 import type { OpenReading, ReadBatch } from '#openReading.ts'
 import { operatorsImport } from '#origin.ts'
 import { Progress } from '#progress.ts'
@@ -131,29 +130,18 @@ export async function runImport<Prepared, Hint>(
 
 type Run = { number: number; dataset: string; path: string; options: RunOptions }
 
-async function nextNumber(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ number: number }>(
-    "select nextval(pg_get_serial_sequence('import_run', 'number'))::integer as number",
-  )
-  return rows[0]?.number ?? 0
-}
-
 /** The run, and what is known of its source. */
 async function begin(client: ClientBase, { number, dataset, path, options }: Run) {
   const { constants = {}, licence, link, map, isWhole } = options
   const source = constants['source'] ?? operatorsImport
-  await client.query(
-    `insert into import_run (id, number, dataset, file_name, source, as_of, options) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      uuid(),
-      number,
-      dataset,
-      basename(path),
-      source,
-      constants['asOf'] ?? null,
-      { constants, map, isWhole, licence, link },
-    ],
-  )
+  await noteRun(client, {
+    number,
+    dataset,
+    name: basename(path),
+    source,
+    asOf: constants['asOf'] ?? null,
+    options: { constants, map, isWhole, licence, link },
+  })
   if (constants['source'] === undefined) return
   await client.query(
     `insert into data_source as s (name, licence, link) values ($1, $2, $3)

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { creditCodeCheck } from '@zhzz/contract/field.ts'
+import { creditCodeCheck } from '@zhzz/contract/creditCode.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
 import { runImport } from '#run.ts'

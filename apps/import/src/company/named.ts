@@ -1,4 +1,4 @@
-import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
+import { isUnifiedSocialCreditCode } from '@zhzz/contract/creditCode.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import type { Numbered, Rejected } from '#reading.ts'
@@ -36,12 +36,17 @@ const findCompanies = `
     select coalesce(merged_into_id, id) as id from company where unified_social_credit_code = r.code
   ) by_code on true
   left join lateral (
-    select case when count(*) = 1 then (array_agg(id))[1] end as id, count(*)::integer as count
-    from company where name_key = r.key and merged_into_id is null
+    select case when count(distinct id) = 1 then min(id::text)::uuid end as id, count(distinct id)::integer as count
+    from (
+      select coalesce(merged_into_id, id) as id, merged_into_id is null as stands,
+        bool_or(merged_into_id is null) over () as some_stand
+      from company where name_key = r.key
+    ) bearer where stands = some_stand
   ) by_name on true`
 
 /**
- * The companies that rows speak of, by line: that of the code, else the only one of the name. The others are refused;
+ * The companies that rows speak of, by line: that of the code, else the only one of the name; of a joined one, the one
+ * that it was joined to. The others are refused;
  * `unknown`: the lines of those whose name nobody bears.
  */
 export async function companiesOf(

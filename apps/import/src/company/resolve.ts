@@ -1,12 +1,14 @@
 /**
  * Which company each row of the batch is (decision record 012): the one with its credit code; else the one with its
  * name that has no other code and no other registration number; else the one known only from an exhibitor list
- * under a former name of it. A row without a code whose name several companies bear is left ambiguous.
- * Of a new one `company_id` stays null; it gets the row's own id.
+ * under a former name of it. A row without a code whose name several companies bear is left ambiguous. A record that
+ * was joined to another keeps what its own rows say, unseen: the other one's facts are another's. A name that was put
+ * right is known as the company's still. Of a new one `company_id` stays null; it gets the row's own id.
  */
 export const resolve = [
-  `update incoming_company i set company_id = coalesce(c.merged_into_id, c.id), is_new = false from company c
-   where c.unified_social_credit_code = i.unified_social_credit_code`,
+  `update incoming_company i set company_id = case when c.known_from = 'list' then coalesce(c.merged_into_id, c.id) else c.id end,
+     is_new = false
+   from company c where c.unified_social_credit_code = i.unified_social_credit_code`,
 
   `update incoming_company i set company_id = found.id, is_new = false, is_by_name = true, is_ambiguous = found.id is null
    from (
@@ -28,6 +30,21 @@ export const resolve = [
      group by i.line, i.unified_social_credit_code
    ) found
    where found.line = i.line`,
+
+  `update incoming_company i set company_id = found.id, is_new = false, is_by_name = true
+   from (
+     select distinct on (i.line) i.line, c.id from incoming_company i join company c on c.name_key = i.name_key
+     where i.is_new and c.merged_into_id is not null and c.known_from = 'registry' and (i.unified_social_credit_code is null
+       or c.unified_social_credit_code is null and c.registration_no = i.registration_no)
+     order by i.line, c.registration_no = i.registration_no desc nulls last, c.id
+   ) found
+   where found.line = i.line`,
+
+  `update incoming_company i set company_id = c.id, is_new = false, is_by_name = true
+   from company_correction k cross join jsonb_array_elements_text(k.wrong -> 'name_key') said (key)
+   join company c on c.id = k.company_id
+   where i.is_new and said.key = i.name_key
+     and (i.unified_social_credit_code is null or c.unified_social_credit_code is null)`,
 
   `update incoming_company i set company_id = found.id, is_new = false, is_by_name = true
    from (

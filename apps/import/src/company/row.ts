@@ -1,4 +1,4 @@
-import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
+import { isUnifiedSocialCreditCode } from '@zhzz/contract/creditCode.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import { exhibitorTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import { contactsSaid } from '#company/contactsSaid.ts'

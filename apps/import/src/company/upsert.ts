@@ -8,11 +8,18 @@ import { insertSearchLines, rewriteSearchRows, tierBounds } from '#company/searc
 import { createStaging, stagingTarget } from '#company/staging.ts'
 import * as write from '#company/write.ts'
 import { type Contacts, writeContacts } from '#contact/write.ts'
+import { forgetWrong } from '#correct/forgetWrong.ts'
 import { refreshCounters } from '#counters.ts'
 import type { Outcome, RunContext, Writer } from '#dataset.ts'
 import { rehouse } from '#house/rehouse.ts'
 import { joinCompanies } from '#join/joinCompanies.ts'
 import { retellCompanies } from '#topic/retell.ts'
+
+/** Of each row its record, and the one that people see: another where the record was joined to it. */
+const named = `
+  select i.id, i.line, i.is_new, coalesce(i.company_id, case when i.is_new then i.id end) as company_id,
+    coalesce(c.merged_into_id, i.company_id, case when i.is_new then i.id end) as shown_id
+  from incoming_company i left join company c on c.id = i.company_id`
 
 /** After so many new records, and each time there are eight times as many, the statistics are made again. */
 const firstAnalyze = 10_000
@@ -35,6 +42,7 @@ export async function openCompanyWriter(
       await copyInto(client, stagingTarget, [lines])
       for (const statement of write.dropUnknownCodes) await client.query(statement)
       for (const statement of resolve) await client.query(statement)
+      await client.query(forgetWrong)
       const { rows: alike } = await client.query<{ fromId: string; toId: string }>(listedAlike)
       const joined = await joinCompanies(
         client,
@@ -47,10 +55,9 @@ export async function openCompanyWriter(
         id: string
         line: number
         company_id: string | null
+        shown_id: string | null
         is_new: boolean
-      }>(
-        'select id, line, coalesce(company_id, case when is_new then id end) as company_id, is_new from incoming_company',
-      )
+      }>(named)
       const fresh = new Set(rows.filter((row) => row.is_new).map(({ id }) => id))
       for (const id of joined) touched.set(id, true)
       for (const id of fresh) touched.delete(id)
@@ -69,7 +76,7 @@ export async function openCompanyWriter(
         analyzeAt *= 8
       }
       expectsNew = fresh.size * 2 > ids.length
-      const companyOf = new Map(rows.map(({ id, company_id }) => [id, company_id]))
+      const companyOf = new Map(rows.map(({ id, shown_id }) => [id, shown_id]))
       const reached = await writeReached(
         client,
         context,
@@ -123,18 +130,18 @@ async function applyChanges(client: ClientBase, fileStamp: Buffer): Promise<Map<
 }
 
 function outcomeOf(
-  rows: { line: number; company_id: string | null }[],
+  rows: { line: number; company_id: string | null; shown_id: string | null }[],
   touched: Set<string>,
   fresh: Set<string>,
 ): Outcome {
   const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
-  for (const { line, company_id } of rows) {
-    if (company_id === null) {
+  for (const { line, company_id, shown_id } of rows) {
+    if (company_id === null || shown_id === null) {
       outcome.rejected.push({
         line,
         reason: 'several companies bear this name and the row has no credit code to tell which',
       })
-    } else if (touched.has(company_id) || fresh.has(company_id)) outcome.written += 1
+    } else if (touched.has(company_id) || touched.has(shown_id) || fresh.has(company_id)) outcome.written += 1
     else outcome.unchanged += 1
   }
   return outcome

@@ -1,5 +1,5 @@
 import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
-import { creditCodeCheck } from '@zhzz/contract/field.ts'
+import { creditCodeCheck } from '@zhzz/contract/creditCode.ts'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
 import { abnormalRecords } from '#companyModule/abnormalInfo.ts'

@@ -5,10 +5,10 @@ import { v7 as uuid } from 'uuid'
 import type { KnownSeries, KnownSeriesList } from '#exhibition/knownSeries.ts'
 import type { ExhibitionRow } from '#exhibition/row.ts'
 import { editionRecord, upsertEdition } from '#exhibition/upsertEdition.ts'
+import { writeMetrics } from '#exhibition/writeMetrics.ts'
 import type { KnownHalls } from '#hall/knownHalls.ts'
 import { knownHallOf } from '#known/hallNames.ts'
 import type { Origin } from '#origin.ts'
-import { isNotOlder } from '#precedence.ts'
 import type { PlaceIn } from '#value/englishPlace.ts'
 import { regionOfName } from '#value/region.ts'
 
@@ -58,16 +58,7 @@ export async function writeEdition(
     editionRecord(row, { id, seriesId: series.id, stamp, source, asOf }, found),
   ])
   await writeOrganizations(client, id, row.organizations)
-  for (const { metric, unit, value } of row.metrics) {
-    await client.query(
-      `insert into edition_metric as m (edition_id, metric, value, unit, basis, source, as_of)
-       values ($1, $2, $3, $4, 'published', $5, $6)
-       on conflict (edition_id, metric, basis, source) do update
-         set value = excluded.value, as_of = excluded.as_of, collected_at = now()
-       where ${isNotOlder('m.as_of', { incoming: 'excluded' })}`,
-      [id, metric, value, unit, source, asOf],
-    )
-  }
+  await writeMetrics(client, id, row.metrics, { source, asOf })
 }
 
 /** Organisers and the like; one whose name a single company bears is that company. */

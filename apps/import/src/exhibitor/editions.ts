@@ -8,10 +8,9 @@ import type { ExhibitionRow } from '#exhibition/row.ts'
 import { noSeriesFacts } from '#exhibition/seriesFacts.ts'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
 import { type Surroundings, writeEdition } from '#exhibition/writeEdition.ts'
-import type { ExhibitorRow } from '#exhibitor/row.ts'
+import type { NamedEdition } from '#exhibitor/namedEdition.ts'
 import { giveHall } from '#hall/joinHalls.ts'
 import type { Origin } from '#origin.ts'
-import type { Numbered } from '#reading.ts'
 
 export type EditionFound = { id: string; hallId: string | null } | { missing: string }
 
@@ -28,7 +27,7 @@ export class Editions {
     this.#context = context
   }
 
-  async of({ row, source, asOf }: Numbered<ExhibitorRow>): Promise<EditionFound> {
+  async of({ row, source, asOf }: Origin & { row: NamedEdition }): Promise<EditionFound> {
     const key = [nameKey(row.exhibition), row.year, row.startDate, row.hall].join(' ')
     const known = this.#found.get(key)
     if (known) return known
@@ -54,7 +53,7 @@ export class Editions {
     return { ...found, hallId: hall.id }
   }
 
-  async #find(row: ExhibitorRow, origin: Origin): Promise<EditionFound> {
+  async #find(row: NamedEdition, origin: Origin): Promise<EditionFound> {
     const name = seriesNameOf(row.exhibition)
     const year = row.year ?? name.year
     const series = this.#around.series.find(row.exhibition)
@@ -93,7 +92,7 @@ export class Editions {
     return null
   }
 
-  async #add(row: ExhibitorRow, origin: Origin, year: number, startDate: string): Promise<EditionFound> {
+  async #add(row: NamedEdition, origin: Origin, year: number, startDate: string): Promise<EditionFound> {
     const { series, editionNo, year: printedYear } = seriesNameOf(row.exhibition)
     const isChinese = /[\u4e00-\u9fff]/.test(row.exhibition)
     const name = editionNo === null && printedYear === null ? `${row.exhibition} ${year}` : row.exhibition

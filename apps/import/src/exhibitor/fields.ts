@@ -1,3 +1,5 @@
+import { namedEditionFields } from '#exhibitor/namedEdition.ts'
+
 /** Fields of an entry of an exhibitor list, and of the edition it belongs to. */
 export const exhibitorFields = {
   listedName:
@@ -31,16 +33,8 @@ export const exhibitorFields = {
     '国家 国家地区 国别 country country_code company_country 国家/地区 国家或地区 所在国家 所属国家 国家(地区) nation country_region',
   region: '地区 省市 省份 region province 所在地区 所在省份 所属省份 省 所在地 省/市 state',
   city: '城市 city 所在城市 所属城市 市 town',
-  exhibition:
-    '展会名称 展会 展览名称 exhibition exhibition_name expo 展会名 所属展会 参展展会 参加展会 展览会名称 展览会 活动名称 所在展会 event event_name show show_name fair 展会系列 系列 series series_name',
-  year: '年份 年度 届别 year 参展年份 举办年份 展会年份',
-  startDate:
-    '开展时间 开始日期 开展日期 start_date 展会开始时间 展会开始日期 举办开始日期 开幕日期 起始日期 开始时间 start begin_date',
-  endDate: '结束日期 闭展时间 结束时间 end_date 展会结束时间 展会结束日期 举办结束日期 闭幕日期 截止日期 end',
-  dates: '展会时间 举办时间 起止日期 起止时间 展期 展会日期 举办日期 exhibition_dates dates date',
-  hall: '展馆 展馆名称 举办场馆 venue 举办地点 展会地点 展览场馆 场馆 举办展馆 venue_name',
+  ...namedEditionFields,
   listStatus: '名录状态 list_status',
-  sourceUrl: '来源链接 source_url',
 }
 
 export type ExhibitorField = keyof typeof exhibitorFields

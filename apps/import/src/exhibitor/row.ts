@@ -1,14 +1,14 @@
-import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
+import { isUnifiedSocialCreditCode } from '@zhzz/contract/creditCode.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import { exhibitorTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import { boothsOf } from '#exhibitor/booth.ts'
 import { boothTypeOf } from '#exhibitor/boothWords.ts'
 import type { ExhibitorField } from '#exhibitor/fields.ts'
+import { type NamedEdition, namedEditionIn } from '#exhibitor/namedEdition.ts'
 import { countryOf } from '#value/country.ts'
-import { type DateRange, dateRangeOf } from '#value/dateRange.ts'
 import { industryOf } from '#value/industry.ts'
 import { regionOf } from '#value/region.ts'
-import { countOf, lineOf, listOf, numberOf, textOf } from '#value/text.ts'
+import { lineOf, listOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
 import type { Cells, Verdict } from '#verdict.ts'
 
@@ -19,9 +19,8 @@ const noName =
 type Told = {
   listedName: string
   englishName: string | null
-  exhibition: string
+  edition: NamedEdition
   role: string | null
-  days: DateRange
 }
 export type ExhibitorRow = ReturnType<typeof build> & { boothType: string }
 
@@ -32,30 +31,26 @@ export function exhibitorRow(cells: Cells<ExhibitorField>): Verdict<ExhibitorRow
   if (listedName === null || nameKey(listedName) === '') return { rejected: 'no printed name' }
   if (noName.test(listedName)) return { rejected: `not a name: ${listedName}` }
   if (listedName.length > 300) return { rejected: 'the printed name is longer than 300 characters' }
-  const exhibition = lineOf(cells.get('exhibition'))
-  if (exhibition === null) return { rejected: 'no exhibition: a column 展会名称 or --edition names it' }
+  const edition = namedEditionIn(cells)
+  if ('rejected' in edition) return edition
   const role = textOf(cells.get('role'))
   if (role !== null && !/展|exhibit|direct|co|represented|代理/i.test(role))
     return { rejected: `not an exhibitor: the role is ${role}` }
-  const days = daysOf(cells)
-  if (days.from !== null && days.to !== null && days.to < days.from)
-    return { rejected: `the last day ${days.to} is before the first ${days.from}` }
   const boothType = boothTypeOf(cells.get('boothType'))
   const warnings =
     boothType === null
       ? [`boothType: ${(textOf(cells.get('boothType')) ?? '').slice(0, 40)} is not understood`]
       : []
-  const row = build(cells, { listedName, englishName, exhibition, role, days })
+  const row = build(cells, { listedName, englishName, edition, role })
   return { row: { ...row, boothType: boothType ?? 'unknown' }, warnings }
 }
 
-function build(cells: Cells<ExhibitorField>, { listedName, englishName, exhibition, role, days }: Told) {
+function build(cells: Cells<ExhibitorField>, { listedName, englishName, edition, role }: Told) {
   const { boothNo, pavilion, booths } = boothsOf(
     cells.get('booths'),
     cells.get('pavilion'),
     lineOf(cells.get('hall')),
   )
-  const { from: startDate, to: endDate } = days
   const trade = tradeOf(cells, listedName, englishName)
   const code = textOf(cells.get('creditCode'))?.normalize('NFKC').toUpperCase().replace(/\s/g, '') ?? null
   return {
@@ -76,13 +71,8 @@ function build(cells: Cells<ExhibitorField>, { listedName, englishName, exhibiti
     ...trade,
     countryCode: countryOf(cells.get('country')),
     regionCode: regionOf([cells.get('region'), cells.get('city')]),
-    exhibition,
-    year: countOf(cells.get('year')) ?? (startDate === null ? null : Number(startDate.slice(0, 4))),
-    startDate,
-    endDate,
-    hall: lineOf(cells.get('hall')),
+    ...edition,
     isPartial: /部分|partial/i.test(cells.get('listStatus') ?? ''),
-    sourceUrl: webAddressOf(cells.get('sourceUrl')),
   }
 }
 
@@ -117,11 +107,4 @@ function tradeOf(cells: Cells<ExhibitorField>, listedName: string, englishName: 
 function otherNamesOf(aliases: string | undefined, englishName: string | null): string[] {
   const names = (textOf(aliases)?.split(/[;；、|\n]/) ?? []).map((name) => lineOf(name))
   return [...new Set([englishName, ...names].filter((name) => name !== null))]
-}
-
-function daysOf(cells: Cells<ExhibitorField>): DateRange {
-  const year = countOf(cells.get('year'))
-  const begin = dateRangeOf(cells.get('startDate'), year)
-  const range = begin.from === null ? dateRangeOf(cells.get('dates'), year) : begin
-  return { from: range.from, to: dateRangeOf(cells.get('endDate'), year).from ?? range.to }
 }

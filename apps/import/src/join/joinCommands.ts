@@ -1,27 +1,26 @@
-import { type Command, command, Misuse, wholeNumber } from '@zhzz/db/command.ts'
+import { type Command, command, wholeNumber } from '@zhzz/db/command.ts'
+import type { ClientBase } from 'pg'
 import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
 import { refreshCounters } from '#counters.ts'
 import { joinCompanies } from '#join/joinCompanies.ts'
 import { partCompanies } from '#join/partCompanies.ts'
+import { by, idOf, person } from '#join/said.ts'
 import { waitingCandidates } from '#join/waitingCandidates.ts'
 import { inTransaction, withClient } from '#join/withClient.ts'
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-function idOf(word: string | undefined, what: string): string {
-  if (word === undefined || !uuid.test(word))
-    throw new Misuse(`${what} is missing: an id as \`candidates\` prints it`)
-  return word.toLowerCase()
+async function mayJoin(client: ClientBase, ids: readonly [string, string], hasTwoCodes: boolean) {
+  const { rows } = await client.query<{ code: string | null }>(
+    `select unified_social_credit_code as code from company where merged_into_id is null and id = any ($1) for update`,
+    [ids],
+  )
+  if (rows.length !== 2) throw new Error('there are no such two companies that stand by themselves')
+  if (rows.every(({ code }) => code !== null) && !hasTwoCodes)
+    throw new Error(
+      'each has a credit code, so they are two in the register: if one of the codes is wrong, say --two-codes',
+    )
 }
 
-const by = { by: { type: 'string' } } as const
-
-function person(by: string | undefined): string {
-  if (by === undefined || by.trim() === '') throw new Misuse('--by NAME: who says so?')
-  return by.trim()
-}
-
-/** What an operator does with companies that are known from lists: who is who. */
+/** What an operator does with companies: who is who. */
 export const joinCommands: Readonly<Record<string, Command>> = {
   candidates: command({
     takes: '[--limit 50] [--after ID]',
@@ -36,26 +35,15 @@ export const joinCommands: Readonly<Record<string, Command>> = {
     },
   }),
   join: command({
-    takes: '<list company> <company> --by NAME',
-    says: 'joins a company known only from lists to another: entries, contacts, follow-ups, unlocks go over',
-    options: by,
+    takes: '<company> <company that stays> --by NAME [--two-codes]',
+    says: 'joins a company to another: entries, records, contacts, follow-ups, unlocks go over; its own facts stay its own',
+    options: { ...by, 'two-codes': { type: 'boolean', default: false } },
     words: 2,
     async run(values, [from, to]) {
-      const [fromId, toId, toldBy] = [
-        idOf(from, 'the list company'),
-        idOf(to, 'the company'),
-        person(values.by),
-      ]
+      const [fromId, toId, toldBy] = [idOf(from, 'the company'), idOf(to, 'the other'), person(values.by)]
       await withClient(async (client) => {
         await inTransaction(client, async () => {
-          const { rows } = await client.query<{ id: string }>(
-            `select id from company where merged_into_id is null and (id = $2 or (id = $1 and known_from = 'list'))`,
-            [fromId, toId],
-          )
-          if (rows.length !== 2)
-            throw new Error(
-              'there are no such two companies, the first known only from lists, that stand by themselves',
-            )
+          await mayJoin(client, [fromId, toId], values['two-codes'])
           const joined = await joinCompanies(client, [{ fromId, toId, score: null, reasons: [], toldBy }])
           await rewriteSearchRows(client, joined, await tierBounds(client))
         })

@@ -1,4 +1,4 @@
-import { creditCodeCheck } from '@zhzz/contract/field.ts'
+import { creditCodeCheck } from '@zhzz/contract/creditCode.ts'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
 import { runImport } from '#run.ts'

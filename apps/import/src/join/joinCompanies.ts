@@ -3,7 +3,6 @@ import { v7 as uuid } from 'uuid'
 import { type JoinedTable, joinedTables } from '#join/joinedTables.ts'
 
 export type Join = {
-  /** A company known only from lists. */
   fromId: string
   toId: string
   /** Null: by an operator's word. */
@@ -45,6 +44,7 @@ const settle = [
      select pair.to_id, c.name, c.name_key from pair join company c on c.id = pair.from_id
        join company kept on kept.id = pair.to_id where kept.name_key <> c.name_key
      union select pair.to_id, o.name, o.name_key from pair join company_brand o on o.company_id = pair.from_id
+     union select pair.to_id, o.name, o.name_key from pair join company_former_name o on o.company_id = pair.from_id
      on conflict do nothing returning company_id, name
    )
    insert into company_join_row (join_id, table_name, row_key)
@@ -72,9 +72,9 @@ function moveOf({ table, column, key, only = 'true', alike }: JoinedTable): stri
 const statements = [...joinedTables.map(moveOf), ...settle]
 
 /**
- * Joins companies known only from lists to others, in the transaction it is called in: what lists print, what tenants
- * did and wrote, and the keys of their names go over, and are noted so that `partCompanies` brings them back. Returns
- * the companies that were joined to.
+ * Joins companies to others, in the transaction it is called in: what lists print, what tenants did and wrote, records
+ * and the keys of their names go over, and are noted so that `partCompanies` brings them back. What the register says of
+ * each stays its own. Returns the companies that were joined to.
  */
 export async function joinCompanies(client: ClientBase, joins: readonly Join[]): Promise<string[]> {
   const rounds = roundsOf(joins)

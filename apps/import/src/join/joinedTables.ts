@@ -34,6 +34,7 @@ const byId = (table: string, more: Partial<JoinedTable> = {}): JoinedTable => ({
 export const joinedTables: readonly JoinedTable[] = [
   byId('exhibitor'),
   byId('edition_organization'),
+  byId('visitor_organization'),
   byId('contact', {
     alike: `other.type = t.type and other.content_hash = t.content_hash
       and other.tenant_id is not distinct from t.tenant_id`,
@@ -54,6 +55,14 @@ export const joinedTables: readonly JoinedTable[] = [
     alike: "other.object_type = 'company' and other.sub_account_id = t.sub_account_id",
   },
   {
+    table: 'report',
+    column: 'object_id',
+    key: 't.id::text',
+    only: "t.object_type = 'company'",
+    alike: `other.sub_account_id = t.sub_account_id and other.kind = 'contacts' and t.kind = 'contacts'
+      and other.state = 'open' and t.state = 'open'`,
+  },
+  {
     table: 'prediction_feedback',
     column: 'company_id',
     key: "t.edition_id || ' ' || t.sub_account_id",
@@ -65,6 +74,16 @@ export const joinedTables: readonly JoinedTable[] = [
     key: 't.news_id::text',
     alike: 'other.news_id = t.news_id',
   },
+  {
+    table: 'company_visit',
+    column: 'company_id',
+    key: 't.sub_account_id::text',
+    alike: 'other.sub_account_id = t.sub_account_id',
+  },
+  { table: 'company_tag', column: 'company_id', key: 't.tag_code', alike: 'other.tag_code = t.tag_code' },
+  byId('company_change', {
+    alike: `other.item = t.item and other.change_date = t.change_date and other.after is not distinct from t.after`,
+  }),
   { table: 'house_key', column: 'company_id', key: 't.key', alike: 'other.key = t.key' },
   ...modules,
 ]

@@ -37,10 +37,13 @@ const settle = [
 
 const statements = [...joinedTables.map(moveBackOf), ...settle]
 
-const keysOfHouse = 'select key from house_key where company_id = $1'
+const keysOfHouse = `
+  select key from house_key where company_id = $1
+  union select c.name_key from company c join company kept on kept.id = $2 and kept.name_key <> c.name_key
+  where c.id = $1 and c.known_from = 'registry'`
 const listedSince = `
   select id, listed_name as "listedName" from exhibitor
-  where company_id = $1 and match_reasons ?| array['sameHouse', 'sameAlias', 'sameWebsite']`
+  where company_id = $1 and match_reasons ?| array['sameHouse', 'sameAlias', 'sameWebsite', 'sameName']`
 const giveBack = 'update exhibitor set company_id = $2, updated_at = now() where id = any ($1)'
 
 /**
@@ -58,7 +61,7 @@ export async function partCompanies(
   if (!pair) return null
   const { fromId, toId } = pair
   for (const statement of statements) await client.query(`${parting} ${statement}`, [joinId, fromId, toId])
-  const { rows: keys } = await client.query<{ key: string }>(keysOfHouse, [fromId])
+  const { rows: keys } = await client.query<{ key: string }>(keysOfHouse, [fromId, toId])
   const own = new Set(keys.map(({ key }) => key))
   const { rows: listed } = await client.query<{ id: string; listedName: string }>(listedSince, [toId])
   const back = listed.filter(({ listedName: name }) =>

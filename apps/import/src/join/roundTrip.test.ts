@@ -106,7 +106,7 @@ test('every table that names a company goes with it or is told why not', async (
   const derived = [
     'company_brand', // names: added on joining, taken away on parting
     'company_candidate company_join house_key prediction prediction_outcome', // made anew
-    'company_former_name company_tag company_change', // of the register, which a company of a list is not in
+    'company_former_name company_correction', // of the record itself; its names become other names of the other
   ]
   const known = [...derived.flatMap((names) => names.split(' ')), ...joinedTables.map(({ table }) => table)]
   const named = await rows(`select distinct conrelid::regclass::text as name from pg_constraint

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { v7 as uuid } from 'uuid'
 
 /** Of advisory locks: imports share the first, an undo has it alone; a run holds the second with its number while it lives. */
 const locks = { all: 20_260_901, run: 20_260_902 } as const
@@ -34,4 +35,34 @@ export async function writeAs(client: ClientBase, number: number): Promise<void>
     number,
     String(number),
   ])
+}
+
+/** A number that people say, of a run that begins. */
+export async function nextNumber(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ number: number }>(
+    "select nextval(pg_get_serial_sequence('import_run', 'number'))::integer as number",
+  )
+  return rows[0]?.number ?? 0
+}
+
+/** A run as `list` shows it. */
+export type NotedRun = {
+  number: number
+  dataset: string
+  /** The file, or what the run is about. */
+  name: string
+  source: string
+  /** YYYY-MM-DD */
+  asOf: string | null
+  options: object
+}
+
+export async function noteRun(
+  client: ClientBase,
+  { number, dataset, name, source, asOf, options }: NotedRun,
+) {
+  await client.query(
+    `insert into import_run (id, number, dataset, file_name, source, as_of, options) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [uuid(), number, dataset, name, source, asOf, options],
+  )
 }

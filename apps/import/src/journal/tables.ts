@@ -6,7 +6,7 @@ const belonging = new Set([
   'company_brand',
   'company_candidate',
   'company_change',
-  'company_join',
+  'company_correction',
   'company_former_name',
   'company_search',
   'company_tag',
@@ -16,6 +16,7 @@ const belonging = new Set([
   'edition_organization',
   'edition_topic',
   'pavilion',
+  'visitor_aggregate',
 ])
 
 /** A column that refers to rows of a table; `holds` is a condition on it where not every reference counts. */
@@ -72,7 +73,7 @@ export async function journaled(client: ClientBase, table: string): Promise<Jour
     references: [
       ...references
         .filter((each) => !belonging.has(each.table) && !isMadeByServer(each.table))
-        .map((each) => ({ ...each, holds: 'true' })),
+        .map((each) => ({ ...each, holds: each.table === 'company_join' ? 't.parted_at is null' : 'true' })),
       ...(untold[table] ?? []),
     ],
   }

@@ -159,6 +159,9 @@ async function part(client: ClientBase, ids: readonly string[]): Promise<number>
   return ids.length
 }
 
+const dropParted = `
+  delete from company_join where (from_id = any ($1) or to_id = any ($1)) and parted_at is not null`
+
 /** Removes rows that the run made; those that have to stay come back with the reason. */
 async function remove(client: ClientBase, { table, references }: Journaled, ids: string[]): Promise<Left[]> {
   const isEntry = (each: Reference) => table === 'company' && each.table === 'exhibitor'
@@ -189,6 +192,7 @@ async function remove(client: ClientBase, { table, references }: Journaled, ids:
          match_candidates = '[]', updated_at = now() where company_id = any ($1)`,
       [gone],
     )
+  if (table === 'company') await client.query(dropParted, [gone])
   await client.query(`delete from ${table} where id = any ($1)`, [gone])
   return left.map(({ id, reason }) => ({ table, key: id, reason }))
 }

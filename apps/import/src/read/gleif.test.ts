@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { creditCodeCheck } from '@zhzz/contract/field.ts'
+import { creditCodeCheck } from '@zhzz/contract/creditCode.ts'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
 import { runImport } from '#run.ts'

@@ -1,4 +1,4 @@
-import { creditCodeCheck } from '@zhzz/contract/field.ts'
+import { creditCodeCheck } from '@zhzz/contract/creditCode.ts'
 import type { RunOptions } from '#run.ts'
 
 /** A made-up credit code whose check digit is right. */
@@ -70,6 +70,24 @@ export const everyDataset: readonly SmallFile[] = [
     [two, '名称变更', '苏州旧澜激光有限公司', two, '2019-05-06'],
     [two, '注册资本变更', '50万元', '100万元', '2020-01-02'],
   ]),
+  small(
+    'visitors',
+    [
+      ['参观企业', '到访人数', '行业', '职位层级', '采购意向'],
+      [two, '3', '激光加工', '采购经理×2；工程师', '激光雷达、机器人'],
+      ['无锡示例采购中心', '', '', '', ''],
+    ],
+    { constants: { exhibition: '上海砚舟机器人展览会', year: '2026' } },
+  ),
+  small(
+    'visitorStatistics',
+    [
+      ['观众来源地区', '人数', '占比'],
+      ['江苏', '3,200', '32.5%'],
+      ['德国', '', '1.2%'],
+    ],
+    { constants: { exhibition: '上海砚舟机器人展览会', year: '2026' } },
+  ),
   small('branches', [
     ['企业名称', '分支机构名称', '负责人', '成立日期', '地区'],
     [one, '上海砚舟智能装备有限公司苏州分公司', '王示例', '2019-03-02', '江苏'],

@@ -1,0 +1,148 @@
+import type { CopyValue } from '@zhzz/db/copyRows.ts'
+import type { ClientBase } from 'pg'
+import type { CompanyField } from '#company/fields.ts'
+import { companyRow } from '#company/row.ts'
+import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
+import { companyGroups, plainColumns } from '#company/staging.ts'
+import { nextNumber, noteRun, writeAs } from '#journal/runs.ts'
+import { retellCompanies } from '#topic/retell.ts'
+
+export type Correction = {
+  companyId: string
+  /** By field, as a file would write it. */
+  set: Partial<Record<CompanyField, string>>
+  /** Groups of facts that nobody knows: what stands there is wrong. */
+  blank: readonly string[]
+  /** Who says what is right, as pages show it. */
+  source: string
+  /** YYYY-MM-DD: up to which day it is known. */
+  asOf: string
+  /** Who decided it. */
+  by: string
+}
+
+/**
+ * Puts facts of a company right, in the transaction it is called in on a connection that holds `shareImports`, as a
+ * run with a number that `undo` takes back. What stood there is noted: an import that says it again is not believed, one
+ * that says something else is, by the rules of sources and days. Throws in words for the operator.
+ */
+export async function correctCompany(client: ClientBase, correction: Correction): Promise<number> {
+  const { companyId, set, blank, source, asOf, by } = correction
+  const { rows } = await client.query<{ name: string; row: Record<string, unknown> }>(
+    'select name, to_jsonb(c) as row from company c where id = $1 and merged_into_id is null for update',
+    [companyId],
+  )
+  const [held] = rows
+  if (held === undefined) throw new Error(`there is no company ${companyId} that stands by itself`)
+  const told = toldValues(held.name, set)
+  const values = { ...blankValues(blank), ...told }
+  const changed = Object.fromEntries(
+    Object.entries(values).filter(([column, value]) => !isSame(held.row[column], value)),
+  )
+  const columns = Object.keys(changed)
+  if (columns.length === 0) throw new Error(`${held.name} says so already`)
+  const number = await nextNumber(client)
+  await writeAs(client, number)
+  await noteRun(client, {
+    number,
+    dataset: 'corrections',
+    name: held.name,
+    source,
+    asOf,
+    options: { set, blank, by },
+  })
+  const groups = companyGroups
+    .filter((group) => group.columns.some((column) => column in told))
+    .map(({ name }) => name)
+  await client.query(
+    `update company c set (${columns.join(', ')}) = (
+       select ${columns.map((column) => `told.${column}`).join(', ')} from jsonb_populate_record(null::company, $2) told),
+       stated = nullif(coalesce(stated, '{}') - $3::text[] || $4::jsonb, '{}'), updated_at = now()
+     where id = $1`,
+    [companyId, changed, blank, Object.fromEntries(groups.map((group) => [group, [source, asOf]]))],
+  )
+  await noteWrong(client, companyId, { held: held.row, changed, by })
+  await retellCompanies(client, [companyId])
+  await rewriteSearchRows(client, [companyId], await tierBounds(client))
+  await client.query(
+    `update import_run set status = 'done', finished_at = now(), read_count = 1, written_count = 1 where number = $1`,
+    [number],
+  )
+  return number
+}
+
+type Wrong = Record<string, unknown[]>
+
+/** By column every value that was put right so far, but for the one that is right now. */
+async function noteWrong(
+  client: ClientBase,
+  companyId: string,
+  { held, changed, by }: { held: Record<string, unknown>; changed: Record<string, CopyValue>; by: string },
+) {
+  const { rows } = await client.query<{ wrong: Wrong }>(
+    'select wrong from company_correction where company_id = $1',
+    [companyId],
+  )
+  const wrong: Wrong = { ...rows[0]?.wrong }
+  for (const [column, value] of Object.entries(changed)) {
+    const before = [...(wrong[column] ?? []), held[column] ?? null]
+    wrong[column] = before.filter((each) => each !== null && !isSame(each, value))
+  }
+  await client.query(
+    `insert into company_correction (company_id, wrong, told_by) values ($1, $2, $3)
+     on conflict (company_id) do update set wrong = excluded.wrong, told_by = excluded.told_by, told_at = now()`,
+    [companyId, wrong, by],
+  )
+}
+
+/** What the fields say, by column; a field that says nothing a company has, or cannot be read, is refused. */
+function toldValues(name: string, set: Correction['set']): Record<string, CopyValue> {
+  const values: Record<string, CopyValue> = {}
+  for (const [field, text] of Object.entries(set)) {
+    const said = columnsOf(name, { [field]: text })
+    if (Object.keys(said).length === 0)
+      throw new Error(`${field} = ${text}: it cannot be read, or is no fact of a company`)
+    Object.assign(values, said)
+  }
+  return values
+}
+
+function columnsOf(name: string, set: Correction['set']): Record<string, CopyValue> {
+  const verdict = companyRow({
+    get: (field) => set[field] ?? (field === 'name' ? name : undefined),
+    header: () => undefined,
+  })
+  if ('rejected' in verdict) throw new Error(verdict.rejected)
+  if (verdict.warnings.length > 0) throw new Error(verdict.warnings.join('; '))
+  const { row } = verdict
+  const named: [string, CopyValue][] = [
+    ['name', row.name],
+    ['name_key', row.nameKey],
+  ]
+  const all: [string, CopyValue][] = [
+    ...plainColumns.map(([column, , valueOf]): [string, CopyValue] => [column, valueOf(row)]),
+    ['region_code', row.regionCode],
+    ['products', row.products.length > 0 ? row.products : null],
+    ...(set.name === undefined ? [] : named),
+  ]
+  return Object.fromEntries(all.filter(([, value]) => value !== null))
+}
+
+/** A company has a name; whatever else is known of it may turn out not to be. */
+function blankValues(blank: readonly string[]): Record<string, CopyValue> {
+  const groups = companyGroups.filter(({ name }) => blank.includes(name))
+  const unknown = blank.filter((name) => name === 'name' || !groups.some((group) => group.name === name))
+  if (unknown.length > 0) {
+    const known = companyGroups.map(({ name }) => name).filter((name) => name !== 'name')
+    throw new Error(`${unknown.join(', ')} cannot be left empty, only ${known.join(', ')}`)
+  }
+  return Object.fromEntries(
+    groups.flatMap(({ columns, lists = [] }) =>
+      columns.map((column) => [column, lists.includes(column) ? [] : null]),
+    ),
+  )
+}
+
+function isSame(held: unknown, value: CopyValue): boolean {
+  return JSON.stringify(held ?? null) === JSON.stringify(value)
+}
