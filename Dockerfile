@@ -10,6 +10,9 @@ WORKDIR /app
 COPY --from=build /app /app
 RUN install -d -o node -g node /data
 USER node
+# Of the sources, which come without their history: docker build --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT
+ENV COMMIT=$COMMIT
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 VOLUME /data
 EXPOSE 8080

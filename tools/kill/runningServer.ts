@@ -18,17 +18,20 @@ export const codes = new Map<string, string>()
 
 /**
  * Starts the product as a person would, over a scratch folder; rejects with what it said when it ends instead. What `settings`
- * sets of the environment wins; `words` go behind the command.
+ * sets of the environment wins; `words` go behind the command; `cwd`
+ * is the checkout it runs from.
  */
 export async function startServer(
   dataDir: string,
   port: number,
   settings: NodeJS.ProcessEnv = {},
   words: readonly string[] = [],
+  cwd = process.cwd(),
 ): Promise<RunningServer> {
   const began = performance.now()
   const server = spawn(process.execPath, ['apps/api/src/main.ts', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd,
     env: {
       ...process.env,
       // The tests' own, where they have one: this server has what it is given.

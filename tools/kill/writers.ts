@@ -18,9 +18,11 @@ export async function attempt<E extends Endpoint>(
   headers: Record<string, string>,
 ): Promise<{ code: number; data: Output<E> } | null> {
   try {
+    const isGet = endpoint.method === 'GET'
+    const asked = isGet ? `?${new URLSearchParams(Object.entries(Object(input)))}` : ''
     const answer = await fetch(
-      `${origin}${endpoint.path}`,
-      endpoint.method === 'GET'
+      `${origin}${endpoint.path}${asked}`,
+      isGet
         ? { headers, signal: AbortSignal.timeout(20_000) }
         : {
             method: 'POST',
@@ -42,11 +44,13 @@ async function act<E extends Endpoint>(
   endpoint: E,
   input: Request<E>,
   token: string,
+  onFailure: () => void,
 ): Promise<number> {
   const headers = { 'jwt-token': token, 'idempotency-key': randomUUID() }
   for (;;) {
     const answer = await attempt(origin, endpoint, input, headers)
     if (answer !== null) return answer.code
+    onFailure()
     await delay(20)
   }
 }
@@ -74,13 +78,14 @@ export async function signIn(origin: string, phone: string, behaviorToken?: stri
   return { phone, token, tenantId: current.data.tenantId, accountId: current.data.accountId }
 }
 
-/** Writes follow-ups and unlocks in turn until told to stop, and notes each that was acknowledged. */
+/** Writes follow-ups and unlocks in turn until told to stop, and notes each that was acknowledged; `onFailure`: one had to be sent again. */
 export async function write(
   origin: string,
   writer: Writer,
   companies: string[],
   acknowledged: Acknowledged,
   stop: AbortSignal,
+  onFailure: () => void = () => {},
 ): Promise<void> {
   while (!stop.aborted) {
     const content = `跟进 ${randomUUID()}`
@@ -93,12 +98,12 @@ export async function write(
       followTime: new Date(Date.now() - 60_000).toISOString(),
       allowDuplicate: true,
     } as const
-    const saved = await act(origin, followUp.save, record, writer.token)
+    const saved = await act(origin, followUp.save, record, writer.token, onFailure)
     if (saved !== 200) throw new Error(`a follow-up was answered with ${saved}`)
     acknowledged.followUps.push(content)
     const companyId = companies.length > 1 ? companies.pop() : undefined
     if (companyId === undefined) continue
-    const unlocked = await act(origin, member.unlock, { companyId }, writer.token)
+    const unlocked = await act(origin, member.unlock, { companyId }, writer.token, onFailure)
     if (unlocked !== 200) throw new Error(`an unlock was answered with ${unlocked}`)
     acknowledged.unlocks.push({ tenantId: writer.tenantId, companyId })
   }

@@ -16,7 +16,7 @@ const unreadImport = /\bimport\((?!\s*')|\bimport\.meta\.glob\b/
 /** The built app draws pages on the server; the app finds its pages by their path. */
 const mayImportUnread = [
   'apps/api/src/appPage/drawPages.ts',
-  'apps/h5/src/app/companyPages.ts',
+  'apps/h5/src/app/laterPages.ts',
   'apps/h5/src/app/routes.ts',
 ]
 

@@ -19,6 +19,7 @@ const workspaces: Record<string, readonly string[]> = {
     'apps/sample',
   ],
   'apps/h5': ['packages/contract', 'packages/client'],
+  'apps/console': ['packages/contract', 'packages/client'],
   'apps/bench': [
     'packages/contract',
     'packages/db',

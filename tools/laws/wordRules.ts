@@ -1,3 +1,4 @@
+import { signalKinds } from '@zhzz/contract/companySignal/signalKinds.ts'
 import { saidWords } from '@zhzz/contract/message/saidWords.ts'
 import type { SourceFile } from './sourceFile.ts'
 
@@ -10,6 +11,23 @@ const isTest = /\.test\.tsx?$/
 const ofValues = ['device', 'failure', 'match']
 /** Keys that a template names by a value, in domains that have other keys too. */
 const namedByValue: Readonly<Record<string, readonly string[]>> = {
+  application: [
+    'sales',
+    'exhibition',
+    'hall',
+    'team',
+    'up',
+    'down',
+    'add',
+    'takeOut',
+    'opened',
+    'trial',
+    'asked',
+    'closed',
+    'coming',
+    'hot',
+    'new',
+  ],
   exhibition: [
     'upcoming',
     'ongoing',
@@ -58,6 +76,7 @@ const namedByValue: Readonly<Record<string, readonly string[]>> = {
     'favorited',
   ],
   message: Object.keys(saidWords),
+  signal: Object.keys(signalKinds),
 }
 /** Two things that are called alike. */
 const alike: readonly (readonly string[])[] = [

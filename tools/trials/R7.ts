@@ -40,7 +40,7 @@ export const trial: Trial = {
     const settings = {
       DATABASE_URL: url,
       SECRET_KEY: randomBytes(32).toString('base64'),
-      SAMPLE: '1',
+      SAMPLE: 'on',
       SAMPLE_COMPANIES: '200',
     }
     const servers: RunningServer[] = []

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { connect } from '@zhzz/db/pool.ts'
+import { type PostgresNode, startPostgresNodes, urlOf } from '#cluster/postgresNodes.ts'
+import { endProgram, type Program } from '#cluster/program.ts'
+import { type Proxy, startProxy } from '#cluster/proxy.ts'
+import { until } from '#cluster/until.ts'
+import { endServer, freePort, type RunningServer, startServer } from '#kill/runningServer.ts'
+import { signIn, type Writer } from '#kill/writers.ts'
+
+const writers = 50
+
+/** Three PostgreSQL nodes, HAProxy and two nodes of ours on this machine, and the people who write. */
+export type Cluster = {
+  folder: string
+  /** Of the product, through HAProxy. */
+  origin: string
+  nodes: PostgresNode[]
+  proxy: Proxy
+  api: RunningServer[]
+  settings: NodeJS.ProcessEnv
+  people: Writer[]
+  companies: string[]
+  /** All programs of Debian's, in the order of their starts. */
+  started: Program[]
+}
+
+/** Rejects with what does not come up; what was started until then is ended by `close`. */
+export async function openCluster(folder: string, cluster: Partial<Cluster>): Promise<Cluster> {
+  const started: Program[] = []
+  const api: RunningServer[] = []
+  Object.assign(cluster, { started, api })
+  const nodes = await startPostgresNodes(folder, started)
+  const ports = [await freePort(), await freePort()]
+  const proxy = await startProxy(folder, nodes, ports)
+  started.push(proxy.program)
+  // Until it has asked them, HAProxy takes every node for the leader.
+  await until('the way to the leader', 10_000, async () => {
+    for (let at = 0; at < 6; at++) if (!(await isLeader(proxy.leader))) return false
+    return true
+  })
+  await say(urlOf(proxy.leader, 'postgres', 'postgres'), 'create role zhzz login')
+  await say(urlOf(proxy.leader, 'postgres', 'postgres'), "create database zhzz owner zhzz encoding 'UTF8'")
+  const settings = {
+    DATABASE_URL: urlOf(proxy.leader),
+    DATABASE_READ_URL: urlOf(proxy.standby),
+    SECRET_KEY: randomBytes(32).toString('base64'),
+    TRUST_PROXY: '127.0.0.1',
+    SAMPLE: 'on',
+  }
+  for (const port of ports) api.push(await startServer(join(folder, `api${port}`), port, settings))
+  const origin = `http://127.0.0.1:${proxy.http}`
+  await until('the product behind HAProxy', 10_000, () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  const people: Writer[] = []
+  for (let at = 0; at < writers; at++) people.push(await signIn(origin, `1200000${String(2_000 + at)}`))
+  const rows = await say<{ id: string }>(
+    urlOf(proxy.leader),
+    'select id from company where merged_into_id is null order by id limit 50',
+  )
+  return { folder, origin, nodes, proxy, api, settings, people, companies: rows.map(({ id }) => id), started }
+}
+
+export async function closeCluster({ api = [], started = [] }: Partial<Cluster>): Promise<void> {
+  for (const server of api) await endServer(server)
+  for (const program of started.toReversed()) await endProgram(program)
+}
+
+/** One statement on a connection of its own. */
+export async function say<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const client = await connect(url)
+  try {
+    const { rows } = await client.query<Row>(text)
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function isLeader(port: number): Promise<boolean> {
+  const asked = say<{ follows: boolean }>(
+    urlOf(port, 'postgres', 'postgres'),
+    'select pg_is_in_recovery() as follows',
+  )
+  return asked.then(
+    ([row]) => row?.follows === false,
+    () => false,
+  )
+}
