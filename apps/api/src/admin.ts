@@ -1,13 +1,28 @@
 import { Misuse, obeyOneOf, wholeNumber } from '@zhzz/db/command.ts'
 import { setAccountOpen, showAccount } from '#operate/account.ts'
+import { amountTyped } from '#operate/amountTyped.ts'
+import { answerApplication } from '#operate/answerApplication.ts'
+import { askedApplications } from '#operate/applications.ts'
+import { authenticationCommands } from '#operate/authenticationCommands.ts'
+import { confirmNumber } from '#operate/confirmNumber.ts'
 import { setCustomerService } from '#operate/customerService.ts'
 import { showJobs } from '#operate/jobs.ts'
 import { operation } from '#operate/operation.ts'
+import { operatorCommands } from '#operate/operatorCommands.ts'
+import { orderCommands } from '#operate/orderCommands.ts'
 import { grantPlan, revokePlan } from '#operate/plan.ts'
 import { proposals } from '#operate/proposals.ts'
+import { answerReport, openReports } from '#operate/reports.ts'
 import { rotateKeyCommand } from '#operate/rotateKey.ts'
 import { showLog, verifyLog } from '#operate/securityLog.ts'
-import { logAsked, mobileTyped, planTyped } from '#operate/typed.ts'
+import {
+  answerTyped,
+  confirmedTyped,
+  logAsked,
+  mobileTyped,
+  planTyped,
+  reportAnswerTyped,
+} from '#operate/typed.ts'
 
 const phone = { phone: { type: 'string' } } as const
 
@@ -18,24 +33,30 @@ await obeyOneOf('npm run admin', {
     'Environment: DATA_DIR (./.data) or DATABASE_URL, and SECRET_KEY where it is set, as of the server.',
   commands: {
     'grant-plan': operation({
-      takes: '--phone 138… --plan member|team [--days 365]',
+      takes: '--phone 138… --plan member|team [--days 365] [--amount 1980]',
       says: 'gives a plan from today; of the same plan, behind the days it still has',
-      options: { ...phone, plan: { type: 'string' }, days: { type: 'string', default: '365' } },
+      options: {
+        ...phone,
+        plan: { type: 'string' },
+        days: { type: 'string', default: '365' },
+        amount: { type: 'string' },
+      },
       read(values) {
         const phone = mobileTyped(values.phone)
         const plan = planTyped(values.plan)
         const days = wholeNumber('--days', values.days, 1, 3_660)
+        const amount = amountTyped(values.amount)
         return ({ db, sealing, operator, now }) =>
-          grantPlan(db, sealing, { phone, plan, days, operator, now })
+          grantPlan(db, sealing, { phone, plan, days, amount, operator, now })
       },
     }),
     'revoke-plan': operation({
-      takes: '--phone 138…',
-      says: 'back to the free plan at once',
-      options: phone,
-      read(values) {
+      takes: '--phone 138… [--refunded]',
+      says: 'back to the free plan at once; --refunded: what was paid for it was paid back',
+      options: { ...phone, refunded: { type: 'boolean', default: false } },
+      read({ refunded, ...values }) {
         const phone = mobileTyped(values.phone)
-        return ({ db, sealing, now }) => revokePlan(db, sealing, phone, now)
+        return ({ db, sealing, now }) => revokePlan(db, sealing, { phone, refunded, now })
       },
     }),
     show: operation({
@@ -71,6 +92,65 @@ await obeyOneOf('npm run admin', {
       options: {},
       read() {
         return ({ db }) => proposals(db)
+      },
+    }),
+    reports: operation({
+      takes: '[--limit 100]',
+      says: 'what people report (纠错, 反馈缺失数据, 求补充) and nobody has answered, each with its number',
+      options: { limit: { type: 'string', default: '100' } },
+      read(values) {
+        const limit = wholeNumber('--limit', values.limit, 1, 10_000)
+        return ({ db }) => openReports(db, limit)
+      },
+    }),
+    'answer-report': operation({
+      takes: '--report 12 --accept|--reject [--words "…"]',
+      says: 'answers a report: it was put right, or it stays as it is; who sent it is told, and reads the words',
+      options: {
+        report: { type: 'string' },
+        accept: { type: 'boolean', default: false },
+        reject: { type: 'boolean', default: false },
+        words: { type: 'string', default: '' },
+      },
+      read(values) {
+        const answer = reportAnswerTyped(values)
+        return ({ db, operator, now }) => answerReport(db, { ...answer, operator, now })
+      },
+    }),
+    applications: operation({
+      takes: '',
+      says: 'who has asked for an application to be opened (申请开通) and waits for an answer, each with its number',
+      options: {},
+      read() {
+        return ({ db }) => askedApplications(db)
+      },
+    }),
+    'answer-application': operation({
+      takes: '--request 7 --open [--days 365] [--trial] | --refuse  [--words TEXT]',
+      says: 'answers a request: opens what was asked for, with the plan that has it, or refuses; who asked is told',
+      options: {
+        request: { type: 'string' },
+        open: { type: 'boolean', default: false },
+        refuse: { type: 'boolean', default: false },
+        days: { type: 'string', default: '365' },
+        trial: { type: 'boolean', default: false },
+        words: { type: 'string', default: '' },
+      },
+      read(values) {
+        const answer = answerTyped(values)
+        return ({ db, operator, now }) => answerApplication(db, { ...answer, operator, now })
+      },
+    }),
+    ...authenticationCommands,
+    ...orderCommands,
+    ...operatorCommands,
+    'confirm-number': operation({
+      takes: '--number 021-5… --state valid|empty|stopped',
+      says: 'what a telephone number was found to be; of companies with no other number the credits come back',
+      options: { number: { type: 'string' }, state: { type: 'string' } },
+      read(values) {
+        const confirmed = confirmedTyped(values)
+        return ({ db, sealing, now }) => confirmNumber(db, sealing, { ...confirmed, now })
       },
     }),
     'rotate-key': rotateKeyCommand,

@@ -1,6 +1,7 @@
 import type { Access, Endpoint, Input, Output } from '@zhzz/contract/endpoint.ts'
 import type { CommonFailure, Failure, FailureName } from '@zhzz/contract/failure.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
+import type { OperatorAccess } from '@zhzz/contract/operatorRole.ts'
 import type { RowQuota } from '@zhzz/contract/quota.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
@@ -10,6 +11,7 @@ import type { Pool } from 'pg'
 import type { Behavior } from '#http/behavior.ts'
 import type { Buckets } from '#http/buckets.ts'
 import type { Limits } from '#http/limits.ts'
+import type { Operator } from '#http/operatorSession.ts'
 import type { Rates } from '#http/rates.ts'
 import type { Caller, Viewer } from '#http/session.ts'
 import type { Arrivals } from '#outside/arrivals.ts'
@@ -41,8 +43,10 @@ export type Deps = InsideDeps & {
   arrivals: Arrivals
   /** Of the disk that the database writes to. */
   diskState: Database['diskState']
-  /** The connections of ranked searches. */
+  /** The connections of ranked searches: a standby's where there is one that has kept up. */
   searching: Pool
+  /** Of searches that what the person has just done counts in: the leader's. */
+  ownSearching: Pool
   buckets: Buckets
   rates: Rates
   /** Searches a day of visitors from one address, in place of the plan's number. */
@@ -61,7 +65,9 @@ export type ViewerOf<A extends Access> = A extends 'anyone'
   ? unknown
   : A extends 'visitor'
     ? { viewer: Viewer | null }
-    : { viewer: Viewer }
+    : A extends OperatorAccess
+      ? { operator: Operator }
+      : { viewer: Viewer }
 
 export interface Base<Fails extends FailureName, Reachable = Deps> {
   /** What is served; only a list has a quota, and with it pages (page.ts). */
@@ -93,7 +99,8 @@ interface Method<E extends Endpoint> {
   handle(input: Input<E>, context: Context<E>): Promise<Output<E>>
 }
 export type AnyContext<Reachable> = Base<FailureName, Reachable> & {
-  viewer: Viewer | null
+  viewer?: Viewer | null
+  operator?: Operator | null
 }
 interface AnyMethod<Reachable> {
   handle(input: unknown, context: AnyContext<Reachable>): Promise<unknown>

@@ -20,6 +20,15 @@ import { userNamePasswordLoginBehavior as accountUserNamePasswordLoginBehavior }
 import { verifyBehavior as accountVerifyBehavior } from '#account/verifyBehavior.ts'
 import { verifyIdentity as accountVerifyIdentity } from '#account/verifyIdentity.ts'
 import { verifyOld as accountVerifyOld } from '#account/verifyOld.ts'
+import { apply as applicationApply } from '#application/apply.ts'
+import { detail as applicationDetail } from '#application/detail.ts'
+import { list as applicationList } from '#application/list.ts'
+import { saveOrder as applicationSaveOrder } from '#application/saveOrder.ts'
+import { use as applicationUse } from '#application/use.ts'
+import { current as authenticationCurrent } from '#authentication/current.ts'
+import { match as authenticationMatch } from '#authentication/match.ts'
+import { sendCode as authenticationSendCode } from '#authentication/sendCode.ts'
+import { submit as authenticationSubmit } from '#authentication/submit.ts'
 import { days as calendarDays } from '#calendar/days.ts'
 import { editions as calendarEditions } from '#calendar/editions.ts'
 import { endFeed as calendarEndFeed } from '#calendar/endFeed.ts'
@@ -49,6 +58,7 @@ import { baikeInfo as companyBaikeInfo } from '#company/baikeInfo.ts'
 import { branch as companyBranch } from '#company/branch.ts'
 import { businessInfo as companyBusinessInfo } from '#company/businessInfo.ts'
 import { certInfoPage as companyCertInfoPage } from '#company/certInfoPage.ts'
+import { compare as companyCompare } from '#company/compare.ts'
 import { contacts as companyContacts } from '#company/contacts.ts'
 import { detail as companyDetail } from '#company/detail.ts'
 import { exhibitionHistory as companyExhibitionHistory } from '#company/exhibitionHistory.ts'
@@ -64,10 +74,12 @@ import { recruitEchart as companyRecruitEchart } from '#company/recruitEchart.ts
 import { recruitPage as companyRecruitPage } from '#company/recruitPage.ts'
 import { search as companySearch } from '#company/search.ts'
 import { shareholder as companyShareholder } from '#company/shareholder.ts'
+import { signals as companySignals } from '#company/signals.ts'
 import { similarCompany as companySimilarCompany } from '#company/similarCompany.ts'
 import { tenderProjectPage as companyTenderProjectPage } from '#company/tenderProjectPage.ts'
 import { trademarkDetail as companyTrademarkDetail } from '#company/trademarkDetail.ts'
 import { trademarkPage as companyTrademarkPage } from '#company/trademarkPage.ts'
+import { visit as companyVisit } from '#company/visit.ts'
 import { wechatInfo as companyWechatInfo } from '#company/wechatInfo.ts'
 import { batch as eventBatch } from '#event/batch.ts'
 import { calendar as exhibitionCalendar } from '#exhibition/calendar.ts'
@@ -80,7 +92,10 @@ import { pack as exhibitionPack } from '#exhibition/pack.ts'
 import { route as exhibitionRoute } from '#exhibition/route.ts'
 import { search as exhibitionSearch } from '#exhibition/search.ts'
 import { targets as exhibitionTargets } from '#exhibition/targets.ts'
+import { visitorStatistics as exhibitionVisitorStatistics } from '#exhibition/visitorStatistics.ts'
+import { visitors as exhibitionVisitors } from '#exhibition/visitors.ts'
 import { addNote as followUpAddNote } from '#followUp/addNote.ts'
+import { assign as followUpAssign } from '#followUp/assign.ts'
 import { detail as followUpDetail } from '#followUp/detail.ts'
 import { edit as followUpEdit } from '#followUp/edit.ts'
 import { list as followUpList } from '#followUp/list.ts'
@@ -100,6 +115,9 @@ import { slot as hallSlot } from '#hall/slot.ts'
 import { slotConflicts as hallSlotConflicts } from '#hall/slotConflicts.ts'
 import { slots as hallSlots } from '#hall/slots.ts'
 import { index as homeIndex } from '#home/index.ts'
+import { todo as homeTodo } from '#home/todo.ts'
+import { applyUpgrade as memberApplyUpgrade } from '#member/applyUpgrade.ts'
+import { orders as memberOrders } from '#member/orders.ts'
 import { planList as memberPlanList } from '#member/planList.ts'
 import { removeFilter as memberRemoveFilter } from '#member/removeFilter.ts'
 import { saveFilter as memberSaveFilter } from '#member/saveFilter.ts'
@@ -109,6 +127,7 @@ import { unlock as memberUnlock } from '#member/unlock.ts'
 import { unlockBatch as memberUnlockBatch } from '#member/unlockBatch.ts'
 import { unlockBatchPreview as memberUnlockBatchPreview } from '#member/unlockBatchPreview.ts'
 import { unlockPreview as memberUnlockPreview } from '#member/unlockPreview.ts'
+import { usageByDay as memberUsageByDay } from '#member/usageByDay.ts'
 import { confirmEmail as messageConfirmEmail } from '#message/confirmEmail.ts'
 import { endTarget as messageEndTarget } from '#message/endTarget.ts'
 import { one as messageOne } from '#message/one.ts'
@@ -119,11 +138,34 @@ import { remove as messageRemove } from '#message/remove.ts'
 import { saveQuiet as messageSaveQuiet } from '#message/saveQuiet.ts'
 import { sendEmailCode as messageSendEmailCode } from '#message/sendEmailCode.ts'
 import { setRobot as messageSetRobot } from '#message/setRobot.ts'
+import { setSms as messageSetSms } from '#message/setSms.ts'
 import { subscribePush as messageSubscribePush } from '#message/subscribePush.ts'
 import { targets as messageTargets } from '#message/targets.ts'
 import { detail as newsDetail } from '#news/detail.ts'
 import { like as newsLike } from '#news/like.ts'
+import { open as newsOpen } from '#news/open.ts'
 import { search as newsSearch } from '#news/search.ts'
+import { addOperator as operateAddOperator } from '#operate/addOperator.ts'
+import { authentication as operateAuthentication } from '#operate/authentication.ts'
+import { beginSetUp as operateBeginSetUp } from '#operate/beginSetUp.ts'
+import { closeOperator as operateCloseOperator } from '#operate/closeOperator.ts'
+import { logLines as operateLogLines } from '#operate/logLines.ts'
+import { me as operateMe } from '#operate/me.ts'
+import { operators as operateOperators } from '#operate/operators.ts'
+import { resetOperator as operateResetOperator } from '#operate/resetOperator.ts'
+import { runningJobs as operateRunningJobs } from '#operate/runningJobs.ts'
+import { setUp as operateSetUp } from '#operate/setUp.ts'
+import { settleApplication as operateSettleApplication } from '#operate/settleApplication.ts'
+import { settleAuthentication as operateSettleAuthentication } from '#operate/settleAuthentication.ts'
+import { settleOrder as operateSettleOrder } from '#operate/settleOrder.ts'
+import { settleReport as operateSettleReport } from '#operate/settleReport.ts'
+import { signIn as operateSignIn } from '#operate/signIn.ts'
+import { signOut as operateSignOut } from '#operate/signOut.ts'
+import { verifyLog as operateVerifyLog } from '#operate/verifyLog.ts'
+import { waitingApplications as operateWaitingApplications } from '#operate/waitingApplications.ts'
+import { waitingAuthentications as operateWaitingAuthentications } from '#operate/waitingAuthentications.ts'
+import { waitingOrders as operateWaitingOrders } from '#operate/waitingOrders.ts'
+import { waitingReports as operateWaitingReports } from '#operate/waitingReports.ts'
 import { accountList as personAccountList } from '#person/accountList.ts'
 import { applyCancel as personApplyCancel } from '#person/applyCancel.ts'
 import { editInfo as personEditInfo } from '#person/editInfo.ts'
@@ -143,6 +185,12 @@ import { map as placeMap } from '#place/map.ts'
 import { nearby as placeNearby } from '#place/nearby.ts'
 import { regeocode as placeRegeocode } from '#place/regeocode.ts'
 import { search as placeSearch } from '#place/search.ts'
+import { assign as poolAssign } from '#pool/assign.ts'
+import { list as poolList } from '#pool/list.ts'
+import { preview as poolPreview } from '#pool/preview.ts'
+import { release as poolRelease } from '#pool/release.ts'
+import { saveRule as poolSaveRule } from '#pool/saveRule.ts'
+import { take as poolTake } from '#pool/take.ts'
 import { byCompany as predictionByCompany } from '#prediction/byCompany.ts'
 import { companies as predictionCompanies } from '#prediction/companies.ts'
 import { edition as predictionEdition } from '#prediction/edition.ts'
@@ -157,16 +205,25 @@ import { getTreeDictionary as referenceGetTreeDictionary } from '#reference/getT
 import { getTreeDictionaryByTypeList as referenceGetTreeDictionaryByTypeList } from '#reference/getTreeDictionaryByTypeList.ts'
 import { industryTree as referenceIndustryTree } from '#reference/industryTree.ts'
 import { queryRegionTree as referenceQueryRegionTree } from '#reference/queryRegionTree.ts'
+import { mine as reportMine } from '#report/mine.ts'
+import { save as reportSave } from '#report/save.ts'
 import { addMine as scheduleAddMine } from '#schedule/addMine.ts'
 import { carryOver as scheduleCarryOver } from '#schedule/carryOver.ts'
 import { companions as scheduleCompanions } from '#schedule/companions.ts'
+import { customerEditions as scheduleCustomerEditions } from '#schedule/customerEditions.ts'
+import { customersAt as scheduleCustomersAt } from '#schedule/customersAt.ts'
 import { exportPlan as scheduleExportPlan } from '#schedule/exportPlan.ts'
+import { exportReview as scheduleExportReview } from '#schedule/exportReview.ts'
 import { mine as scheduleMine } from '#schedule/mine.ts'
 import { mineDetail as scheduleMineDetail } from '#schedule/mineDetail.ts'
 import { plan as schedulePlan } from '#schedule/plan.ts'
 import { proposeMine as scheduleProposeMine } from '#schedule/proposeMine.ts'
+import { removeExpense as scheduleRemoveExpense } from '#schedule/removeExpense.ts'
 import { removeMine as scheduleRemoveMine } from '#schedule/removeMine.ts'
+import { review as scheduleReview } from '#schedule/review.ts'
+import { saveExpense as scheduleSaveExpense } from '#schedule/saveExpense.ts'
 import { saveMine as scheduleSaveMine } from '#schedule/saveMine.ts'
+import { yearReview as scheduleYearReview } from '#schedule/yearReview.ts'
 import { all as searchAll } from '#search/all.ts'
 import { conditions as searchConditions } from '#search/conditions.ts'
 import { examples as searchExamples } from '#search/examples.ts'
@@ -175,6 +232,9 @@ import { halls as searchHalls } from '#search/halls.ts'
 import { hotWords as searchHotWords } from '#search/hotWords.ts'
 import { suggest as searchSuggest } from '#search/suggest.ts'
 import { answerInvitation as teamAnswerInvitation } from '#team/answerInvitation.ts'
+import { assignees as teamAssignees } from '#team/assignees.ts'
+import { bringAlong as teamBringAlong } from '#team/bringAlong.ts'
+import { bringPreview as teamBringPreview } from '#team/bringPreview.ts'
 import { currentPermission as teamCurrentPermission } from '#team/currentPermission.ts'
 import { disableMember as teamDisableMember } from '#team/disableMember.ts'
 import { editMember as teamEditMember } from '#team/editMember.ts'
@@ -187,6 +247,9 @@ import { removeMember as teamRemoveMember } from '#team/removeMember.ts'
 import { roleList as teamRoleList } from '#team/roleList.ts'
 import { undoHandOver as teamUndoHandOver } from '#team/undoHandOver.ts'
 import { withdrawInvitation as teamWithdrawInvitation } from '#team/withdrawInvitation.ts'
+import { ledger as unlockLedger } from '#unlock/ledger.ts'
+import { list as unlockList } from '#unlock/list.ts'
+import { renew as unlockRenew } from '#unlock/renew.ts'
 import { file as uploadFile } from '#upload/file.ts'
 import { getWxSignature as wechatGetWxSignature } from '#wechat/getWxSignature.ts'
 import type { Handlers } from '#serve/handlers.ts'
@@ -215,6 +278,19 @@ export const handlers: Handlers = {
     verifyBehavior: accountVerifyBehavior,
     verifyIdentity: accountVerifyIdentity,
     verifyOld: accountVerifyOld,
+  },
+  application: {
+    apply: applicationApply,
+    detail: applicationDetail,
+    list: applicationList,
+    saveOrder: applicationSaveOrder,
+    use: applicationUse,
+  },
+  authentication: {
+    current: authenticationCurrent,
+    match: authenticationMatch,
+    sendCode: authenticationSendCode,
+    submit: authenticationSubmit,
   },
   calendar: {
     days: calendarDays,
@@ -250,6 +326,7 @@ export const handlers: Handlers = {
     branch: companyBranch,
     businessInfo: companyBusinessInfo,
     certInfoPage: companyCertInfoPage,
+    compare: companyCompare,
     contacts: companyContacts,
     detail: companyDetail,
     exhibitionHistory: companyExhibitionHistory,
@@ -265,10 +342,12 @@ export const handlers: Handlers = {
     recruitPage: companyRecruitPage,
     search: companySearch,
     shareholder: companyShareholder,
+    signals: companySignals,
     similarCompany: companySimilarCompany,
     tenderProjectPage: companyTenderProjectPage,
     trademarkDetail: companyTrademarkDetail,
     trademarkPage: companyTrademarkPage,
+    visit: companyVisit,
     wechatInfo: companyWechatInfo,
   },
   event: {
@@ -285,9 +364,12 @@ export const handlers: Handlers = {
     route: exhibitionRoute,
     search: exhibitionSearch,
     targets: exhibitionTargets,
+    visitorStatistics: exhibitionVisitorStatistics,
+    visitors: exhibitionVisitors,
   },
   followUp: {
     addNote: followUpAddNote,
+    assign: followUpAssign,
     detail: followUpDetail,
     edit: followUpEdit,
     list: followUpList,
@@ -311,8 +393,11 @@ export const handlers: Handlers = {
   },
   home: {
     index: homeIndex,
+    todo: homeTodo,
   },
   member: {
+    applyUpgrade: memberApplyUpgrade,
+    orders: memberOrders,
     planList: memberPlanList,
     removeFilter: memberRemoveFilter,
     saveFilter: memberSaveFilter,
@@ -322,6 +407,7 @@ export const handlers: Handlers = {
     unlockBatch: memberUnlockBatch,
     unlockBatchPreview: memberUnlockBatchPreview,
     unlockPreview: memberUnlockPreview,
+    usageByDay: memberUsageByDay,
   },
   message: {
     confirmEmail: messageConfirmEmail,
@@ -334,13 +420,38 @@ export const handlers: Handlers = {
     saveQuiet: messageSaveQuiet,
     sendEmailCode: messageSendEmailCode,
     setRobot: messageSetRobot,
+    setSms: messageSetSms,
     subscribePush: messageSubscribePush,
     targets: messageTargets,
   },
   news: {
     detail: newsDetail,
     like: newsLike,
+    open: newsOpen,
     search: newsSearch,
+  },
+  operate: {
+    addOperator: operateAddOperator,
+    authentication: operateAuthentication,
+    beginSetUp: operateBeginSetUp,
+    closeOperator: operateCloseOperator,
+    logLines: operateLogLines,
+    me: operateMe,
+    operators: operateOperators,
+    resetOperator: operateResetOperator,
+    runningJobs: operateRunningJobs,
+    setUp: operateSetUp,
+    settleApplication: operateSettleApplication,
+    settleAuthentication: operateSettleAuthentication,
+    settleOrder: operateSettleOrder,
+    settleReport: operateSettleReport,
+    signIn: operateSignIn,
+    signOut: operateSignOut,
+    verifyLog: operateVerifyLog,
+    waitingApplications: operateWaitingApplications,
+    waitingAuthentications: operateWaitingAuthentications,
+    waitingOrders: operateWaitingOrders,
+    waitingReports: operateWaitingReports,
   },
   person: {
     accountList: personAccountList,
@@ -365,6 +476,14 @@ export const handlers: Handlers = {
     regeocode: placeRegeocode,
     search: placeSearch,
   },
+  pool: {
+    assign: poolAssign,
+    list: poolList,
+    preview: poolPreview,
+    release: poolRelease,
+    saveRule: poolSaveRule,
+    take: poolTake,
+  },
   prediction: {
     byCompany: predictionByCompany,
     companies: predictionCompanies,
@@ -383,17 +502,28 @@ export const handlers: Handlers = {
     industryTree: referenceIndustryTree,
     queryRegionTree: referenceQueryRegionTree,
   },
+  report: {
+    mine: reportMine,
+    save: reportSave,
+  },
   schedule: {
     addMine: scheduleAddMine,
     carryOver: scheduleCarryOver,
     companions: scheduleCompanions,
+    customerEditions: scheduleCustomerEditions,
+    customersAt: scheduleCustomersAt,
     exportPlan: scheduleExportPlan,
+    exportReview: scheduleExportReview,
     mine: scheduleMine,
     mineDetail: scheduleMineDetail,
     plan: schedulePlan,
     proposeMine: scheduleProposeMine,
+    removeExpense: scheduleRemoveExpense,
     removeMine: scheduleRemoveMine,
+    review: scheduleReview,
+    saveExpense: scheduleSaveExpense,
     saveMine: scheduleSaveMine,
+    yearReview: scheduleYearReview,
   },
   search: {
     all: searchAll,
@@ -406,6 +536,9 @@ export const handlers: Handlers = {
   },
   team: {
     answerInvitation: teamAnswerInvitation,
+    assignees: teamAssignees,
+    bringAlong: teamBringAlong,
+    bringPreview: teamBringPreview,
     currentPermission: teamCurrentPermission,
     disableMember: teamDisableMember,
     editMember: teamEditMember,
@@ -418,6 +551,11 @@ export const handlers: Handlers = {
     roleList: teamRoleList,
     undoHandOver: teamUndoHandOver,
     withdrawInvitation: teamWithdrawInvitation,
+  },
+  unlock: {
+    ledger: unlockLedger,
+    list: unlockList,
+    renew: unlockRenew,
   },
   upload: {
     file: uploadFile,

@@ -29,11 +29,16 @@ export function labelOf(type: string, code: Place, locale: Locale): RawBuilder<s
     where item.type = ${sql.lit(type)} and item.code = ${at(code)})`
 }
 
-/** In a language what a file wrote out in Chinese, where the dictionary knows it; else as it was written. */
-export function writtenLabel(type: string, text: Place, locale: Locale): RawBuilder<string | null> {
+/** In a language what a file wrote out in Chinese, where the dictionary, or one of several, knows it; else as it was written. */
+export function writtenLabel(
+  type: string | readonly string[],
+  text: Place,
+  locale: Locale,
+): RawBuilder<string | null> {
   if (locale === 'zh-Hans') return sql<string | null>`${at(text)}`
+  const types = [type].flat().map((one) => sql.lit(one))
   return sql<string | null>`coalesce((select ${itemLabel('item', locale)} from dictionary_item item
-    where item.type = ${sql.lit(type)} and ${itemLabel('item', 'zh-Hans')} = ${at(text)}
+    where item.type in (${sql.join(types)}) and ${itemLabel('item', 'zh-Hans')} = ${at(text)}
     order by item.code limit 1), ${at(text)})`
 }
 

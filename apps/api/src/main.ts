@@ -1,28 +1,35 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { filesFolderOf } from '@zhzz/db/backup/fromEnvironment.ts'
-import { scheduleBackups } from '@zhzz/db/backup/scheduleBackups.ts'
+import { latestBackup, scheduleBackups } from '@zhzz/db/backup/scheduleBackups.ts'
 import { command, obey } from '@zhzz/db/command.ts'
 import { messageOf } from '@zhzz/db/log.ts'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
 import { openChannels } from '#channel/settings.ts'
 import { createServer } from '#server.ts'
-import { buildApp } from '#start/buildApp.ts'
+import { buildApp, buildConsole } from '#start/buildApp.ts'
 import { readConfig } from '#start/config.ts'
 import { startClock } from '#start/databaseClock.ts'
 import { delivering } from '#start/delivering.ts'
 import { serveSources } from '#start/development.ts'
+import { endingCalls } from '#start/endingCalls.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
 import { following } from '#start/following.ts'
 import { startJobs } from '#start/jobs.ts'
-import { lines as log } from '#start/lines.ts'
 import { startLinking } from '#start/linking.ts'
+import { formOf, openLines } from '#start/log/lines.ts'
+import { factsOf } from '#start/metrics/facts.ts'
+import { createMetrics } from '#start/metrics/metrics.ts'
+import { serveMetrics } from '#start/metrics/serveMetrics.ts'
+import { versionHere } from '#start/metrics/version.ts'
 import { noticing } from '#start/noticing.ts'
 import { personalData } from '#start/personalDataJobs.ts'
+import { pooling } from '#start/pooling.ts'
 import { checkPort } from '#start/portFree.ts'
 import { predicting } from '#start/predicting.ts'
 import { readingFeeds } from '#start/readingFeeds.ts'
 import { reminding } from '#start/reminding.ts'
+import { watchStandby } from '#start/standby.ts'
 import { startSweepingArrivals, sweeping } from '#start/sweep.ts'
 import { warmBeforeReady } from '#start/warming.ts'
 import { clearArrivals, createArrivals } from '#upload/arrivals.ts'
@@ -32,12 +39,22 @@ const drainMilliseconds = 2_500
 /** Of several nodes: for as long the proxy is told to go to another before nobody is let in here. */
 const farewellMilliseconds = 1_000
 
+/** Before anything else, so that whatever goes wrong is said in it; a wrong LOG is refused with the other settings. */
+const log = openLines(formOf(process.env['LOG']))
+
 /** What has been opened, to be closed in reverse. */
 const open: (() => Promise<unknown>)[] = []
 
 async function start(isDevelopment: boolean): Promise<void> {
   const config = readConfig(process.env, log)
   await checkPort(config.port, config.host)
+  const version = await versionHere(config.commit)
+  const metrics = config.metrics && createMetrics(version)
+  if (config.metrics && metrics) {
+    const served = await serveMetrics(metrics, config.metrics.port, config.metrics.host)
+    open.push(() => served.stop())
+    log.info(`metrics at http://${config.metrics.host}:${served.port}/metrics`)
+  }
   const database = await openDatabase({
     dataDir: config.dataDir,
     ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
@@ -49,9 +66,12 @@ async function start(isDevelopment: boolean): Promise<void> {
   })
   open.push(() => database.stop())
   const { sealing } = database
+  const standby =
+    config.standby && watchStandby(config.standby.url, { ...config.standby, leaderUrl: database.url, log })
+  if (standby) open.push(() => standby.stop())
   const clock = await startClock(database.pool, log)
   open.push(() => clock.stop())
-  const built = isDevelopment ? {} : await buildApp(log)
+  const built = { ...(isDevelopment ? {} : await buildApp(log)), ...(await buildConsole(log)) }
   await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
   await warmBeforeReady(database.url, log)
   const filesFolder = filesFolderOf(process.env, config.dataDir)
@@ -61,12 +81,19 @@ async function start(isDevelopment: boolean): Promise<void> {
   const channels = openChannels(config.channels, { db: database.db, sealing })
   const app = await createServer({
     database,
+    ...(standby && { standby }),
     sealing,
     storage: config.storage,
     arrivals: createArrivals(arriving),
     sms: config.sms,
     channels,
     log,
+    tellAnswered(answered) {
+      if (config.accessLines) log.answered(answered)
+      metrics?.answered(answered)
+    },
+    ...(metrics && { watchPool: metrics.watchPool }),
+    version: version.version,
     isDevelopment,
     limitPoints: config.limits,
     rates: config.rates,
@@ -98,6 +125,8 @@ async function start(isDevelopment: boolean): Promise<void> {
     following(database, clock),
     reminding(database, clock),
     noticing(database, clock),
+    endingCalls(database, clock),
+    pooling(database, clock),
     ...(config.feeds.length === 0
       ? []
       : [
@@ -111,18 +140,27 @@ async function start(isDevelopment: boolean): Promise<void> {
         ]),
     delivering({ db: database.db, sealing, channels, log }, clock),
   ]
+  const backups = join(config.dataDir, 'backups')
   const rounds = [
     await startJobs(database.url, jobs, log),
     startLinking(database, sealing, log),
     startSweepingArrivals(arriving, clock, log),
-    scheduleBackups({ url: database.url, folder: join(config.dataDir, 'backups'), filesFolder, log }),
+    scheduleBackups({ url: database.url, folder: backups, filesFolder, log }),
   ]
   open.push(() => Promise.all(rounds.map((each) => each.stop())))
+  if (metrics) {
+    const facts = factsOf(database.url)
+    open.push(() => facts.end())
+    metrics.readFacts(facts.read)
+    if (standby) metrics.readLag(standby.lagSeconds)
+    metrics.readBackup(() => latestBackup(backups))
+  }
   const address = app.server.address()
   // PORT=0 takes any free one.
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host
-  console.log(`ready http://${shownHost}:${port}/h5/`)
+  // For whoever started it, in every form of the log: people and programs wait for this line.
+  process.stdout.write(`ready http://${shownHost}:${port}/h5/\n`)
 }
 
 let isEnding = false
@@ -146,7 +184,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const serverCommand = command({
   takes: '[--dev]',
   says: 'the server; with --dev (npm run dev) the app comes from its sources, with hot reload',
-  details: 'Environment: README.md lists every setting. A wrong one is refused before anything is made.',
+  details:
+    'Environment: docs/operating/settings.md lists every setting. A wrong one is refused before anything is made.',
   options: { dev: { type: 'boolean', default: false } },
   async run({ dev }) {
     try {

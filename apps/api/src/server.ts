@@ -21,7 +21,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveFeeds(app, running)
   serveUnsubscribe(app, running)
   serveLine(app, running)
-  serveHealth(app, running, options.isEnding)
+  serveHealth(app, running, options)
   if (options.docs ?? true) serveDescription(app)
   app.get('/', withHead, async (_request, reply) => reply.redirect('/h5/', 302))
   await servePages(app, options)

@@ -132,7 +132,7 @@ test('without the agreements in force nobody is let in', async () => {
   const incomplete: Record<string, string>[] = [
     {},
     { userAgreement: '1.0' },
-    { userAgreement: '0.9', privacyAgreement: '1.0' },
+    { userAgreement: '0.9', privacyAgreement: '1.1' },
   ]
   for (const agreementVersions of incomplete)
     expect((await call(account.phoneCodeLogin, { ...login, agreementVersions })).failure).toBe(

@@ -54,9 +54,8 @@ export async function createDrawing(
     if (known !== undefined && known.until > performance.now()) return known.page
     kept.delete(key)
     const page = drawn(request, locale).catch((error: unknown) => {
-      log.error(
-        `${request.id} the page is not drawn: ${error instanceof Error ? error.stack : String(error)}`,
-      )
+      const why = error instanceof Error ? error.stack : String(error)
+      log.error(`the page is not drawn: ${why}`, { requestId: request.id })
       return null
     })
     kept.set(key, { until: performance.now() + keptMilliseconds, page })

@@ -1,6 +1,7 @@
 import type { call } from '@zhzz/contract/call/calls.ts'
 import { callResult } from '@zhzz/contract/call/record.ts'
 import { callable } from '#call/callable.ts'
+import { mayUseLine } from '#call/mayUseLine.ts'
 import type { Handler } from '#context.ts'
 
 export const before: Handler<typeof call.before> = async ({ contactId }, context) => {
@@ -28,6 +29,6 @@ export const before: Handler<typeof call.before> = async ({ contactId }, context
           isMine: last.subAccountId === viewer.subAccountId,
         }
       : null,
-    line: viewer.plan === 'team' ? (deps.line?.name ?? null) : null,
+    line: (await mayUseLine(db, viewer, now)) ? (deps.line?.name ?? null) : null,
   }
 }

@@ -4,6 +4,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { expect, test } from 'vitest'
 import { dialString } from '#call/dialString.ts'
+import { endSilent } from '#call/endSilent.ts'
 import { twilioLine } from '#call/twilio.ts'
 import { fakeServer } from '#testing/fakeServer.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
@@ -28,9 +29,10 @@ const origin = await fakeServer(({ method, url, headers, body }, response) => {
 })
 const line = twilioLine({ accountSid: 'AC1', authToken, from: '+8675500000000', origin, ownOrigin })
 const server = await testServer({ line })
-const { app, call, clock, errors } = server
+const { app, call, clock, database, errors } = server
 clock.now = new Date('2026-11-23T04:00:00Z')
 const viewer = await signIn(server, 'team')
+await database.db.updateTable('tenant').set({ authStatus: 3 }).execute()
 const shown = await addCompany(server)
 await call(member.unlock, { companyId: shown.id }, { ...viewer, key: uuid() })
 const { contacts } = (await call(company.contacts, { id: shown.id }, viewer)).data
@@ -140,6 +142,30 @@ test('a refusal ends the call, silence leaves it asked for; no number is logged'
   behaves = 'takes'
   expect(errors.filter((text) => text.includes('[call]'))).toHaveLength(1)
   for (const phone of [...shown.phones, viewer.phone]) expect(errors.join('\n')).not.toContain(phone)
+})
+
+test('a call of which the line says no more is ended in its time, and a late word still counts', async () => {
+  const minutes = (n: number) => new Date(clock.now.getTime() + n * 60_000)
+  const { id: unheard } = (await ring()).data
+  const { id: talking } = (await ring()).data
+  const { id: over } = (await ring()).data
+  await tell(talking, 'callee', 'in-progress')
+  await tell(over, 'callee', 'busy')
+  const states = async () => [
+    (await stateOf(unheard)).state,
+    (await stateOf(talking)).state,
+    (await stateOf(over)).state,
+  ]
+  await endSilent(database.db, minutes(4))
+  expect(await states()).toEqual(['asked', 'connected', 'busy'])
+  await endSilent(database.db, minutes(6))
+  expect(await states()).toEqual(['silent', 'connected', 'busy'])
+  await endSilent(database.db, minutes(301))
+  expect(await states()).toEqual(['silent', 'silent', 'busy'])
+  await tell(unheard, 'callee', 'ringing')
+  expect(await stateOf(unheard)).toMatchObject({ state: 'silent', result: null })
+  await tell(talking, 'callee', 'completed', { more: { CallDuration: '900' } })
+  expect(await stateOf(talking)).toMatchObject({ state: 'completed', talkSeconds: 900 })
 })
 
 test('4001 holds for the line too, and other plans have none', async () => {

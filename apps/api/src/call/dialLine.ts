@@ -1,12 +1,17 @@
 import { call } from '@zhzz/contract/call/calls.ts'
 import { beginCall } from '#call/begin.ts'
+import { mayUseLine } from '#call/mayUseLine.ts'
+import { needAuthenticated } from '#member/needAuthenticated.ts'
 import { inThreeSteps } from '#serve/steps.ts'
 
 /** The record first, then the line: what happens to us between leaves a call that was asked for, never nothing. */
 export const dialLine = inThreeSteps(call.dialLine, {
-  async prepare(input, { deps, viewer, fail }) {
+  async prepare(input, context) {
+    const { db, deps, viewer, now, fail } = context
     if (deps.line === null) throw fail('notFound')
-    if (viewer.plan !== 'team') throw fail('planTooLow')
+    if (!(await mayUseLine(db, viewer, now))) throw fail('planTooLow')
+    // A line rings in the name of a company that is known to be one.
+    await needAuthenticated(context)
     return { input, provider: deps.line.name }
   },
 

@@ -3,7 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import type { LineEvent } from '#outside/line.ts'
 
-/** The way a call goes; an event may only bring it further, and one end is as good as another. */
+/** The way a call goes; an event may only bring it further, and one end is as good as another. Silence is no end. */
 const way = ['asked', 'ringingAgent', 'ringing', 'connected'] as const
 
 /** What the line knows without being told. */
@@ -19,7 +19,8 @@ export async function hearEvent(
   now: Date,
 ): Promise<void> {
   const at = way.findIndex((one) => one === state)
-  const before = at < 0 ? [...way] : way.slice(0, at)
+  const isLate = at < 0 || state === 'connected'
+  const before = [...(at < 0 ? way : way.slice(0, at)), ...(isLate ? ['silent' as const] : [])]
   await db
     .updateTable('callRecord')
     .where('id', '=', callId)

@@ -82,7 +82,7 @@ export async function takeOver(db: Kysely<DB>, now: Date, repeatable: readonly s
 }
 
 /** Written before it leaves. */
-export async function handOver(db: Kysely<DB>, begun: readonly Begun[], now: Date): Promise<void> {
+export async function noteLeaving(db: Kysely<DB>, begun: readonly Begun[], now: Date): Promise<void> {
   const ids = begun.map(({ id }) => id)
   await db.updateTable('messageDelivery').set({ handedAt: now }).where('id', 'in', ids).execute()
 }

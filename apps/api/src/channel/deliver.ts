@@ -3,7 +3,7 @@ import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
-import { type Begun, claim, handOver, hold, takeOver } from '#channel/claim.ts'
+import { type Begun, claim, hold, noteLeaving, takeOver } from '#channel/claim.ts'
 import { settle } from '#channel/settle.ts'
 import { toldOf } from '#channel/toldOf.ts'
 import type { Channels, Outcome, Told } from '#outside/channels.ts'
@@ -36,7 +36,7 @@ async function toTarget(begun: readonly Begun[], tools: DeliveryTools, now: Date
   await settle(tools, unwanted, { is: 'skipped' }, now)
   const wanted = begun.filter(({ isWanted }) => isWanted)
   for (const { told, of } of toldOf(wanted, now)) {
-    await handOver(tools.db, of, now)
+    await noteLeaving(tools.db, of, now)
     await settle(tools, of, await send(told, of, tools), now)
   }
 }

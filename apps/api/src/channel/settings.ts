@@ -5,7 +5,7 @@ import { type MailSettings, mail } from '#channel/mail/mail.ts'
 import { webPush } from '#channel/push/webPush.ts'
 import { robot } from '#channel/robot/robot.ts'
 import { pushKeyOf } from '#message/pushKey.ts'
-import type { Channels } from '#outside/channels.ts'
+import type { Channel, Channels } from '#outside/channels.ts'
 
 export type ChannelSettings = {
   /** Where people reach us, for links and for push services: https://h5.example.com. */
@@ -13,6 +13,8 @@ export type ChannelSettings = {
   pushOrigins: readonly string[]
   robotOrigins: readonly string[]
   mail: MailSettings | undefined
+  /** Made where SMS are (sms/fromEnvironment.ts). */
+  sms: Channel | null
 }
 
 export const noChannelSettings: ChannelSettings = {
@@ -20,10 +22,11 @@ export const noChannelSettings: ChannelSettings = {
   pushOrigins: [],
   robotOrigins: [],
   mail: undefined,
+  sms: null,
 }
 
 /** `APP_URL` (else https and the first of `HOSTS`), `SMTP_URL` with `MAIL_FROM`, `PUSH_ORIGINS`, `ROBOT_ORIGINS`. */
-export function channelsFromEnvironment(env: NodeJS.ProcessEnv): ChannelSettings {
+export function channelsFromEnvironment(env: NodeJS.ProcessEnv): Omit<ChannelSettings, 'sms'> {
   const [host] = listOf(env['HOSTS'])
   const appUrl = env['APP_URL'] || (host && `https://${host}`) || undefined
   if (appUrl !== undefined && !/^https?:\/\/[^/]+$/.test(appUrl))
@@ -53,7 +56,7 @@ function mailOf(env: NodeJS.ProcessEnv, appUrl: string | undefined): MailSetting
 
 /** The ways to people that these settings open; push needs none. */
 export function openChannels(
-  { appUrl, pushOrigins, robotOrigins, mail: mailSettings }: ChannelSettings,
+  { appUrl, pushOrigins, robotOrigins, mail: mailSettings, sms }: ChannelSettings,
   { db, sealing }: { db: Kysely<DB>; sealing: Sealing },
 ): Channels {
   return {
@@ -63,7 +66,7 @@ export function openChannels(
       origins: pushOrigins,
     }),
     email: mailSettings ? mail(mailSettings, sealing) : null,
-    sms: null,
+    sms,
     robot: robot({ origins: robotOrigins, appUrl }),
   }
 }

@@ -6,6 +6,7 @@ import { exhibitionProfile } from '#company/exhibitionProfile.ts'
 import { findCompany } from '#company/found.ts'
 import { moduleCounts } from '#company/moduleCounts.ts'
 import { otherNames } from '#company/otherNames.ts'
+import { signalsInBrief } from '#company/signal/signalsInBrief.ts'
 import { topicsOfCompany } from '#company/topics.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
@@ -42,6 +43,7 @@ export const detail: Handler<typeof company.detail> = async ({ id }, context) =>
     topics: await topicsOfCompany(db, found.id, locale),
     contactSummary: await contactSummary(db, found.id, { viewer, locale }),
     exhibitionProfile: profile,
+    signals: await signalsInBrief(db, found.id, { viewer, now }),
     recentFollowUps: followed?.recent ?? [],
     customer: followed?.customer ?? null,
     moduleCounts: {

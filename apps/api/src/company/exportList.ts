@@ -38,10 +38,11 @@ async function choose(most: number, input: Input<Export>, context: Outside<Expor
     const ids = [...new Set(input.companyIds)]
     return { ids: ids.slice(0, most), isCut: ids.length > most }
   }
+  const { db, deps } = context
   await countSearch(context, input)
   const question = await questionOf(input, context)
   const { hits } = await searchCompanies(
-    { db: context.db, searching: context.deps.searching },
+    { db, searching: question.whose ? deps.ownSearching : deps.searching },
     { ...question, at: null, limit: most + 1 },
   )
   return { ids: hits.slice(0, most).map(({ id }) => id), isCut: hits.length > most }

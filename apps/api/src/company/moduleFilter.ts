@@ -31,7 +31,7 @@ export function moduleFilter(
   const keyword = given.get('keyword')
   if (typeof keyword === 'string' && keyword !== '') {
     const head = fieldSql(module, computed, module.shown.head)
-    conditions.push(sql<SqlBool>`strpos(lower(${head}), lower(${keyword})) > 0`)
+    conditions.push(sql<SqlBool>`strpos(lower((${head})::text), lower(${keyword})) > 0`)
   }
   return conditions.length === 0 ? null : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }

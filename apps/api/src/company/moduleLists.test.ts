@@ -1,9 +1,7 @@
 import { company } from '@zhzz/contract/company/calls.ts'
-import type { CompanyModule } from '@zhzz/contract/companyModule/companyModule.ts'
 import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
-import { trusted } from '@zhzz/contract/trusted.ts'
 import { expect, test } from 'vitest'
-import { addRecord, notRemoved } from '#testing/testRecords.ts'
+import { addRecord } from '#testing/testRecords.ts'
 import { testServer } from '#testing/testServer.ts'
 import { addCompany, signIn } from '#testing/testWorld.ts'
 
@@ -12,12 +10,6 @@ const {
   call,
   database: { db },
 } = server
-const modules = Object.entries<CompanyModule>(companyModules).map(
-  // All of them are asked alike.
-  ([name, module]) =>
-    [name, module, trusted<typeof company.shareholder>(Reflect.get(company, name))] as const,
-)
-
 const add = (...given: Parameters<typeof addRecord> extends [unknown, ...infer Rest] ? Rest : never) =>
   addRecord(db, ...given)
 
@@ -116,24 +108,3 @@ test('a branch or an investment that is here opens it and says how often it exhi
   expect((await call(company.investment, { id }, viewer)).data.list).toMatchObject([known])
   expect((await call(company.branch, { id }, viewer)).data.list).toMatchObject([known])
 })
-
-/** Rows that a plan shows of twenty-five; a guest sees none. */
-const shownRows = {
-  register_rows: { free: 25, free_authenticated: 25, member: 25, team: 25 },
-  business_rows: { free: 10, free_authenticated: 20, member: 25, team: 25 },
-  report_rows: { free: 1, free_authenticated: 2, member: 25, team: 25 },
-} as const
-
-test.each(modules)(
-  '%s: every plan sees as many as it says, and how many it does not',
-  async (_, module, read) => {
-    const { id } = await addCompany(server)
-    for (let n = 1; n <= 25; n++) await add(module, id, n, notRemoved(module))
-    const guest = await call(read, { id })
-    expect(guest.failure).toBe('signedOut')
-    for (const [plan, shown] of Object.entries(shownRows[module.quota])) {
-      const { data } = await call(read, { id, limit: 100 }, await signIn(server, plan))
-      expect([plan, data.list.length, data.access.hidden]).toEqual([plan, shown, 25 - shown])
-    }
-  },
-)

@@ -1,4 +1,5 @@
-import { type CompanyDetail, matchReasons } from '@zhzz/contract/company/detail.ts'
+import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
+import { matchReasons } from '@zhzz/contract/company/matchReasons.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 

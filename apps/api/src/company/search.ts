@@ -12,7 +12,7 @@ export const search: Handler<typeof company.search> = async (input, context) => 
   await countSearch(context, input)
   const page = await openPage(context, input)
   const found = await searchCompanies(
-    { db, searching: deps.searching },
+    { db, searching: question.whose ? deps.ownSearching : deps.searching },
     { ...question, at: page.at, limit: Math.max(1, page.take) },
   )
   const { list, ...rest } = page.answer(found.hits, found)

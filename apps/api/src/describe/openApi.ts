@@ -2,6 +2,7 @@ import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { commonFailures, type FailureName, failures } from '@zhzz/contract/failure.ts'
 import { failureMessages } from '@zhzz/contract/failureMessages.ts'
+import { isOperatorAccess } from '@zhzz/contract/operatorRole.ts'
 import { z } from 'zod'
 
 type Schema = Record<string, unknown>
@@ -40,7 +41,15 @@ export function describeCalls(): Schema {
     paths,
     components: {
       schemas: shared,
-      securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Jwt-Token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'Jwt-Token' },
+        operator: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Jwt-Token',
+          description: 'a session of the console',
+        },
+      },
     },
   }
 }
@@ -48,11 +57,12 @@ export function describeCalls(): Schema {
 function operation(endpoint: Endpoint, index: number, shared: Schema): Schema {
   const input = schemaOf(endpoint, 'input', shared)
   const needsSession = endpoint.access !== 'anyone' && endpoint.access !== 'visitor'
+  const kind = isOperatorAccess(endpoint.access) ? 'operator' : 'session'
   return {
     operationId: index === 0 ? endpoint.name : `${endpoint.name}.${index}`,
     tags: [endpoint.name.split('.')[0]],
     summary: endpoint.summary,
-    security: endpoint.access === 'anyone' ? [] : needsSession ? [{ session: [] }] : [{}, { session: [] }],
+    security: endpoint.access === 'anyone' ? [] : needsSession ? [{ [kind]: [] }] : [{}, { session: [] }],
     parameters: [...(endpoint.method === 'GET' ? queryParameters(input) : []), ...keyParameter(endpoint)],
     ...(endpoint.method === 'POST' && {
       requestBody: { required: true, content: { 'application/json': { schema: input } } },

@@ -10,6 +10,7 @@ import { listedPavilions } from '#exhibition/listedPavilions.ts'
 import { metricsOf } from '#exhibition/metrics.ts'
 import { editionsOf, similarIds } from '#exhibition/neighbours.ts'
 import { topicsOfList } from '#exhibition/topicCounts.ts'
+import { visitorCounts } from '#exhibition/visitorCounts.ts'
 import { provenanceOf } from '#provenance.ts'
 
 export const detail: Handler<typeof exhibition.detail> = async (
@@ -63,6 +64,7 @@ export const detail: Handler<typeof exhibition.detail> = async (
     topics: await topicsOfList(db, edition.id, locale, 8),
     exhibitorPreview,
     exhibitorChange: await changeAgainst(db, edition),
+    visitors: await visitorCounts(db, edition.id),
     similar: await editionCards(db, await similarIds(db, edition), { viewer, now, locale }),
     provenance: await provenanceOf(db, edition, { locale, now }),
   }

@@ -10,7 +10,7 @@ import { dayAfter, shanghaiDay } from '#day.ts'
 import { tellNews } from '#exhibition/tellNews.ts'
 import { addPredicted } from '#prediction/testRun.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
-import { addEdition, signIn } from '#testing/testWorld.ts'
+import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
 const { call, clock, database } = server
@@ -45,7 +45,7 @@ async function followed() {
   await call(exhibition.markTargets, { marks }, { ...withTargets, key: uuid() })
   await round()
   const told = () => Promise.all(people.map(async (who) => (await call(message.page, {}, who)).data.list))
-  return { ...edition, told }
+  return { ...edition, told, people }
 }
 
 test('a postponement is told once to everybody who follows the edition, after one round', async () => {
@@ -117,4 +117,31 @@ test('how well a forecast was is told once when the list settles it, to who foll
   await call(schedule.addMine, { editionIds: [edition.id] }, { ...late, key: uuid() })
   await round()
   expect(await told(late)).toEqual([])
+})
+
+test('companies one knows that come onto a list are told to who knows them, once', async () => {
+  const { id, told, people } = await followed()
+  const [onSchedule] = people
+  const [known, stranger] = [await addCompany(server), await addCompany(server)]
+  const favorite = { objectType: 'company', objectId: known.id, favorited: true } as const
+  await call(member.toggleFavorite, favorite, { ...onSchedule, key: uuid() })
+  const entry = {
+    editionId: id,
+    matchStatus: 'matched',
+    dataSource: '测试',
+    createdAt: new Date(clock.now.getTime() + 1),
+  }
+  await db
+    .insertInto('exhibitor')
+    .values(
+      [known, stranger].map((one) => ({ ...entry, id: uuid(), companyId: one.id, listedName: one.name })),
+    )
+    .execute()
+  await change(id, { listedExhibitorCount: 3 })
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await round()
+  await round()
+  const [first, ...others] = await told()
+  expect(first).toMatchObject([{ kind: 'knownListed', objectId: id, count: 1 }])
+  expect(others).toEqual([[], [], []])
 })

@@ -31,7 +31,14 @@ export async function refreshCustomer(
   const known = { ...facts, stage: facts.stage ?? 'contacted', updatedAt: now }
   await db
     .insertInto('customer')
-    .values({ id: uuid(), tenantId: viewer.tenantId, companyId, ownerId: viewer.subAccountId, ...known })
+    .values({
+      id: uuid(),
+      tenantId: viewer.tenantId,
+      companyId,
+      ownerId: viewer.subAccountId,
+      ownedSince: now,
+      ...known,
+    })
     .onConflict((conflict) => conflict.columns(['tenantId', 'companyId']).doUpdateSet(known))
     .execute()
 }

@@ -19,6 +19,11 @@ export function brokenTimes({ followTime, nextFollowTime }: Fields, now: Date): 
   return broken
 }
 
+/** What was offered or ordered has an amount; another stage keeps none. */
+function isDeal({ stage }: Fields): boolean {
+  return stage === 'quoted' || stage === 'won'
+}
+
 /** The fields as columns. */
 export function columnsOf(fields: Fields) {
   const nextFollowTime = fields.nextFollowTime ? new Date(fields.nextFollowTime) : null
@@ -29,6 +34,7 @@ export function columnsOf(fields: Fields) {
     stage: fields.stage ?? null,
     intentLevel: fields.intentLevel ?? null,
     budget: fields.budget ?? null,
+    dealAmount: isDeal(fields) ? (fields.dealAmount ?? null) : null,
     contactId: fields.contactId ?? null,
     location: fields.location ? JSON.stringify(fields.location) : null,
     followTime: new Date(fields.followTime),

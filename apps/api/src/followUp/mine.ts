@@ -3,7 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Handler } from '#context.ts'
 import { readableRecords } from '#followUp/record.ts'
-import { dueTimes, newestFirst, nextFirst, tasksOf } from '#followUp/tasks.ts'
+import { countOf, dueTimes, newestFirst, nextFirst, openTasks, tasksOf } from '#followUp/tasks.ts'
 import type { Viewer } from '#http/session.ts'
 import { paged } from '#keyset.ts'
 import { isOwnRecord } from '#member/teamFollowUp.ts'
@@ -12,40 +12,20 @@ import { openPage } from '#page.ts'
 export const mine: Handler<typeof followUp.mine> = async (input, context) => {
   const { db, viewer, now } = context
   const { tab, stage } = input
-  const due = dueTimes(now)
-  let query = readableRecords(db, viewer)
-  if (stage) query = query.where('followUp.stage', '=', stage)
-  query =
+  let query =
     tab === 'all'
-      ? query.where(isOwnRecord(viewer))
-      : query.where('followUp.taskOwnerId', '=', viewer.subAccountId).where('followUp.nextState', '=', 'open')
-  if (tab === 'due') query = query.where('followUp.nextFollowTime', '<', due.tomorrow)
-  if (tab === 'today')
-    query = query
-      .where('followUp.nextFollowTime', '>=', due.today)
-      .where('followUp.nextFollowTime', '<', due.tomorrow)
-  if (tab === 'overdue') query = query.where('followUp.nextFollowTime', '<', due.today)
-  if (tab === 'week')
-    query = query
-      .where('followUp.nextFollowTime', '>=', due.tomorrow)
-      .where('followUp.nextFollowTime', '<', due.weekEnd)
-
-  const { total } = await query
-    .clearSelect()
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+      ? readableRecords(db, viewer).where(isOwnRecord(viewer))
+      : openTasks(db, viewer, now, tab).where('followUp.taskOwnerId', '=', viewer.subAccountId)
+  if (stage) query = query.where('followUp.stage', '=', stage)
+  const total = await countOf(query)
   const page = await openPage(context, input)
   const rows = await paged(query, tab === 'all' ? newestFirst : nextFirst, page).execute()
   const { list, ...rest } = page.answer(rows, { total, totalIsMore: false })
-  return { ...rest, list: await tasksOf(list, context), counters: await counters(db, viewer, now, due) }
+  return { ...rest, list: await tasksOf(list, context), counters: await counters(db, viewer, now) }
 }
 
-async function counters(
-  db: Kysely<DB>,
-  viewer: Viewer,
-  now: Date,
-  due: { today: Date; tomorrow: Date; weekEnd: Date },
-) {
+async function counters(db: Kysely<DB>, viewer: Viewer, now: Date) {
+  const due = dueTimes(now)
   const open = await db
     .selectFrom('followUp')
     .where('taskOwnerId', '=', viewer.subAccountId)

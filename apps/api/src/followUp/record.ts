@@ -1,5 +1,6 @@
 import { followStage, intentLevel } from '@zhzz/contract/customer/stage.ts'
 import { type FollowUpRecord, followTarget, followType } from '@zhzz/contract/followUp/calls.ts'
+import { isPermitted } from '@zhzz/contract/permission.ts'
 import { place } from '@zhzz/contract/place/place.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
@@ -58,6 +59,7 @@ export type Reading = { viewer: Viewer; now: Date; deps: { sealing: Sealing } }
 
 export function recordOf(row: RecordRow, { viewer, now, deps }: Reading): FollowUpRecord {
   const isMine = row.subAccountId === viewer.subAccountId
+  const isMyTask = row.taskOwnerId === viewer.subAccountId
   return {
     id: row.id,
     targetType: followTarget.parse(row.targetType),
@@ -76,6 +78,7 @@ export function recordOf(row: RecordRow, { viewer, now, deps }: Reading): Follow
     stage: followStage.nullable().parse(row.stage),
     intentLevel: intentLevel.nullable().parse(row.intentLevel),
     budget: row.budget,
+    dealAmount: row.dealAmount,
     location: place.nullable().parse(row.location),
     files: row.files.map((file) => fileOf(file, { viewer, deps, now })),
     followTime: row.followTime.toISOString(),
@@ -84,7 +87,8 @@ export function recordOf(row: RecordRow, { viewer, now, deps }: Reading): Follow
     remindMinutes: row.remindMinutes,
     byName: row.byName,
     isMine,
-    isMyTask: row.taskOwnerId === viewer.subAccountId,
+    isMyTask,
+    maySettle: isMyTask || isPermitted(viewer, 'zky:followUp:assign'),
     canEdit: isMine && isFresh(row.createdAt, now),
     version: row.version,
     createdAt: row.createdAt.toISOString(),

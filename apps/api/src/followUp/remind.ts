@@ -4,31 +4,40 @@ import { type Kysely, sql } from 'kysely'
 import { isKept } from '#member/teamFollowUp.ts'
 import { writeMessages } from '#message/writeMessages.ts'
 
-/** Rows of one statement. */
-const batch = 500
+/** Rows of one statement: after some 30 ms whoever waits for the processor has it. */
+const batch = 200
+/** What is due at once is spread over so many milliseconds: it is promised within a minute, and calls are answered meanwhile. */
+const spread = 30_000
+/** Milliseconds between two statements at most, so that few are not late. */
+const longestPause = 200
 
 /**
  * Writes a message for every follow-up whose reminder is due. That it was reminded of and the message are one statement:
- * of two nodes each takes rows that the other has not, and one that ends in the middle has taken none. Resolves with how
- * many were due.
+ * a node that ends in the middle has done none of its rows. Of several nodes one has the turn; whoever has it not leaves
+ * what is due to that one, and to the next round. Resolves with how many it has told.
  */
 export async function remind(db: Kysely<DB>, now: Date, signal?: AbortSignal): Promise<number> {
   let done = 0
+  let pause: number | undefined
   for (;;) {
     if (signal?.aborted) return done
     const began = performance.now()
     const count = await remindSome(db, now)
     done += count
     if (count < batch) return done
-    // As long as it worked it rests: calls are answered meanwhile.
-    await delay(performance.now() - began)
+    pause ??= Math.min(longestPause, (spread * batch) / (await countDue(db, now)))
+    await delay(Math.max(0, pause - (performance.now() - began)))
   }
 }
 
+const isDue = (now: Date) => sql<boolean>`next_state = 'open' and ${isKept}
+  and remind_at is distinct from reminded_for and remind_at <= ${now}`
+
 async function remindSome(db: Kysely<DB>, now: Date): Promise<number> {
-  const { rows } = await sql<{ id: string }>`with due as (
-      select id from follow_up
-      where next_state = 'open' and ${isKept} and remind_at is distinct from reminded_for and remind_at <= ${now}
+  const { rows } = await sql<{ id: string }>`with turn as materialized (
+      select pg_try_advisory_xact_lock(hashtext('remind')) as is_mine),
+    due as (
+      select id from follow_up where (select is_mine from turn) and ${isDue(now)}
       order by remind_at limit ${batch} for update skip locked),
     taken as (
       update follow_up set reminded_for = follow_up.remind_at from due where follow_up.id = due.id
@@ -36,6 +45,13 @@ async function remindSome(db: Kysely<DB>, now: Date): Promise<number> {
     said as (${writeMessages(reminders, now)})
     select id from taken`.execute(db)
   return rows.length
+}
+
+/** How many wait still; 1 at least. */
+async function countDue(db: Kysely<DB>, now: Date): Promise<number> {
+  const { rows } = await sql<{ due: number }>`select greatest(1, count(*))::int as due from follow_up
+    where ${isDue(now)}`.execute(db)
+  return rows[0]?.due ?? 1
 }
 
 /** Whom it is about and when; not a word of what was noted. */

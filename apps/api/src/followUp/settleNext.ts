@@ -10,7 +10,7 @@ export const settleNext: Handler<typeof followUp.settleNext> = async (input, con
   const { id, action, nextFollowTime } = input
   const before = await findRecord(db, id, context)
   if (before === undefined) throw fail('notFound')
-  if (!before.isMyTask) throw fail('forbidden')
+  if (!before.maySettle) throw fail('forbidden')
   const next = nextFollowTime === undefined ? null : new Date(nextFollowTime)
   if (action === 'postpone' && (next === null || next <= now))
     throw fail('invalid', { fields: ['nextFollowTime'] })

@@ -1,4 +1,6 @@
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import { message } from '@zhzz/contract/message/calls.ts'
+import { team } from '@zhzz/contract/team/calls.ts'
 import { expect, test } from 'vitest'
 import { joinTeam, type Person } from '#testing/joinTeam.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
@@ -60,4 +62,36 @@ test('another tenant’s people and tasks are nowhere', async () => {
   expect(data).toMatchObject({ list: [], people: [], total: 0 })
   const reached = await raw(followUp.team, { subAccountId: anna.subAccountId }, stranger)
   expect(reached.json().data.failure).toBe('notFound')
+})
+
+test('a leader settles what is another’s, and gives it to a third, who is told and may read it; a member may not', async () => {
+  const { id } = await plan(anna, '安娜要交出去的', 3)
+  const settle = (who: Person, action: 'done' | 'reopen') =>
+    raw(followUp.settleNext, { id, action }, { ...who, key: uuid() })
+  expect((await settle(ben, 'done')).json().data.failure).toBe('notFound')
+  expect((await settle(owner, 'done')).json().data).toMatchObject({ nextState: 'done', maySettle: true })
+  const give = (who: Person, to: Person) =>
+    raw(followUp.assign, { id, subAccountId: to.subAccountId }, { ...who, key: uuid() })
+  expect((await give(owner, ben)).json().data.failure).toBe('invalid')
+  await settle(owner, 'reopen')
+  expect((await give(anna, ben)).json().data.failure).toBe('forbidden')
+  const reader = await joinTeam(server, owner, 'reader')
+  expect((await give(owner, reader)).json().data.failure).toBe('notFound')
+  expect((await give(owner, ben)).json().data).toMatchObject({ isMyTask: false, nextState: 'open' })
+  const his = (await call(followUp.mine, { tab: 'today', limit: 50 }, ben)).data.list
+  expect(his.find((task) => task.id === id)).toMatchObject({ isMine: false, isMyTask: true })
+  const told = (await call(message.page, {}, ben)).data.list
+  expect(told[0]).toMatchObject({ kind: 'taskGiven', objectId: id })
+  // Back to its author: as it was.
+  await give(owner, anna)
+  expect((await raw(followUp.detail, { id }, ben)).json().data.failure).toBe('notFound')
+  expect((await call(followUp.detail, { id }, anna)).data.isMyTask).toBe(true)
+})
+
+test('tasks and customers go to who is in the team and does more than read', async () => {
+  const people = (await call(team.assignees, {}, owner)).data
+  expect(people.map(({ subAccountId }) => subAccountId)).toEqual(
+    [owner, anna, ben].map(({ subAccountId }) => subAccountId),
+  )
+  expect(people.map(({ isMe }) => isMe)).toEqual([true, false, false])
 })

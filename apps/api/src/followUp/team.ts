@@ -2,8 +2,7 @@ import type { followUp } from '@zhzz/contract/followUp/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Handler } from '#context.ts'
-import { readableRecords } from '#followUp/record.ts'
-import { dueTimes, nextFirst, tasksOf } from '#followUp/tasks.ts'
+import { countOf, dueTimes, nextFirst, openTasks, tasksOf } from '#followUp/tasks.ts'
 import type { Viewer } from '#http/session.ts'
 import { paged } from '#keyset.ts'
 import { isOfTeam } from '#member/isOfTeam.ts'
@@ -14,29 +13,21 @@ export const team: Handler<typeof followUp.team> = async (input, context) => {
   const { db, viewer, now, fail } = context
   const { tab, subAccountId } = input
   if (subAccountId && !(await isOfTeam(db, viewer, [subAccountId]))) throw fail('notFound')
-  const due = dueTimes(now)
-  let query = readableRecords(db, viewer)
-    .innerJoin('subAccount as owner', 'owner.id', 'followUp.taskOwnerId')
-    .where('followUp.nextState', '=', 'open')
+  let query = openTasks(db, viewer, now, tab)
   if (subAccountId) query = query.where('followUp.taskOwnerId', '=', subAccountId)
-  if (tab === 'due') query = query.where('followUp.nextFollowTime', '<', due.tomorrow)
-  if (tab === 'week')
-    query = query
-      .where('followUp.nextFollowTime', '>=', due.tomorrow)
-      .where('followUp.nextFollowTime', '<', due.weekEnd)
-  const { total } = await query
-    .clearSelect()
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countOf(query)
   const page = await openPage(context, input)
-  const rows = await paged(query.select('owner.realName as taskOf'), nextFirst, page).execute()
+  const named = query
+    .innerJoin('subAccount as owner', 'owner.id', 'followUp.taskOwnerId')
+    .select('owner.realName as taskOf')
+  const rows = await paged(named, nextFirst, page).execute()
   const { list, ...rest } = page.answer(rows, { total, totalIsMore: false })
   const names = new Map(list.map(({ id, taskOf }) => [id, taskOf]))
   const tasks = await tasksOf(list, context)
   return {
     ...rest,
     list: tasks.map((task) => ({ ...task, taskOf: names.get(task.id) ?? null })),
-    people: await peopleOf(db, viewer, due.tomorrow),
+    people: await peopleOf(db, viewer, dueTimes(now).tomorrow),
   }
 }
 

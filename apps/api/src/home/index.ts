@@ -5,6 +5,7 @@ import { companyCards } from '#company/card.ts'
 import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
+import { functionsOf } from '#home/functions.ts'
 import { recommendedCompanies } from '#home/recommended.ts'
 import { tasteOf } from '#home/taste.ts'
 import { findNews } from '#news/newsHits.ts'
@@ -31,6 +32,7 @@ export const index: Handler<typeof home.index> = async ({ regionCode }, { db, vi
   const { news } = await findNews(db, { viewer, at: null, limit: mostNews })
   return {
     news,
+    functions: await functionsOf(db, viewer, locale),
     exhibitions: await editionCards(
       db,
       next.map((edition) => edition.id),

@@ -1,20 +1,22 @@
-import { feedPath } from '@zhzz/contract/calendar/calls.ts'
 import { Failure, failures } from '@zhzz/contract/failure.ts'
 import { failureMessages } from '@zhzz/contract/failureMessages.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf } from '#http/failureOf.ts'
 
-/** A Failure becomes its code; anything else becomes `server`, is logged with the request's id and never described. */
+/**
+ * A Failure becomes its code; anything else becomes `server`, is logged with the request's id, which goes with the answer
+ * too, and never described.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
   const failure = failureOf(error)
   const { code, status } = failures[failure.failure]
-  if (failure.failure === 'server')
-    log.error(`${request.id} ${request.method} ${pathOf(request)} ${traceOf(error)}`)
+  request.failure = failure.failure
+  const asked = `${request.method} ${request.routeOptions.url ?? 'an address that is not served'}`
+  if (failure.failure === 'server') log.error(`${asked} ${traceOf(error)}`, { requestId: request.id })
   if (failure.failure === 'busy' && !(error instanceof Failure))
-    log.warn(
-      `${request.id} ${request.method} ${pathOf(request)} busy: ${error instanceof Error ? error.message : ''}`,
-    )
+    log.warn(`${asked} busy: ${error instanceof Error ? error.message : ''}`, { requestId: request.id })
+  if (status >= 500) reply.header('x-request-id', request.id)
   const wait = failure.failure === 'busy' ? 1 : waitOf(failure.detail)
   if (wait !== null) reply.header('retry-after', wait)
   return reply
@@ -37,12 +39,6 @@ function waitOf(detail: unknown): number | null {
   const seconds =
     typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'retryAfterSeconds') : null
   return typeof seconds === 'number' ? seconds : null
-}
-
-/** Without the query, which may hold what a person typed, and without the secret of a calendar's address. */
-function pathOf(request: FastifyRequest): string {
-  const path = request.url.split('?')[0] ?? ''
-  return JSON.stringify(path.startsWith(`${feedPath}/`) ? feedPath : path)
 }
 
 function traceOf(error: unknown): string {

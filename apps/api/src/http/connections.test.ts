@@ -9,6 +9,7 @@ import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, expect, test } from 'vitest'
 import { trustedProxies } from '#http/trustedProxies.ts'
 import { readConfig } from '#start/config.ts'
+import { openLines } from '#start/log/lines.ts'
 import { testServer } from '#testing/testServer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zhzz-app-'))
@@ -103,7 +104,7 @@ test('two nodes that start at once on an empty database both come up, and it is 
   const { fillWhenEmpty } = await import('#start/fillWhenEmpty.ts')
   const database = await testDatabase()
   const sealing = sealingOf(createHash('sha512').update('test').digest())
-  const filling = { database, sealing, companies: 30, sample: true, log }
+  const filling = { database, sealing, companies: 30, sample: true, log: openLines('json', { write() {} }) }
   await Promise.all([fillWhenEmpty(filling), fillWhenEmpty(filling)])
   const { rows } = await database.pool.query<{ count: number }>('select count(*)::int as count from company')
   expect(rows[0]?.count).toBe(30)

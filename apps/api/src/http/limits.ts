@@ -49,6 +49,8 @@ const declared = {
   passwordTries: { by: 'network', points: 10, seconds: hour / 2 },
   /** Wrong passwords on one account from where it never signed in. */
   passwordStrangersDay: { by: 'text', points: 50, seconds: day },
+  /** Second factors tried with the right password of an operator. */
+  operatorCodesDay: { by: 'text', points: 20, seconds: day },
   behaviorNetworkHour: { by: 'network', points: 600, seconds: hour, neighbours: 5 },
   consentNetworkHour: { by: 'network', points: 120, seconds: hour, neighbours: 5 },
   /** Codes to addresses and first lines to groups, of a person and to an address. */

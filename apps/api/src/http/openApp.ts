@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '@zhzz/db/log.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { answerError, badRequest } from '#http/answerError.ts'
+import { type TellAnswered, tellAnswers } from '#http/answered.ts'
 import { compressAnswers } from '#http/compress.ts'
 import { guardConnections } from '#http/connections.ts'
 import { acceptJsonOnly } from '#http/jsonBody.ts'
@@ -14,11 +15,19 @@ export const usualBody = 64 * 1024
 /** Calls answer their own method only; addresses that programs look at answer HEAD too. */
 export const withHead = { exposeHeadRoute: true }
 
-type Options = { log: Log; trustProxy?: string; hsts?: boolean; isDevelopment?: boolean; appFolder?: string }
+type Options = {
+  log: Log
+  tellAnswered?: TellAnswered
+  trustProxy?: string
+  hsts?: boolean
+  isDevelopment?: boolean
+  appFolder?: string
+}
 
 /** A server without addresses: what holds of every request, whatever is asked. */
 export function openApp({
   log,
+  tellAnswered,
   trustProxy,
   hsts = false,
   isDevelopment = false,
@@ -48,6 +57,8 @@ export function openApp({
     },
     clientErrorHandler: (_error, socket) => socket.end(badRequest(headers)),
   })
+  app.decorateRequest('failure', null)
+  if (tellAnswered !== undefined) tellAnswers(app, tellAnswered)
   compressAnswers(app)
   setSecurityHeaders(app, headers)
   guardConnections(app, trustProxy, log)

@@ -19,6 +19,11 @@ type Asking = {
 
 const longestKept = 100
 
+/** What a standby answers to a write. */
+function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25006'
+}
+
 /**
  * Counts a search of this day, of the person or of the visitor's network; `quotaUsedUp` when the plan has no more.
  * A further page, and the keyword that was counted last, are the same search. Without a keyword it is a list, no search.
@@ -40,7 +45,7 @@ export async function countSearch(
   const day = shanghaiDay(now)
   if (!(await isCounted())) throw asking.fail('quotaUsedUp', { quota: 'search', limit: allowed })
 
-  /** True also where nothing can be written: a search is a read, and goes on when the disk is full. */
+  /** True also where nothing can be written: a search is a read, and goes on when the disk is full or the leader away. */
   async function isCounted(): Promise<boolean> {
     if ((await deps.diskState()).low) return true
     try {
@@ -56,7 +61,7 @@ export async function countSearch(
         ) as is_allowed`.execute(db)
       return rows[0]?.isAllowed === true
     } catch (error) {
-      if (failureOf(error).failure === 'diskFull') return true
+      if (failureOf(error).failure === 'diskFull' || isReadOnly(error)) return true
       throw error
     }
   }

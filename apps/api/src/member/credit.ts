@@ -15,14 +15,15 @@ const sources = [
   { quotaCode: 'unlock_once', period: 'once' },
 ] as const satisfies { quotaCode: CountedQuota; period: QuotaPeriod }[]
 
+export const unlockQuotas = sources.map(({ quotaCode }) => quotaCode)
+
 /** Unlock credits of the viewer's tenant in this period: what the plan gives and what is left. */
 export async function creditsLeft(
   db: Kysely<DB>,
   viewer: Viewer,
   now: Date,
 ): Promise<{ limit: number; remaining: number }> {
-  const codes = sources.map(({ quotaCode }) => quotaCode)
-  const quotas = await quotasOf(db, viewer, now, codes)
+  const quotas = await quotasOf(db, viewer, now, unlockQuotas)
   return {
     limit: quotas.reduce((sum, quota) => sum + quota.limit, 0),
     // A plan that ended may have used more than the smaller one now gives.

@@ -1,7 +1,7 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { followStage, intentLevel } from '@zhzz/contract/customer/stage.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Viewer } from '#http/session.ts'
 import { heldByOther, readHeldBy } from '#member/heldBy.ts'
@@ -26,6 +26,7 @@ export async function followedBy(
     .where('companyId', '=', companyId)
     .select(['stage', 'intentLevel', 'nextFollowTime'])
     .select(heldByOther(viewer).as('heldBy'))
+    .select(sql<string | null>`case when owner_id is null then id end`.as('poolId'))
   const known = await db
     .selectNoFrom([jsonArrayFrom(recent).as('recent'), jsonObjectFrom(customer).as('customer')])
     .executeTakeFirstOrThrow()
@@ -36,6 +37,7 @@ export async function followedBy(
       intentLevel: intentLevel.nullable().parse(known.customer.intentLevel),
       nextFollowTime: known.customer.nextFollowTime && new Date(known.customer.nextFollowTime).toISOString(),
       heldBy: readHeldBy(known.customer.heldBy),
+      poolId: known.customer.poolId,
     },
   }
 }

@@ -39,9 +39,14 @@ export async function quotasOf(
     .select((row) => row.fn.coalesce('usage.used', sql<number>`0`).as('used'))
     .execute()
   return rows.map(({ period, seatLimit, seatUsed, ...quota }) => ({
-    ...(quota.code === 'unlock' ? narrowed(quota, seatLimit, seatUsed) : quota),
+    ...(quota.code === 'unlock' ? narrowed(withGiven(quota), seatLimit, seatUsed) : withGiven(quota)),
     resetAt: resetDay(period, now),
   }))
+}
+
+/** What came back before anything was used is more than the plan gives. */
+function withGiven<Q extends { limit: number; used: number }>(quota: Q): Q {
+  return quota.used < 0 ? { ...quota, limit: quota.limit - quota.used, used: 0 } : quota
 }
 
 /** A seat with a quota of its own shows that one, where the team's does not end earlier. */

@@ -44,6 +44,25 @@ export async function giveUsageBack(
     .execute()
 }
 
+/** What was paid for in vain: it counts in the period that runs, as more than its limit where nothing was used yet. Says what is used. */
+export async function returnUsage(
+  db: Kysely<DB>,
+  { tenantId, quotaCode, period, now }: Counted,
+  amount: number,
+): Promise<number> {
+  const { used } = await db
+    .insertInto('quotaUsage')
+    .values({ tenantId, quotaCode, periodKey: periodKey(period, now), used: -amount })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenantId', 'quotaCode', 'periodKey'])
+        .doUpdateSet({ used: sql`quota_usage.used - ${amount}::integer` }),
+    )
+    .returning('used')
+    .executeTakeFirstOrThrow()
+  return used
+}
+
 /** What the tenant has used in the period. */
 export async function usedOf(db: Kysely<DB>, { tenantId, quotaCode, period, now }: Counted): Promise<number> {
   const usage = await db

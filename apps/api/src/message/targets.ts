@@ -14,7 +14,7 @@ export const targets: Handler<typeof message.targets> = async (_input, { db, dep
     .where('subAccountId', '=', viewer.subAccountId)
     .select(['quietOn', 'quietFrom', 'quietTo', 'timeZone'])
     .executeTakeFirst()
-  const [email, robot] = (['email', 'robot'] as const).map((name) =>
+  const [email, sms, robot] = (['email', 'sms', 'robot'] as const).map((name) =>
     rows.find(({ channel }) => channel === name),
   )
   const devices = rows.filter(({ channel }) => channel === 'push')
@@ -33,6 +33,7 @@ export const targets: Handler<typeof message.targets> = async (_input, { db, dep
           isRefused: email.refusedAt !== null,
         }
       : null,
+    sms: sms ? { isRefused: sms.refusedAt !== null } : null,
     robot: robot ? { isRefused: robot.refusedAt !== null } : null,
     quiet: {
       isOn: setting?.quietOn ?? true,

@@ -18,6 +18,9 @@ export function describedNews(db: Kysely<DB>, viewer: Viewer | null) {
         join exhibition_series series on series.id = news_series.series_id
         where news_series.news_id = news.id order by series.name limit 1)`.as('series'),
       isFavorite(viewer, sql.ref('news.id'), 'news').as('favorited'),
+      sql<number>`coalesce((select readers from news_readers where news_id = news.id), 0)`.as('readCount'),
+      sql<boolean>`exists (select from news_read where news_id = news.id
+        and sub_account_id = ${viewer?.subAccountId ?? null}::uuid)`.as('isRead'),
     ])
 }
 

@@ -119,3 +119,16 @@ test('首页 has the newest three, 综合 what the words find', async () => {
   const { data } = await call(search.all, { keyword: '岚湖旧闻' })
   expect(data.news).toMatchObject({ total: 1, list: [{ title: '岚湖旧闻' }] })
 })
+
+test('who opens an article has read it, and is counted once; a visitor reads the count', async () => {
+  const id = await addNews('岚湖读闻', { publishedOn: '2026-01-02' })
+  const [one, other] = [await signIn(server), await signIn(server)]
+  const cardFor = async (viewer = {}) => (await call(news.detail, { id }, viewer)).data.card
+  expect(await cardFor(one)).toMatchObject({ readCount: 0, isRead: false })
+  for (const viewer of [one, one, other]) await call(news.open, { id }, { ...viewer, key: v7() })
+  expect(await cardFor(one)).toMatchObject({ readCount: 2, isRead: true })
+  expect(await cardFor()).toMatchObject({ readCount: 2, isRead: false })
+  const { list } = (await call(news.search, { keyword: '读闻' }, other)).data
+  expect(list).toMatchObject([{ id, readCount: 2, isRead: true }])
+  expect(await call(news.open, { id: v7() }, { ...one, key: v7() })).toMatchObject({ status: 404 })
+})

@@ -49,9 +49,11 @@ export function operation<const Options extends ParseArgsOptionsConfig>(shape: S
       try {
         const operator = operatorOf()
         const phone = 'phone' in values && typeof values.phone === 'string' ? values.phone : undefined
+        // Of an operator who is made, reset or shut out.
+        const detail = 'name' in values && typeof values.name === 'string' ? values.name : undefined
         const call = name.split(' -- ').at(-1) ?? name
         const told = (result: string) =>
-          keep(db, sealing, { event: 'operate', call, result, operator, phone })
+          keep(db, sealing, { event: 'operate', call, result, operator, detail, phone })
         // Kept before it is done: nothing is done that is not kept.
         await told('begun')
         try {

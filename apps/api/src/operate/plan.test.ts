@@ -19,7 +19,7 @@ test('a granted plan holds at once, a second grant of it begins where the first 
   expect(granted.data.quotas).toContainEqual({ code: 'unlock', limit: 200, used: 0, resetAt: '2026-12-01' })
   expect(await grantPlan(db, sealing, { ...grant, days: 10 })).toMatch(/until 2027-12-01$/)
   expect(await showAccount(db, sealing, viewer.phone)).toContain('member until 2027-12-01')
-  await revokePlan(db, sealing, viewer.phone, now)
+  await revokePlan(db, sealing, { phone: viewer.phone, refunded: false, now })
   expect((await call(account.current, {}, viewer)).data.plan).toBe('free')
 })
 

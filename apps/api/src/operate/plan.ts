@@ -5,42 +5,65 @@ import { v7 as uuid } from 'uuid'
 import { shanghaiDay } from '#day.ts'
 import { tenantOf } from '#operate/tenantOf.ts'
 
-type Grant = { phone: string; plan: string; days: number; operator: string; now: Date }
-
-/** Gives a tenant a plan for a number of days from today; of the same plan, behind the days it still has. */
-export async function grantPlan(
-  db: Kysely<DB>,
-  sealing: Sealing,
-  { phone, plan, days, operator, now }: Grant,
-) {
-  const tenant = await tenantOf(db, sealing, phone)
-  const isLonger = tenant.planCode === plan && tenant.planExpiresAt !== null && tenant.planExpiresAt > now
-  const from = isLonger && tenant.planExpiresAt !== null ? tenant.planExpiresAt : now
-  const to = new Date(from.getTime() + days * 86_400_000)
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('tenant')
-      .set({ planCode: plan, planExpiresAt: to, updatedAt: now })
-      .where('id', '=', tenant.tenantId)
-      .execute()
-    await trx
-      .insertInto('memberOrder')
-      .values({
-        id: uuid(),
-        tenantId: tenant.tenantId,
-        planCode: plan,
-        periodFrom: from,
-        periodTo: to,
-        status: 'active',
-        operator,
-      })
-      .execute()
-  })
-  return `${tenant.tenantName}: ${plan} until ${shanghaiDay(to)}`
+type Grant = {
+  phone: string
+  plan: string
+  days: number
+  /** 元; null: not said. */
+  amount?: number | null
+  operator: string
+  now: Date
 }
 
-/** Back to the free plan at once; what was unlocked stays readable until its own end. */
-export async function revokePlan(db: Kysely<DB>, sealing: Sealing, phone: string, now: Date) {
+/** Gives a tenant a plan for a number of days from today; of the same plan, behind the days it still has. */
+export async function grantPlan(db: Kysely<DB>, sealing: Sealing, { phone, ...grant }: Grant) {
+  const { tenantId, tenantName } = await tenantOf(db, sealing, phone)
+  const to = await db.transaction().execute(async (trx) => givePlan(trx, { tenantId, ...grant }))
+  return `${tenantName}: ${grant.plan} until ${shanghaiDay(to)}`
+}
+
+/** The same of a tenant that is known, in the transaction at hand; until when. */
+export async function givePlan(
+  trx: Kysely<DB>,
+  { tenantId, plan, days, amount = null, operator, now }: Omit<Grant, 'phone'> & { tenantId: string },
+): Promise<Date> {
+  const { from, to } = await extendPlan(trx, { tenantId, plan, days, now })
+  const order = { planCode: plan, periodFrom: from, periodTo: to, status: 'active', amount, operator }
+  await trx
+    .insertInto('memberOrder')
+    .values({ id: uuid(), tenantId, ...order, createdAt: now })
+    .execute()
+  return to
+}
+
+/** Lets the tenant have the plan, behind the days it still has of it; no order is written. */
+export async function extendPlan(
+  trx: Kysely<DB>,
+  { tenantId, plan, days, now }: Pick<Grant, 'plan' | 'days' | 'now'> & { tenantId: string },
+): Promise<{ from: Date; to: Date }> {
+  const { planCode, planExpiresAt } = await trx
+    .selectFrom('tenant')
+    .where('id', '=', tenantId)
+    .forUpdate()
+    .select(['planCode', 'planExpiresAt'])
+    .executeTakeFirstOrThrow()
+  const isLonger = planCode === plan && planExpiresAt !== null && planExpiresAt > now
+  const from = isLonger ? planExpiresAt : now
+  const to = new Date(from.getTime() + days * 86_400_000)
+  await trx
+    .updateTable('tenant')
+    .set({ planCode: plan, planExpiresAt: to, updatedAt: now })
+    .where('id', '=', tenantId)
+    .execute()
+  return { from, to }
+}
+
+/** Back to the free plan at once; what was unlocked stays readable until its own end. `refunded`: it was paid back. */
+export async function revokePlan(
+  db: Kysely<DB>,
+  sealing: Sealing,
+  { phone, refunded, now }: { phone: string; refunded: boolean; now: Date },
+) {
   const tenant = await tenantOf(db, sealing, phone)
   await db.transaction().execute(async (trx) => {
     await trx
@@ -50,9 +73,10 @@ export async function revokePlan(db: Kysely<DB>, sealing: Sealing, phone: string
       .execute()
     await trx
       .updateTable('memberOrder')
-      .set({ status: 'cancelled' })
+      .set({ status: refunded ? 'refunded' : 'cancelled' })
       .where('tenantId', '=', tenant.tenantId)
       .where('status', '=', 'active')
+      .where('periodTo', '>', now)
       .execute()
   })
   return `${tenant.tenantName}: free`

@@ -13,12 +13,12 @@ export type Asked = {
   limit: number
 }
 
-/** The newest lines of the security log, the newest last. */
-export async function showLog(db: Kysely<DB>, sealing: Sealing, asked: Asked): Promise<string> {
+/** The newest lines of the security log, the newest first. */
+export async function logRows(db: Kysely<DB>, sealing: Sealing, asked: Asked) {
   await link(db, sealing)
   const ids = asked.person === undefined ? [] : await idsOf(db, sealing, asked.person)
   const { person, what } = asked
-  const rows = await db
+  return db
     .selectFrom('securityLog')
     .where('at', '>=', asked.since)
     .$if(what !== undefined, (query) => query.where('event', '=', what ?? ''))
@@ -35,6 +35,11 @@ export async function showLog(db: Kysely<DB>, sealing: Sealing, asked: Asked): P
     .limit(asked.limit)
     .selectAll()
     .execute()
+}
+
+/** The same as text, the newest last. */
+export async function showLog(db: Kysely<DB>, sealing: Sealing, asked: Asked): Promise<string> {
+  const rows = await logRows(db, sealing, asked)
   if (rows.length === 0) return 'nothing is kept that fits'
   return rows
     .toReversed()
@@ -43,7 +48,7 @@ export async function showLog(db: Kysely<DB>, sealing: Sealing, asked: Asked): P
         `${row.position} ${row.at.toISOString()}`,
         `${row.event} ${row.call} ${row.detail ?? ''}`.trim(),
         row.times > 1 ? `${row.result} × ${row.times}` : row.result,
-        who(row),
+        whoDid(row),
         row.target === null ? '' : `to ${row.target}`,
         row.network === '' ? '' : `from ${row.network} ${row.networkKey?.toString('hex', 0, 4) ?? ''}`,
       ]
@@ -60,7 +65,8 @@ type Who = {
   subject: Buffer | null
 }
 
-function who({ operator, subAccountId, accountId, subject }: Who): string {
+/** Whom a line is of, in words: an operator, a person, a number. */
+export function whoDid({ operator, subAccountId, accountId, subject }: Who): string {
   const about = subject === null ? '' : `number ${subject.toString('hex', 0, 4)}`
   if (operator !== null) return `operator ${operator} ${about}`.trim()
   if (subAccountId !== null) return `person ${subAccountId}`
@@ -80,10 +86,15 @@ async function idsOf(db: Kysely<DB>, sealing: Sealing, phone: string): Promise<s
   )
 }
 
-/** Whether the whole log is as it was written; rejects with where it breaks. */
-export async function verifyLog(db: Kysely<DB>, sealing: Sealing): Promise<string> {
+/** Reads the whole log, what has just happened too. */
+export async function verified(db: Kysely<DB>, sealing: Sealing) {
   await link(db, sealing)
-  const { rows, first, last, head, broken } = await verifyChain(db, sealing)
+  return verifyChain(db, sealing)
+}
+
+/** Whether it is as it was written; rejects with where it breaks. */
+export async function verifyLog(db: Kysely<DB>, sealing: Sealing): Promise<string> {
+  const { rows, first, last, head, broken } = await verified(db, sealing)
   const held =
     rows === 0
       ? 'the security log is empty'

@@ -81,6 +81,7 @@ export async function eraseAccount(
 async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<void> {
   for (const table of [
     'favorite',
+    'companyVisit',
     'savedFilter',
     'targetItem',
     'myExhibition',
@@ -89,6 +90,7 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
     'calendarFeed',
     'message',
     'messageTarget',
+    'report',
     'personalSetting',
     'personalExport',
   ] as const)
@@ -99,6 +101,17 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
     from hand_over where hand_over.from_id = any(${ids}) and message.source = 'handOver ' || hand_over.id`.execute(
     db,
   )
+  // The company stays authenticated; who asked for it is not told any more, nor is their letter kept.
+  const letters = await db
+    .updateTable('authentication')
+    .set({ applicantName: '', applicantPosition: '', applicantPhoneEnc: null, applicantPhoneMask: '' })
+    .set({ askedBy: null })
+    .where('askedBy', 'in', ids)
+    .returning('letterFileId')
+    .execute()
+  const letterIds = letters.map(({ letterFileId }) => letterFileId).filter((id) => id !== null)
+  if (letterIds.length > 0) await db.deleteFrom('uploadFile').where('id', 'in', letterIds).execute()
+  await db.updateTable('memberOrder').set({ wish: '' }).where('askedBy', 'in', ids).execute()
   await db.updateTable('customer').set({ ownerId: null }).where('ownerId', 'in', ids).execute()
   await db
     .updateTable('subAccount')

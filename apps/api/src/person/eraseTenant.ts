@@ -12,7 +12,9 @@ export async function eraseTenant(db: Kysely<DB>, tenantId: string, now: Date): 
     'callRecord',
     'callList',
     'callSetting',
+    'poolRule',
     'contactFeedback',
+    'authentication',
     'uploadFile',
     'customer',
     'unlock',
@@ -31,7 +33,11 @@ export async function eraseTenant(db: Kysely<DB>, tenantId: string, now: Date): 
     await db.deleteFrom('tenant').where('id', '=', tenantId).execute()
     return 0
   }
-  await db.updateTable('memberOrder').set({ remark: null }).where('tenantId', '=', tenantId).execute()
+  await db
+    .updateTable('memberOrder')
+    .set({ remark: null, wish: '' })
+    .where('tenantId', '=', tenantId)
+    .execute()
   await db
     .updateTable('tenant')
     .set({ name: '', companyId: null, authStatus: 0, updatedAt: now })

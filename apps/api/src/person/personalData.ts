@@ -1,6 +1,8 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { authenticationsOf } from '#person/authenticationsOf.ts'
 
 /**
  * Everything that is kept about the person of a sub-account: what they gave, wrote and did; nobody else's. The lists,
@@ -47,7 +49,13 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .where('followUp.deletedAt', 'is', null)
     .orderBy('followUp.followTime')
     .select(['company.name as company', 'followUp.targetType', 'followUp.followType', 'followUp.result'])
-    .select(['followUp.content', 'followUp.stage', 'followUp.intentLevel', 'followUp.budget'])
+    .select([
+      'followUp.content',
+      'followUp.stage',
+      'followUp.intentLevel',
+      'followUp.budget',
+      'followUp.dealAmount',
+    ])
     .select(['followUp.followTime', 'followUp.nextFollowTime', 'followUp.createdAt'])
   const notes = db
     .selectFrom('followUpNote')
@@ -86,12 +94,35 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .select(['mine.place', 'mine.organizer', 'mine.website', 'mine.joinRole', 'mine.reminders', 'mine.note'])
     .select(['mine.budget', 'mine.actualCost', 'mine.planState', 'mine.goalLeads', 'mine.goalMeetings'])
     .select(['mine.isShared', 'mine.proposedAt', 'mine.createdAt'])
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('exhibitionExpense as expense')
+          .whereRef('expense.myExhibitionId', '=', 'mine.id')
+          .orderBy('expense.createdAt')
+          .select(['expense.kind', 'expense.amount', 'expense.note']),
+      ).as('expenses'),
+    )
+  const authentications = await authenticationsOf(db, sealing, accountId)
+  const orders = db
+    .selectFrom('memberOrder as own')
+    .innerJoin('subAccount as person', 'person.id', 'own.askedBy')
+    .where('person.accountId', '=', accountId)
+    .orderBy('own.orderNo')
+    .select(['own.orderNo', 'own.planCode', 'own.status', 'own.wish', 'own.createdAt'])
   const messages = db
     .selectFrom('message')
     .innerJoin('subAccount as person', 'person.id', 'message.subAccountId')
     .where('person.accountId', '=', accountId)
     .orderBy('message.createdAt')
     .select(['message.category', 'message.kind', 'message.facts', 'message.createdAt', 'message.readAt'])
+  const reports = db
+    .selectFrom('report')
+    .innerJoin('subAccount as person', 'person.id', 'report.subAccountId')
+    .where('person.accountId', '=', accountId)
+    .orderBy('report.createdAt')
+    .select(['report.kind', 'report.objectName', 'report.field', 'report.content', 'report.evidence'])
+    .select(['report.state', 'report.answer', 'report.createdAt'])
   const messageTargets = db
     .selectFrom('messageTarget as target')
     .innerJoin('subAccount as person', 'person.id', 'target.subAccountId')
@@ -143,6 +174,13 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       'unlock.cost',
       'unlock.status',
     ])
+  const companyVisits = db
+    .selectFrom('companyVisit as visit')
+    .innerJoin('subAccount as person', 'person.id', 'visit.subAccountId')
+    .innerJoin('company', 'company.id', 'visit.companyId')
+    .where('person.accountId', '=', accountId)
+    .orderBy('visit.lastAt')
+    .select(['company.name as company', 'visit.lastAt'])
   const sessions = db
     .selectFrom('loginSession')
     .where('accountId', '=', accountId)
@@ -179,12 +217,16 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       exhibitions,
       messages,
       messageTargets,
+      reports,
       hallSlots,
       calls,
       callLists,
       unlocks,
+      companyVisits,
       sessions,
       consents,
+      authentications,
+      orders,
       settings,
     },
   }

@@ -3,7 +3,10 @@ import { v7 as uuid } from 'uuid'
 import type { Handler } from '#context.ts'
 import { roomLeft } from '#schedule/room.ts'
 
-export const addMine: Handler<typeof schedule.addMine> = async ({ editionIds }, { db, viewer, now }) => {
+export const addMine: Handler<typeof schedule.addMine> = async (
+  { editionIds, planState },
+  { db, viewer, now },
+) => {
   const { room } = await roomLeft(db, viewer)
   const rows = await db
     .selectFrom('exhibitionEdition as edition')
@@ -25,6 +28,7 @@ export const addMine: Handler<typeof schedule.addMine> = async ({ editionIds }, 
           id: uuid(),
           subAccountId: viewer.subAccountId,
           editionId: id,
+          planState,
           knownStart: startDate,
           knownEnd: endDate,
           createdAt: now,

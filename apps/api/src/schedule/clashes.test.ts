@@ -33,6 +33,7 @@ function row(id: string, from: string, to: string, place: Planned['place'], more
       note: null,
       budget: null,
       actualCost: null,
+      hasExpenses: false,
       planState: 'planned',
       goalLeads: null,
       goalMeetings: null,

@@ -14,6 +14,9 @@ export type Planned = {
 }
 type Days = { from: string; to: string }
 
+/** Where somebody is on which days. */
+export type Journey = { busy: Days; place: Point | null; cityName: string | null }
+
 /** Halls of one city are not farther apart. */
 const nearKilometres = 60
 /** From so many kilometres on one does not arrive on the morning after an evening elsewhere. */
@@ -29,10 +32,9 @@ export function clashesOf(planned: readonly Planned[]): Clash[] {
     .toSorted((a, b) => (a.busy.from < b.busy.from ? -1 : a.busy.from > b.busy.from ? 1 : 0))
   return open.flatMap((first, at) =>
     open.slice(at + 1).flatMap((second) => {
-      if (freeDays(first.busy, second.busy) >= 2) return []
       const people = first.item.people.filter(({ id }) => second.item.people.some((other) => other.id === id))
       const distance = distanceOf(first, second)
-      const kind = people.length === 0 ? null : kindOf(first, second, distance)
+      const kind = people.length === 0 ? null : kindOf(journeyOf(first), journeyOf(second), distance)
       if (kind === null) return []
       const days = bothOf(daysOf(first.item), daysOf(second.item))
       return [
@@ -50,14 +52,26 @@ export function clashesOf(planned: readonly Planned[]): Clash[] {
   )
 }
 
-function kindOf(first: Planned, second: Planned, distance: number | null): Clash['kind'] | null {
+function journeyOf({ busy, place, item: { cityName } }: Planned): Journey {
+  return { busy, place, cityName }
+}
+
+/** Nobody can do both: the same days in two places, or too far for the days between. */
+export function doClash(one: Journey, other: Journey): boolean {
+  const [first, second] = one.busy.from <= other.busy.from ? [one, other] : [other, one]
+  const kind = kindOf(first, second, distanceOf(first, second))
+  return kind === 'overlap' || kind === 'travel'
+}
+
+function kindOf(first: Journey, second: Journey, distance: number | null): Clash['kind'] | null {
   const free = freeDays(first.busy, second.busy)
-  if (free < 0) return isOneCity(first.item, second.item, distance) ? 'sameCity' : 'overlap'
+  if (free >= 2) return null
+  if (free < 0) return isOneCity(first, second, distance) ? 'sameCity' : 'overlap'
   if (distance === null || distance < farKilometres) return null
   return free < (distance < overseasKilometres ? 1 : 2) ? 'travel' : null
 }
 
-function isOneCity(first: PlanItem, second: PlanItem, distance: number | null): boolean {
+function isOneCity(first: Journey, second: Journey, distance: number | null): boolean {
   return distance === null
     ? first.cityName !== null && first.cityName === second.cityName
     : distance < nearKilometres

@@ -7,6 +7,7 @@ import { shanghaiDay } from '#day.ts'
 import { exhibitorRows } from '#exhibition/exhibitorRow.ts'
 import type { Viewer } from '#http/session.ts'
 import { readableFollowUps } from '#member/teamFollowUp.ts'
+import { expensesOf } from '#schedule/expenses.ts'
 import { ownRows, rowOf, shownRows } from '#schedule/rows.ts'
 
 export const mineDetail: Handler<typeof schedule.mineDetail> = async (
@@ -30,6 +31,7 @@ export const mineDetail: Handler<typeof schedule.mineDetail> = async (
     members: await peopleOf(db, viewer, mine.memberIds),
     targets: await exhibitorRows(db, targetIds, { viewer, now, locale }),
     followUps: mine.editionId === null ? [] : await writtenAt(db, viewer, mine.editionId),
+    expenses: await expensesOf(db, mine.id),
     results: await resultsOf(db, viewer, mine.editionId),
   }
 }

@@ -5,7 +5,7 @@ import type { Clash } from '@zhzz/contract/schedule/plan.ts'
 type Words = Record<Locale, string>
 
 /** `简体|繁體|English|français|español` */
-function words(line: string): Words {
+export function words(line: string): Words {
   const [hans = '', hant = '', en = '', fr = '', es = ''] = line.split('|')
   return { 'zh-Hans': hans, 'zh-Hant': hant, en, fr, es }
 }

@@ -13,6 +13,10 @@ import { cityName } from '#region/regionName.ts'
 export const startDate = sql<string>`coalesce(edition.start_date, mine.start_date)`
 export const endDate = sql<string>`coalesce(edition.end_date, mine.end_date)`
 
+/** 实际花费 of a row: its expenses; before there are any, what its owner said. */
+export const spent = sql<number | null>`coalesce((select sum(amount) from exhibition_expense
+  where my_exhibition_id = mine.id), mine.actual_cost)`
+
 /** On which tab of 我的展会 a row stands; an edition put off without a new date is still to come. */
 export function tabOn(today: string) {
   return sql<string>`case when edition.set_status = 'cancelled' then 'cancelled'
@@ -53,7 +57,13 @@ export function shownRows(
     )
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
     .select(['mine.id', 'mine.editionId', 'mine.joinRole', 'mine.reminders', 'mine.note', 'mine.budget'])
-    .select(['mine.actualCost', 'mine.planState', 'mine.goalLeads', 'mine.goalMeetings'])
+    .select(spent.as('actualCost'))
+    .select(
+      sql<boolean>`exists (select from exhibition_expense where my_exhibition_id = mine.id)`.as(
+        'hasExpenses',
+      ),
+    )
+    .select(['mine.planState', 'mine.goalLeads', 'mine.goalMeetings'])
     .select(['mine.isShared', 'mine.memberIds', 'mine.knownStart', 'mine.knownEnd', 'mine.industryCode'])
     .select(['edition.hallId', 'series.industryCodes', cityName('region', 'parent', locale).as('cityName')])
     .select([startDate.as('startDate'), endDate.as('endDate')])

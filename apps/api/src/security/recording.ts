@@ -5,15 +5,18 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { failureOf } from '#http/failureOf.ts'
+import { findOperator, type Operator, signedBy } from '#http/operatorSession.ts'
 import { findViewer, type Viewer } from '#http/session.ts'
 import { type Entry, keep } from '#security/entry.ts'
 
+/** Who asks: a person of the app, or somebody who runs it. */
+export type Asking = { viewer: Viewer | null; operator: Operator | null }
+
 /** A call as far as it has come. */
-export type Act = {
+export type Act = Asking & {
   endpoint: Endpoint
   ip: string
   now: Date
-  viewer: Viewer | null
   /** Validated; undefined until then. */
   input?: unknown
 }
@@ -45,8 +48,14 @@ export async function doneEntry(db: Kysely<DB>, act: Act, output: unknown): Prom
   if (recorded === null || recorded.refusedOnly || recorded.when?.(output) === false) return null
   // Whom a session was opened for is known by its token.
   const token = textOf(output, 'token')
-  const viewer = act.viewer ?? (token === undefined ? null : await findViewer(db, token, act.now))
-  return { ...entryOf({ ...act, viewer }, recorded), event: recorded.event, result: 'done' }
+  const who = token === undefined ? act : await openedFor(db, act, token)
+  return { ...entryOf({ ...act, ...who }, recorded), event: recorded.event, result: 'done' }
+}
+
+async function openedFor(db: Kysely<DB>, { endpoint, now }: Act, token: string): Promise<Asking> {
+  return endpoint.name.startsWith('operate.')
+    ? { viewer: null, operator: await findOperator(db, token, now) }
+    : { viewer: await findViewer(db, token, now), operator: null }
 }
 
 /** What to keep of a call that failed; null when nobody was refused. */
@@ -55,7 +64,7 @@ export function refusedEntry(act: Act, error: unknown): Entry | null {
   if (notRefused.includes(result)) return null
   const recorded = recordedOf(act.endpoint)
   // What is not there and what is somebody else's is answered alike.
-  if (result === 'forbidden' || (result === 'notFound' && act.viewer !== null))
+  if (result === 'forbidden' || (result === 'notFound' && (act.viewer !== null || act.operator !== null)))
     return { ...entryOf(act, recorded), event: 'denied', result }
   if (recorded !== null) return { ...entryOf(act, recorded), event: recorded.event, result }
   return result === 'tooManyRequests' ? { ...entryOf(act, null), event: 'limited', result } : null
@@ -65,16 +74,20 @@ function recordedOf({ records }: Endpoint): Recorded | null {
   return typeof records === 'string' ? { event: records } : (records ?? null)
 }
 
-function entryOf({ endpoint, ip, viewer, input }: Act, recorded: Recorded | null) {
+function entryOf({ endpoint, ip, viewer, operator, input }: Act, recorded: Recorded | null) {
   return {
     call: endpoint.name,
     ip,
     accountId: viewer?.accountId,
     subAccountId: viewer?.subAccountId,
     tenantId: viewer?.tenantId,
+    ...(operator !== null && { operator: signedBy(operator) }),
     target: targetOf(input),
     detail: input === undefined ? undefined : recorded?.detail?.(input),
-    phone: viewer === null ? (textOf(input, 'phone') ?? textOf(input, 'userName')) : undefined,
+    phone:
+      viewer === null && operator === null
+        ? (textOf(input, 'phone') ?? textOf(input, 'userName'))
+        : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
 import { localeOf } from '@zhzz/contract/locale.ts'
+import { isOperatorAccess, mayOperate } from '@zhzz/contract/operatorRole.ts'
 import { isPermitted } from '@zhzz/contract/permission.ts'
 import { within } from '@zhzz/db/deadline.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
@@ -12,10 +13,12 @@ import { refuseHostile } from '#http/jsonBody.ts'
 import { keptAnswers } from '#http/keptAnswers.ts'
 import type { Limits } from '#http/limits.ts'
 import { Network } from '#http/network.ts'
+import { findOperator } from '#http/operatorSession.ts'
 import { parseQuery } from '#http/queryString.ts'
 import { countVisitorCall, countWrite } from '#http/rates.ts'
-import { type Caller, callerAt, findViewer, type Viewer } from '#http/session.ts'
-import { type Act, doneEntry, refusedEntry } from '#security/recording.ts'
+import { type Caller, callerAt, findViewer } from '#http/session.ts'
+import type { Standby } from '#outside/standby.ts'
+import { type Act, type Asking, doneEntry, refusedEntry } from '#security/recording.ts'
 import type { Refusals } from '#security/refusals.ts'
 import type { AnySteps } from '#serve/steps.ts'
 import { type Writing, write, writtenBefore } from '#serve/transaction.ts'
@@ -26,6 +29,7 @@ type Lane = { db: Kysely<DB>; limits: Limits }
 /** What the calls of one server share. */
 export type Running = {
   database: Pick<Database, 'db' | 'diskState'>
+  standby: Standby | null
   /** Few connections for who is not signed in yet: a flood of logins leaves those of everybody else alone. */
   signIn: Lane
   deps: Deps
@@ -44,18 +48,20 @@ export function serve(
   served: AnyHandler | AnySteps,
   running: Running,
 ): RouteHandlerMethod {
-  const { db, limits } = laneOf(endpoint, running)
-  const deps = { ...running.deps, limits }
+  const lane = laneOf(endpoint, running)
+  const usual = { db: lane.db, deps: { ...running.deps, limits: lane.limits } }
   const time = endpoint.takes === 'bytes' ? millisecondsForBytes : running.answerMilliseconds
   const sendKeptAnswer = keptAnswers(endpoint.cacheSeconds)
   const answer = async (act: Act, request: FastifyRequest, reply: FastifyReply) => {
     const { now } = act
+    const { db, deps } = placeOf(endpoint, usual, running.standby)
     const caller = callerOf(endpoint, request, reply, deps)
-    const viewer = await viewerOf(endpoint, request, { db, deps, now })
-    act.viewer = viewer
-    if (viewer === null) countVisitorCall(deps, caller.network, now)
-    else if (!mayCall(endpoint, viewer)) throw new Failure('forbidden')
-    else if (endpoint.kind === 'write' && !endpoint.isEssential) countWrite(deps, viewer.subAccountId, now)
+    const asking = await askingOf(endpoint, request, { db, deps, now })
+    Object.assign(act, asking)
+    const who = asking.viewer?.subAccountId ?? asking.operator?.id
+    if (who === undefined) countVisitorCall(deps, caller.network, now)
+    else if (!mayCall(endpoint, asking)) throw new Failure('forbidden')
+    else if (endpoint.kind === 'write' && !endpoint.isEssential) countWrite(deps, who, now)
     const input = inputOf(endpoint, request)
     act.input = input
     const locale = localeOf(headerOf(request, 'accept-language', 200))
@@ -64,7 +70,7 @@ export function serve(
       db,
       deps,
       caller,
-      viewer,
+      ...asking,
       now,
       locale,
       body: request.raw,
@@ -88,7 +94,7 @@ export function serve(
     return reply.header('cache-control', 'no-store').send({ code: 200, msg: 'success', data })
   }
   return async (request, reply) => {
-    const act: Act = { endpoint, ip: request.ip, now: running.clock(), viewer: null }
+    const act: Act = { endpoint, ip: request.ip, now: running.clock(), viewer: null, operator: null }
     try {
       return await within(time, () => answer(act, request, reply))
     } catch (error) {
@@ -106,8 +112,20 @@ function isOneTransaction({ kind }: Endpoint, served: AnyHandler | AnySteps): bo
 
 /** Who is on the way to a session has connections of their own. */
 function laneOf({ name, access }: Endpoint, { database, signIn, deps }: Running): Lane {
-  if (access === 'anyone' && name.startsWith('account.')) return signIn
+  if (access === 'anyone' && /^(?:account|operate)\./.test(name)) return signIn
   return { db: database.db, limits: deps.limits }
+}
+
+type Place = { db: Kysely<DB>; deps: Deps }
+
+/** Where a call reads: searches of a standby that has kept up; while the leader is away, whatever only reads. */
+function placeOf({ kind }: Endpoint, usual: Place, standby: Standby | null): Place {
+  if (standby === null) return usual
+  const standIn = kind === 'read' ? standby.standIn() : null
+  if (standIn === null)
+    return { ...usual, deps: { ...usual.deps, searching: standby.searching() ?? usual.deps.searching } }
+  const { db, searching } = standIn
+  return { db, deps: { ...usual.deps, searching, ownSearching: searching } }
 }
 
 /** An action that was done before is not prepared again: its counts are taken and its code is spent. */
@@ -132,24 +150,34 @@ type OfSteps = Parameters<AnySteps['prepare']>[1]
 
 type Looking = { db: Kysely<DB>; deps: Deps; now: Date }
 
-async function viewerOf(endpoint: Endpoint, request: FastifyRequest, { db, deps, now }: Looking) {
-  if (endpoint.access === 'anyone') return null
+/** Sessions of the app and of the console are looked for where they are kept, so neither opens what is the other's. */
+async function askingOf(
+  { access }: Endpoint,
+  request: FastifyRequest,
+  { db, deps, now }: Looking,
+): Promise<Asking> {
+  const nobody = { viewer: null, operator: null }
+  if (access === 'anyone') return nobody
   const token = headerOf(request, 'jwt-token', 200)
   if (token === '') {
-    if (endpoint.access === 'visitor') return null
+    if (access === 'visitor') return nobody
     throw new Failure('signedOut')
   }
-  const viewer = await findViewer(db, token, now)
-  if (viewer === null) {
+  const asking = isOperatorAccess(access)
+    ? { viewer: null, operator: await findOperator(db, token, now) }
+    : { viewer: await findViewer(db, token, now), operator: null }
+  if (asking.viewer === null && asking.operator === null) {
     countVisitorCall(deps, Network.of(request.ip), now)
     // A token that no longer holds is said so everywhere: the person believes to be signed in.
     throw new Failure('signedOut')
   }
-  return viewer
+  return asking
 }
 
-function mayCall({ access }: Endpoint, viewer: Viewer): boolean {
-  return access === 'anyone' || access === 'visitor' || access === 'signedIn' || isPermitted(viewer, access)
+function mayCall({ access }: Endpoint, { viewer, operator }: Asking): boolean {
+  if (access === 'anyone' || access === 'visitor') return true
+  if (isOperatorAccess(access)) return operator !== null && mayOperate(operator.roles, access)
+  return viewer !== null && (access === 'signedIn' || isPermitted(viewer, access))
 }
 
 function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {

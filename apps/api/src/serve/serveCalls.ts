@@ -36,6 +36,7 @@ function route(
         method: endpoint.method,
         url,
         bodyLimit: endpoint.maxBody ?? usualBody,
+        config: { call: endpoint.name },
         handler: serve(endpoint, handler, running),
       })
   })

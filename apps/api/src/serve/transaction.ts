@@ -9,9 +9,10 @@ export type Writing = Act & { key: string }
 
 type Tools = { db: Kysely<DB>; sealing: Sealing }
 
-function actionOf({ endpoint, viewer, key, input }: Writing) {
-  if (viewer === null || key === '') return null
-  return { scope: viewer.subAccountId, call: endpoint.name, key, request: input }
+function actionOf({ endpoint, viewer, operator, key, input }: Writing) {
+  const scope = viewer?.subAccountId ?? operator?.id
+  if (scope === undefined || key === '') return null
+  return { scope, call: endpoint.name, key, request: input }
 }
 
 /** What the same action has written before; undefined when it has not been done. Takes no connection without a key. */

@@ -6,7 +6,6 @@ export type AliyunSettings = {
   keyId: string
   secret: string
   signName: string
-  /** Its text takes one parameter, `code`. */
   templateCode: string
   origin: string
 }
@@ -15,10 +14,14 @@ export type AliyunSettings = {
 const final = ['isv.MOBILE_NUMBER_ILLEGAL', 'isv.BUSINESS_LIMIT_CONTROL', 'isv.BLACK_KEY_CONTROL_LIMIT']
 
 /** 阿里云短信服务, call SendSms. Its parameters travel in the query, so the address is never logged. */
-export function aliyunSms({ keyId, secret, signName, templateCode, origin }: AliyunSettings): SmsVendor {
+export function aliyunSms(
+  { keyId, secret, signName, templateCode, origin }: AliyunSettings,
+  /** The one parameter of the template. */
+  parameter: 'code' | 'notice',
+): SmsVendor {
   return {
     name: 'aliyun',
-    async send(phone, code) {
+    async send(phone, text) {
       const { search, headers } = acs3Request({
         keyId,
         secret,
@@ -29,7 +32,7 @@ export function aliyunSms({ keyId, secret, signName, templateCode, origin }: Ali
           PhoneNumbers: phone,
           SignName: signName,
           TemplateCode: templateCode,
-          TemplateParam: JSON.stringify({ code }),
+          TemplateParam: JSON.stringify({ [parameter]: text }),
         },
         nonce: randomUUID(),
         now: new Date(),

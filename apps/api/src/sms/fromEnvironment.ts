@@ -1,31 +1,47 @@
 import type { Log } from '@zhzz/db/log.ts'
+import type { Channel } from '#outside/channels.ts'
 import { aliyunSms } from '#sms/aliyun.ts'
 import { oneOf } from '#sms/oneOf.ts'
 import { consoleSms, type Sms } from '#sms/sms.ts'
+import { smsNotices } from '#sms/smsNotices.ts'
 import { tencentSms } from '#sms/tencent.ts'
-import type { SmsVendor } from '#sms/vendor.ts'
+import { minutesValid, type SmsVendor } from '#sms/vendor.ts'
 
 type Env = NodeJS.ProcessEnv
 
-const vendors: Record<string, (env: Env) => SmsVendor> = {
-  aliyun: (env) =>
-    aliyunSms({
-      keyId: needed(env, 'ALIYUN_ACCESS_KEY_ID'),
-      secret: needed(env, 'ALIYUN_ACCESS_KEY_SECRET'),
-      signName: needed(env, 'ALIYUN_SMS_SIGN'),
-      templateCode: needed(env, 'ALIYUN_SMS_TEMPLATE'),
-      origin: env['ALIYUN_SMS_ORIGIN'] || 'https://dysmsapi.aliyuncs.com',
-    }),
-  tencent: (env) =>
-    tencentSms({
-      secretId: needed(env, 'TENCENT_SECRET_ID'),
-      secretKey: needed(env, 'TENCENT_SECRET_KEY'),
-      sdkAppId: needed(env, 'TENCENT_SMS_APP_ID'),
-      signName: needed(env, 'TENCENT_SMS_SIGN'),
-      templateId: needed(env, 'TENCENT_SMS_TEMPLATE'),
-      region: env['TENCENT_SMS_REGION'] || 'ap-guangzhou',
-      origin: env['TENCENT_SMS_ORIGIN'] || 'https://sms.tencentcloudapi.com',
-    }),
+/** What a message is made for: a code, whose template says how many minutes it holds; or a notice. */
+type Use = 'code' | 'notice'
+
+const templates = {
+  code: { aliyun: 'ALIYUN_SMS_TEMPLATE', tencent: 'TENCENT_SMS_TEMPLATE' },
+  notice: { aliyun: 'ALIYUN_SMS_NOTICE_TEMPLATE', tencent: 'TENCENT_SMS_NOTICE_TEMPLATE' },
+} as const
+
+const vendors: Record<string, (needed: (name: string) => string, env: Env, use: Use) => SmsVendor> = {
+  aliyun: (needed, env, use) =>
+    aliyunSms(
+      {
+        keyId: needed('ALIYUN_ACCESS_KEY_ID'),
+        secret: needed('ALIYUN_ACCESS_KEY_SECRET'),
+        signName: needed('ALIYUN_SMS_SIGN'),
+        templateCode: needed(templates[use].aliyun),
+        origin: env['ALIYUN_SMS_ORIGIN'] || 'https://dysmsapi.aliyuncs.com',
+      },
+      use,
+    ),
+  tencent: (needed, env, use) =>
+    tencentSms(
+      {
+        secretId: needed('TENCENT_SECRET_ID'),
+        secretKey: needed('TENCENT_SECRET_KEY'),
+        sdkAppId: needed('TENCENT_SMS_APP_ID'),
+        signName: needed('TENCENT_SMS_SIGN'),
+        templateId: needed(templates[use].tencent),
+        region: env['TENCENT_SMS_REGION'] || 'ap-guangzhou',
+        origin: env['TENCENT_SMS_ORIGIN'] || 'https://sms.tencentcloudapi.com',
+      },
+      (text) => (use === 'code' ? [text, minutesValid] : [text]),
+    ),
 }
 
 /** `SMS`: `console` (also when absent), `aliyun`, `tencent`, or both in the order they are asked: `aliyun,tencent`. */
@@ -33,17 +49,31 @@ export function smsFromEnvironment(env: Env, log: Log): Sms {
   const names = (env['SMS'] || 'console').split(',').map((name) => name.trim())
   if (names.length === 1 && names[0] === 'console') return consoleSms
   return oneOf(
-    names.map((name) => {
-      const vendor = Object.hasOwn(vendors, name) ? vendors[name] : undefined
-      if (!vendor) throw new Error(`SMS=${env['SMS']}: there are console, aliyun, tencent and aliyun,tencent`)
-      return vendor(env)
-    }),
+    names.map((name) => vendorOf(name, 'code', env, `SMS=${env['SMS']}`)),
     log,
   )
 }
 
-function needed(env: Env, name: string): string {
-  const value = env[name]
-  if (!value) throw new Error(`SMS=${env['SMS']} needs ${name}`)
-  return value
+/**
+ * `SMS_NOTICES`: `aliyun` or `tencent`, by a template of one parameter (`notice` at Aliyun), `console`, or absent: messages
+ * do not go by SMS. One vendor alone: another would send again what the first may have sent.
+ */
+export function noticesFromEnvironment(env: Env): Channel | null {
+  const name = env['SMS_NOTICES']
+  if (!name) return null
+  return smsNotices(name === 'console' ? consoleSms : vendorOf(name, 'notice', env, `SMS_NOTICES=${name}`))
+}
+
+function vendorOf(name: string, use: Use, env: Env, said: string): SmsVendor {
+  const vendor = Object.hasOwn(vendors, name) ? vendors[name] : undefined
+  if (!vendor)
+    throw new Error(
+      `${said}: there are console, aliyun and tencent${use === 'code' ? ', and aliyun,tencent' : ''}`,
+    )
+  const needed = (setting: string) => {
+    const value = env[setting]
+    if (!value) throw new Error(`${said} needs ${setting}`)
+    return value
+  }
+  return vendor(needed, env, use)
 }

@@ -1,9 +1,9 @@
-/** Sends a verification code; throws when the provider does not take it. */
-export type Sms = { send(phone: string, code: string): Promise<void> }
+/** Sends a verification code, or a short notice; throws when the provider does not take it. */
+export type Sms = { send(phone: string, text: string): Promise<void> }
 
 /** The default provider: a line on standard output for whoever runs the server. */
 export const consoleSms: Sms = {
-  async send(phone, code) {
-    process.stdout.write(`[sms] ${phone} ${code}\n`)
+  async send(phone, text) {
+    process.stdout.write(`[sms] ${phone} ${text}\n`)
   },
 }

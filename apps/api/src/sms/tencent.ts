@@ -1,12 +1,11 @@
 import { tc3Authorization } from '#sms/tc3.ts'
-import { minutesValid, SmsRefusal, type SmsVendor, vendorMilliseconds } from '#sms/vendor.ts'
+import { SmsRefusal, type SmsVendor, vendorMilliseconds } from '#sms/vendor.ts'
 
 export type TencentSettings = {
   secretId: string
   secretKey: string
   sdkAppId: string
   signName: string
-  /** Its text takes two parameters: the code and the minutes it holds. */
   templateId: string
   region: string
   origin: string
@@ -17,19 +16,23 @@ const final =
   /^(LimitExceeded\.PhoneNumber|InvalidParameterValue\.IncorrectPhoneNumber|FailedOperation\.PhoneNumberInBlacklist)/
 
 /** 腾讯云短信, call SendSms of version 2021-01-11. */
-export function tencentSms(settings: TencentSettings): SmsVendor {
+export function tencentSms(
+  settings: TencentSettings,
+  /** What the parameters of the template are for a text. */
+  parametersOf: (text: string) => string[],
+): SmsVendor {
   const { secretId, secretKey, origin } = settings
   const contentType = 'application/json; charset=utf-8'
   return {
     name: 'tencent',
-    async send(phone, code) {
+    async send(phone, text) {
       const now = new Date()
       const body = JSON.stringify({
         PhoneNumberSet: [`+86${phone}`],
         SmsSdkAppId: settings.sdkAppId,
         SignName: settings.signName,
         TemplateId: settings.templateId,
-        TemplateParamSet: [code, minutesValid],
+        TemplateParamSet: parametersOf(text),
       })
       const host = new URL(origin).hostname
       const answer = await fetch(origin, {

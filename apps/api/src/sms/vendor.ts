@@ -5,10 +5,12 @@ export type SmsVendor = Sms & { name: string }
 
 /** A vendor's no, with its own code. `isFinal`: another vendor would be asked for the same thing in vain. */
 export class SmsRefusal extends Error {
+  readonly code: string
   readonly isFinal: boolean
 
   constructor(code: string, message: string, isFinal: boolean) {
     super(`${code} ${message}`)
+    this.code = code
     this.isFinal = isFinal
   }
 }

@@ -10,8 +10,10 @@ import { trustedProxies } from '#http/trustedProxies.ts'
 import type { Line } from '#outside/line.ts'
 import type { Storage } from '#outside/storage.ts'
 import { type PlaceSettings, placesFromEnvironment } from '#place/settings.ts'
-import { smsFromEnvironment } from '#sms/fromEnvironment.ts'
+import { noticesFromEnvironment, smsFromEnvironment } from '#sms/fromEnvironment.ts'
 import type { Sms } from '#sms/sms.ts'
+import { formOf } from '#start/log/lines.ts'
+import { checked } from '#start/settings/checked.ts'
 import { storageFromEnvironment } from '#upload/settings.ts'
 import { type WechatSettings, wechatSettings } from '#wechat/settings.ts'
 
@@ -22,6 +24,8 @@ export type Config = {
   dataDir: string
   /** An outside PostgreSQL instead of the embedded one. */
   databaseUrl: string | undefined
+  /** A standby of it, and how far it may be behind. */
+  standby: { url: string; mostLagSeconds: number } | undefined
   /** Fill an empty database with the invented world. */
   sample: boolean
   sampleCompanies: number
@@ -35,6 +39,12 @@ export type Config = {
   hsts: boolean
   /** Click events of those who agreed are taken. */
   countClicks: boolean
+  /** Where /metrics is served; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined
+  /** Of the sources, where they come without their history. */
+  commit: string | undefined
+  /** A line for each request. */
+  accessLines: boolean
   limits: Partial<Record<LimitName, number>>
   /** Searches a day of visitors from one address, in place of the plan's number. */
   searchesPerIp: number | undefined
@@ -51,7 +61,9 @@ export type Config = {
 }
 
 /** Reads the whole environment, before anything is made; throws a sentence for whoever set it when a value cannot be used. */
-export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, log: Log): Config {
+  const env = checked(environment)
+  warnOfConsole(env, log)
   const dataDir = resolve(env['DATA_DIR'] || '.data')
   if (env['SECRET_KEY']) decodeKey(env['SECRET_KEY'], 'SECRET_KEY')
   return {
@@ -59,6 +71,9 @@ export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
     host: env['HOST'] || '127.0.0.1',
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
+    standby: env['DATABASE_READ_URL']
+      ? { url: env['DATABASE_READ_URL'], mostLagSeconds: wholeNumber(env, 'DATABASE_READ_LAG', 5, 3_600) }
+      : undefined,
     sample: env['SAMPLE'] ? env['SAMPLE'] !== 'off' : !env['DATABASE_URL'],
     sampleCompanies: wholeNumber(env, 'SAMPLE_COMPANIES', 3_000, 10_000_000),
     trustProxy: trustProxyOf(env['TRUST_PROXY']),
@@ -70,9 +85,14 @@ export function readConfig(env: NodeJS.ProcessEnv, log: Log): Config {
     places: placesFromEnvironment(env),
     line: lineFromEnvironment(env),
     sms: smsFromEnvironment(env, log),
-    channels: channelsFromEnvironment(env),
+    channels: { ...channelsFromEnvironment(env), sms: noticesFromEnvironment(env) },
     storage: storageFromEnvironment(env, dataDir),
     feeds: feedsOf(env['NEWS_FEEDS']),
+    metrics: env['METRICS_PORT']
+      ? { port: wholeNumber(env, 'METRICS_PORT', 0, 65_535), host: env['METRICS_HOST'] || '127.0.0.1' }
+      : undefined,
+    commit: env['COMMIT'] || undefined,
+    accessLines: env['ACCESS_LOG'] ? env['ACCESS_LOG'] === 'on' : formOf(env['LOG']) === 'json',
     feedMinutes: Math.max(5, wholeNumber(env, 'NEWS_FEEDS_MINUTES', 60, 10_080)),
     searchesPerIp: env['SEARCHES_PER_IP_DAY'] ? wholeNumber(env, 'SEARCHES_PER_IP_DAY', 20, 1e9) : undefined,
     rates: {
@@ -115,6 +135,14 @@ function feedsOf(text = ''): string[] {
     }
   }
   return feeds
+}
+
+/** Codes that are printed are for trying it on one's own machine. */
+function warnOfConsole({ SMS: sms, HOST: host }: NodeJS.ProcessEnv, log: Log) {
+  if ((sms && sms !== 'console') || isLoopback(host || '127.0.0.1')) return
+  log.warn(
+    `SMS=console prints the codes that people log in with, and HOST=${host} is reached by others: whoever reads what this server prints can log in as anyone. Set SMS=aliyun or SMS=tencent`,
+  )
 }
 
 /** Reached from this machine alone. */

@@ -1,4 +1,3 @@
-import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { connect } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
@@ -7,12 +6,12 @@ import { trimLog } from '@zhzz/db/trimLog.ts'
 import { dataMark } from '@zhzz/predict/run/dataMark.ts'
 import { settlePredictions } from '@zhzz/predict/run/settlePredictions.ts'
 import { dayAfter, shanghaiDay } from '#day.ts'
-import { progressLine } from '#start/lines.ts'
+import type { Lines } from '#start/log/lines.ts'
 import { predictApart } from '#start/predicting.ts'
 
 const advisoryLock = 20_260_111
 
-type Filling = { database: Database; sealing: Sealing; companies: number; sample: boolean; log: Log }
+type Filling = { database: Database; sealing: Sealing; companies: number; sample: boolean; log: Lines }
 
 /** Regions, industries and dictionaries always; the invented world when there is no company, unless switched off. */
 export async function fillWhenEmpty(filling: Filling): Promise<void> {
@@ -34,13 +33,13 @@ async function fill({ database, sealing, companies, sample, log }: Filling): Pro
     `filling the empty database with an invented world of ${companies} companies (SAMPLE=off leaves it empty) …`,
   )
   const { fillSample } = await import('@zhzz/sample/fillSample.ts')
-  const progress = progressLine()
+  const progress = log.progress()
   await fillSample(database.pool, {
     sealing,
     companies,
     onProgress: ({ step, written, total }) => progress.show(step, written / total),
   })
-  await predictSample(database, (share) => progress.show('predictions', share))
+  await predictSample(database, { log, onProgress: (share) => progress.show('predictions', share) })
   await trimLog(database.pool)
   progress.end()
   log.info('invented world ready')
@@ -49,12 +48,15 @@ async function fill({ database, sealing, companies, sample, log }: Filling): Pro
 /** As long ago as that a first run would have been made: what has begun since can be looked back on. */
 const lookBackDays = 60
 
+type Telling = { log: Lines; onProgress: (share: number) => void }
+
 /** What was to be foretold 60 days ago, how that turned out, and what is to come now. */
-async function predictSample({ url, pool }: Database, onProgress: (share: number) => void) {
+async function predictSample({ url, pool }: Database, { log, onProgress }: Telling) {
+  const half = (from: number) => ({ log, onProgress: (share: number) => onProgress(from + share / 2) })
   const today = shanghaiDay(new Date())
   const before = dayAfter(today, -lookBackDays)
-  await predictApart(url, { today: before, isRetrospective: true }, (share) => onProgress(share / 2)).started
+  await predictApart(url, { today: before, isRetrospective: true }, half(0)).started
   await settlePredictions(url, today)
   const mark = await dataMark(pool, today)
-  await predictApart(url, { today, dataMark: mark }, (share) => onProgress(0.5 + share / 2)).started
+  await predictApart(url, { today, dataMark: mark }, half(0.5)).started
 }

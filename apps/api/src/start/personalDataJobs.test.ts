@@ -23,7 +23,8 @@ const { call } = server
 
 test('a file that is asked for is made in a thread, which reads the key where the server does', async () => {
   const lines: string[] = []
-  const log = { info: lines.push.bind(lines), warn() {}, error: lines.push.bind(lines) }
+  const put = (text: string) => void lines.push(text)
+  const log = { info: put, warn() {}, error: put }
   const viewer = await signIn(server)
   const { data: asked } = await call(person.exportData, {}, viewer)
   const clock = await startClock(database.pool, log)

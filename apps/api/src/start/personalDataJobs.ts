@@ -39,10 +39,11 @@ export function personalData(
 
   function run(now: Date, signal: AbortSignal): Promise<void> {
     const workerData: Asked = { url, dataDir, now }
-    const worker = startThread(new URL('./personalDataThread.ts', import.meta.url), {
-      workerData,
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-    })
+    const worker = startThread(
+      new URL('./personalDataThread.ts', import.meta.url),
+      { workerData, resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } },
+      log,
+    )
     signal.addEventListener('abort', () => void worker.terminate())
     worker.on('message', ({ level, text }: Said) => log[level](text))
     return new Promise((resolve, reject) => {

@@ -22,15 +22,23 @@ export function readingFeeds({ db, url }: Pick<Database, 'db' | 'url'>, { minute
     first: 20,
     async work(signal) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await readFeeds({ db, ...feeds, now: clock.now(), signal, bringIn: (path) => bringIn(url, path) })
+      await readFeeds({
+        db,
+        ...feeds,
+        now: clock.now(),
+        signal,
+        bringIn: (path) => bringIn(url, path, feeds.log),
+      })
     },
   }
 }
 
-export async function bringIn(url: string, path: string): Promise<void> {
-  const worker = startThread(new URL(import.meta.resolve('@zhzz/import/feedThread.ts')), {
-    workerData: { url, path },
-  })
+export async function bringIn(url: string, path: string, log?: Log): Promise<void> {
+  const worker = startThread(
+    new URL(import.meta.resolve('@zhzz/import/feedThread.ts')),
+    { workerData: { url, path } },
+    log,
+  )
   const told = await new Promise<{ failure?: string }>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

@@ -25,6 +25,8 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
   const wechatPool = createPool(database.url, { max: 1, applicationName: 'zhzz wechat', log })
   const searching = createSearchPool(database.url, { log })
   const { sealing, wechat, places } = options
+  const pools = { calls: database.pool, 'sign-in': signInPool, wechat: wechatPool, search: searching }
+  for (const [name, pool] of Object.entries(pools)) options.watchPool?.(name, pool)
   const refusals = createRefusals(database.db, options.sealing, log)
   app.addHook('onClose', () => refusals.close())
   const clock = options.clock ?? (() => new Date())
@@ -38,8 +40,10 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
     await outbox.end()
     await Promise.all([signInPool.end(), wechatPool.end(), searching.end()])
   })
+  const { standby = null } = options
   return {
     database,
+    standby,
     signIn: {
       db: signIn,
       limits: options.limits ?? createLimits(signInPool, options.limitPoints),
@@ -53,6 +57,7 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
       storage: options.storage,
       arrivals: options.arrivals,
       searching,
+      ownSearching: searching,
       diskState: database.diskState,
       countClicks: options.countClicks ?? true,
       tickets: wechat ? createTickets(wechat, { db: wrap(wechatPool, database.url).db, sealing, log }) : null,

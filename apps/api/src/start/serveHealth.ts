@@ -8,15 +8,18 @@ import type { Running } from '#serve/serve.ts'
 /** A balancer that asks whether we are ready has somebody else to send people to. */
 const readyMilliseconds = 5_000
 
-/** `/livez` and `/readyz`, for who looks after the server. */
+/** `/livez`, `/readyz` and `/version`, for who looks after the server, and for programs that ask what they speak to. */
 export function serveHealth(
   app: FastifyInstance,
-  { database, deps }: Running,
-  isEnding?: () => boolean,
+  { database, deps, standby }: Running,
+  { isEnding, version }: { isEnding?: (() => boolean) | undefined; version?: string | undefined },
 ): void {
   app.get('/livez', withHead, async () => ({ status: 'alive' }))
+  if (version !== undefined) app.get('/version', withHead, async () => ({ version }))
   app.get('/readyz', withHead, async (_request, reply) => {
     if (isEnding?.()) return reply.code(503).send({ status: 'ending' })
+    if (standby !== null && standby.standIn() !== null)
+      return { status: 'ready', companies: 'ready', reads: 'standby' }
     const companies = await within(readyMilliseconds, async () => {
       await sql`select 1`.execute(database.db)
       return (await isLoading(deps.searching)) ? 'loading' : 'ready'

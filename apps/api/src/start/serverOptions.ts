@@ -1,12 +1,15 @@
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
+import type { Pool } from 'pg'
+import type { TellAnswered } from '#http/answered.ts'
 import type { Behavior } from '#http/behavior.ts'
 import type { LimitName, Limits } from '#http/limits.ts'
 import type { Rates } from '#http/rates.ts'
 import type { Arrivals } from '#outside/arrivals.ts'
 import type { Channels } from '#outside/channels.ts'
 import type { Line } from '#outside/line.ts'
+import type { Standby } from '#outside/standby.ts'
 import type { Storage } from '#outside/storage.ts'
 import type { PlaceSettings } from '#place/settings.ts'
 import type { Sms } from '#sms/sms.ts'
@@ -14,6 +17,8 @@ import type { WechatSettings } from '#wechat/settings.ts'
 
 export type ServerOptions = {
   database: Database
+  /** Where searches read, and everything while the leader is away; the caller ends it. */
+  standby?: Standby
   sealing: Sealing
   sms: Sms
   /** Where people are told beside the app; absent: what needs no settings. */
@@ -21,6 +26,12 @@ export type ServerOptions = {
   storage: Storage
   arrivals: Arrivals
   log: Log
+  /** Absent: nothing is told of requests that went well. */
+  tellAnswered?: TellAnswered
+  /** Told of each pool of connections, under its name. */
+  watchPool?: (name: string, pool: Pool) => void
+  /** Said by /version; absent: there is none. */
+  version?: string
   clock?: () => Date
   /** Milliseconds within which a call is answered, if only with busy. */
   answerMilliseconds?: number
@@ -41,6 +52,8 @@ export type ServerOptions = {
   appFolder?: string
   /** Draws pages of the built app on the server; without it the app draws them in the browser. */
   drawingFile?: string
+  /** The built console of the operators; without it only its calls are served. */
+  consoleFolder?: string
   trustProxy?: string
   /** Names we are reached by; a link in a drawn page carries no other. */
   hosts?: readonly string[]

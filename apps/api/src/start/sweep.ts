@@ -61,6 +61,10 @@ export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promis
     .where('expiresAt', '<', new Date(now.getTime() - 30 * day))
     .execute()
   await db
+    .deleteFrom('operatorSession')
+    .where('expiresAt', '<', new Date(now.getTime() - 30 * day))
+    .execute()
+  await db
     .deleteFrom('eventLog')
     .where('createdAt', '<', new Date(now.getTime() - 180 * day))
     .execute()
@@ -71,5 +75,12 @@ export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promis
   await db
     .deleteFrom('message')
     .where('createdAt', '<', new Date(now.getTime() - keptMessages * day))
+    .execute()
+  // Of a hand-over that cannot be taken back any more its sums stay.
+  await db
+    .deleteFrom('handOverItem')
+    .using('handOver')
+    .whereRef('handOver.id', '=', 'handOverItem.handOverId')
+    .where('handOver.undoUntil', '<', now)
     .execute()
 }

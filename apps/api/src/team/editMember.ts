@@ -21,7 +21,7 @@ export const editMember: Handler<typeof team.editMember> = async (
     // An owner stays one until another takes the team over.
     if (member.isOwner || member.status !== 'active' || !(await mayGive(db, viewer, role)))
       throw fail('forbidden')
-    if (role === 'owner') await handOver(db, viewer, now)
+    if (role === 'owner') await stepDown(db, viewer, now)
     await db
       .updateTable('subAccount')
       .set({ roles: [role], isOwner: role === 'owner', updatedAt: now })
@@ -43,7 +43,7 @@ export const editMember: Handler<typeof team.editMember> = async (
   return row
 }
 
-async function handOver(db: Kysely<DB>, viewer: Viewer, now: Date): Promise<void> {
+async function stepDown(db: Kysely<DB>, viewer: Viewer, now: Date): Promise<void> {
   await db
     .updateTable('subAccount')
     .set({ roles: ['manager'], isOwner: false, updatedAt: now })

@@ -16,7 +16,7 @@ const { db } = database
 const hour = 3_600_000
 
 const { newTeam, plan, fill, held } = await teamWorld(server)
-const nothing = { customers: 0, tasks: 0, targets: 0 }
+const nothing = { customers: 0, tasks: 0, targets: 0, exhibitions: 0 }
 
 const disable = (by: Person, who: Person, to?: HandOverRule) =>
   raw(team.disableMember, { subAccountId: who.subAccountId, ...(to && { to }) }, { ...by, key: uuid() })
@@ -28,10 +28,10 @@ test('who is disabled holds nothing any more: one colleague has it all, as the p
   await plan(ben, (await addCompany(server)).id, 30)
   const to = { how: 'one', subAccountId: ben.subAccountId } as const
   const preview = await call(team.handOverPreview, { subAccountId: anna.subAccountId, to }, owner)
-  expect(preview.data.held).toEqual({ customers: 3, tasks: 3, targets: 2 })
+  expect(preview.data.held).toEqual({ customers: 3, tasks: 3, targets: 2, exhibitions: 1 })
   const expected = preview.data.people.find(({ subAccountId }) => subAccountId === ben.subAccountId)
   expect(expected).toMatchObject({ before: { customers: 1, tasks: 1, targets: 0 } })
-  expect(expected?.after).toEqual({ customers: 4, tasks: 4, targets: 2 })
+  expect(expected?.after).toEqual({ customers: 4, tasks: 4, targets: 2, exhibitions: 1 })
 
   expect((await disable(owner, anna, to)).json().data.status).toBe('disabled')
   expect(await held(anna)).toEqual(nothing)
@@ -52,7 +52,7 @@ test('who is disabled holds nothing any more: one colleague has it all, as the p
     'visited',
   ])
   const told = (await call(message.page, {}, ben)).data.list.filter(({ kind }) => kind === 'handedOver')
-  expect(told).toMatchObject([{ customers: 3, tasks: 3, targets: 2 }])
+  expect(told).toMatchObject([{ customers: 3, tasks: 3, targets: 2, exhibitions: 1 }])
 })
 
 test('within a day it is given back, but for what moved on; the member is in the team again', async () => {
@@ -60,7 +60,7 @@ test('within a day it is given back, but for what moved on; the member is in the
   await fill(anna, 3)
   await disable(owner, anna, { how: 'one', subAccountId: ben.subAccountId })
   const [done] = await undoable(owner)
-  expect(done).toMatchObject({ reason: 'disabled', customers: 3, tasks: 3, targets: 2 })
+  expect(done).toMatchObject({ reason: 'disabled', customers: 3, tasks: 3, targets: 2, exhibitions: 1 })
   expect(Date.parse(done?.undoUntil ?? '') - clock.now.getTime()).toBe(24 * hour)
   const moved = await db
     .selectFrom('customer')
@@ -78,7 +78,7 @@ test('within a day it is given back, but for what moved on; the member is in the
   expect(new Set(both.map((answer) => answer.json().data.failure ?? 'done'))).toEqual(
     new Set(['done', 'notFound']),
   )
-  expect(await held(anna)).toEqual({ customers: 2, tasks: 3, targets: 2 })
+  expect(await held(anna)).toEqual({ customers: 2, tasks: 3, targets: 2, exhibitions: 1 })
   expect(await held(ben)).toEqual(nothing)
   expect(await held(chris)).toEqual({ ...nothing, customers: 1 })
   expect(await undoable(owner)).toEqual([])
@@ -137,7 +137,7 @@ test('without a word of to whom it is the one who disables; who was disabled bef
   const { owner, anna, ben } = await newTeam()
   await fill(anna, 1)
   await disable(owner, anna)
-  expect(await held(owner)).toEqual({ customers: 1, tasks: 1, targets: 2 })
+  expect(await held(owner)).toEqual({ customers: 1, tasks: 1, targets: 2, exhibitions: 1 })
   // As it was before there were hand-overs.
   await plan(ben, (await addCompany(server)).id, 5)
   await db.updateTable('subAccount').set({ status: 'disabled' }).where('id', '=', ben.subAccountId).execute()
@@ -155,7 +155,7 @@ test('nobody hands over to a stranger, a reader or one who is gone, and then not
     const to = { how: 'one', subAccountId: who.subAccountId } as const
     expect((await disable(owner, anna, to)).json().data.failure).toBe('notFound')
   }
-  expect(await held(anna)).toEqual({ customers: 1, tasks: 1, targets: 2 })
+  expect(await held(anna)).toEqual({ customers: 1, tasks: 1, targets: 2, exhibitions: 1 })
   expect((await raw(account.current, {}, anna)).json().code).toBe(200)
   const asked = { subAccountId: anna.subAccountId, to: { how: 'turns' } }
   for (const who of [stranger, reader])
@@ -180,7 +180,7 @@ test('who is removed frees the seat and may be asked in again; who leaves is in 
   const now = (await call(account.current, {}, { token: left.token ?? '' })).data
   expect(now.tenantId).not.toBe(owner.tenantId)
   // What one holds who says nothing goes to the owner.
-  expect(await held(owner)).toEqual({ customers: 2, tasks: 2, targets: 4 })
+  expect(await held(owner)).toEqual({ customers: 2, tasks: 2, targets: 4, exhibitions: 2 })
   // The one who left by themselves is not brought back by others.
   expect((await undoable(owner)).map(({ reason }) => reason)).toEqual(['removed'])
   const again = await call(team.inviteMember, { phone: ben.phone, role: 'member' }, { ...owner, key: uuid() })

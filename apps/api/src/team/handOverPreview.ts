@@ -4,10 +4,10 @@ import { type HeldCounts, heldCounts } from '@zhzz/contract/team/handOver.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Handler } from '#context.ts'
 import { chosenReceivers, receiversOf } from '#member/handOver/receivers.ts'
-import { sharesOf } from '#member/handOver/shares.ts'
+import { isOfTeamToo, sharesOf } from '#member/handOver/shares.ts'
 import { isKept } from '#member/teamFollowUp.ts'
 
-const nothing: HeldCounts = { customers: 0, tasks: 0, targets: 0 }
+const nothing: HeldCounts = { customers: 0, tasks: 0, targets: 0, exhibitions: 0 }
 
 export const handOverPreview: Handler<typeof team.handOverPreview> = async (
   { subAccountId: fromId, to },
@@ -35,7 +35,8 @@ export const handOverPreview: Handler<typeof team.handOverPreview> = async (
     const { rows } = await sql<{ id: string } & HeldCounts>`
       select to_id as id, count(*) filter (where kind = 'customer')::int as customers,
         count(*) filter (where kind = 'task')::int as tasks,
-        count(*) filter (where kind = 'target' and not was_there)::int as targets
+        count(*) filter (where kind = 'target' and not was_there)::int as targets,
+        count(*) filter (where kind = 'exhibition')::int as exhibitions
       from (${sharesOf({ tenantId, fromId, receivers, byRegion: to.how === 'region' })}) share
       group by to_id`.execute(db)
     for (const { id, ...counts } of rows) shares.set(id, counts)
@@ -57,6 +58,7 @@ function sum(one: HeldCounts, other: HeldCounts): HeldCounts {
     customers: one.customers + other.customers,
     tasks: one.tasks + other.tasks,
     targets: one.targets + other.targets,
+    exhibitions: one.exhibitions + other.exhibitions,
   }
 }
 
@@ -66,5 +68,6 @@ function heldBy(person: RawBuilder<unknown>, tenantId: string) {
     'customers', (select count(*) from customer where owner_id = ${person} and tenant_id = ${tenantId}),
     'tasks', (select count(*) from follow_up where task_owner_id = ${person} and tenant_id = ${tenantId}
       and next_state = 'open' and ${isKept}),
-    'targets', (select count(*) from target_item where sub_account_id = ${person}))`
+    'targets', (select count(*) from target_item where sub_account_id = ${person}),
+    'exhibitions', (select count(*) from my_exhibition where sub_account_id = ${person} and ${isOfTeamToo}))`
 }

@@ -18,7 +18,7 @@ export const memberList: Handler<typeof team.memberList> = async (_, { db, viewe
   const handOvers = await undoableHandOvers(db, viewer, now)
     .orderBy('handOver.createdAt', 'desc')
     .select(['handOver.id as handOverId', 'person.realName as name', 'handOver.reason', 'handOver.undoUntil'])
-    .select(['handOver.customers', 'handOver.tasks', 'handOver.targets'])
+    .select(['handOver.customers', 'handOver.tasks', 'handOver.targets', 'handOver.exhibitions'])
     .execute()
   return {
     members: await memberRows(db, viewer, now),

@@ -36,11 +36,11 @@ const record = () => ({
 const publicNames = /(?:^|\.)(?:companyIds?|editionIds?|seriesIds?|hallIds?)$/
 /** Further fields that name what everyone may see, or what only the sender knows: nobody's rights hang on them. */
 const open = new Set(
-  `call.list memberId, call.statistics memberId, company.annualReportDetail recordId, company.patentDetail recordId, company.trademarkDetail recordId,
-  event.batch visit, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
-  hall.detail id, hall.occupancy id, hall.gaps id, hall.pictures id, hall.slotConflicts id, news.detail id, news.like id,
+  `call.list memberId, call.statistics memberId, company.annualReportDetail recordId, company.compare ids, company.patentDetail recordId, company.trademarkDetail recordId,
+  event.batch visit, operate.resetOperator id, operate.closeOperator id, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
+  hall.detail id, hall.occupancy id, hall.gaps id, hall.pictures id, hall.slotConflicts id, news.detail id, news.open id, news.like id,
   followUp.save targetId, followUp.list targetId, member.toggleFavorite objectId,
-  prediction.edition id, prediction.byCompany id, prediction.explain predictionId`
+  prediction.edition id, prediction.byCompany id, prediction.explain predictionId, report.save objectId, unlock.list memberId`
     .split(',')
     .map((field) => field.trim()),
 )
@@ -85,6 +85,21 @@ const owned: Record<string, Attempt> = {
     input: () => ({ editionId: ids.edition, memberIds: [victim.subAccountId] }),
     denied: 'invalid',
   },
+  ...Object.fromEntries(
+    [
+      'saveExpense mineId',
+      'saveExpense id',
+      'saveExpense personId',
+      'removeExpense mineId',
+      'removeExpense id',
+    ].map((field): [string, Attempt] => [
+      `schedule.${field}`,
+      {
+        input: () => ({ mineId: ids.myExhibition, id: ids.expense, kind: 'rent', amount: 1 }),
+        ...unknownToAll,
+      },
+    ]),
+  ),
   ...Object.fromEntries(
     Object.entries({
       'calendar.endFeed': ids.calendarFeed,
@@ -136,6 +151,7 @@ const owned: Record<string, Attempt> = {
     input: () => ({ id: ids.followUp, kind: 'comment', content: '别人的' }),
     ...unknownToAll,
   },
+  'unlock.renew id': { input: () => ({ id: ids.unlock }), denied: 'notFound' },
   'followUp.remove id': { input: () => ({ id: ids.followUp }), denied: 'notFound', alsoFrom: 'colleague' },
   'followUp.detail id': { input: () => ({ id: ids.followUp }), denied: 'notFound', alsoFrom: 'colleague' },
   'followUp.team subAccountId': { input: () => ({ subAccountId: victim.subAccountId }), denied: 'notFound' },
@@ -223,12 +239,12 @@ function idFields(endpoint: Endpoint): string[] {
 function within(schema: z.core.JSONSchema._JSONSchema, path: string): string[] {
   if (typeof schema === 'boolean') return []
   if (schema.format === 'uuid') return [path]
-  const { properties = {}, items, anyOf = [] } = schema
+  const { properties = {}, items, anyOf = [], oneOf = [] } = schema
   return [
     ...Object.entries(properties).flatMap(([name, field]) =>
       within(field, path === '' ? name : `${path}.${name}`),
     ),
     ...[items ?? []].flat().flatMap((item) => within(item, path)),
-    ...anyOf.flatMap((each) => within(each, path)),
+    ...[...anyOf, ...oneOf].flatMap((each) => within(each, path)),
   ]
 }

@@ -1,14 +1,15 @@
 import type { FailureName } from '@zhzz/contract/failure.ts'
+import { goodAuthentication } from '#testing/goodAuthentication.ts'
 
 export type Attempt = {
-  input: (who: { phone: string }) => unknown
+  input: (who: { phone: string; subAccountId: string }) => unknown
   denied: FailureName
   alsoFrom?: 'colleague'
 }
 const unknownToAll = { denied: 'notFound', alsoFrom: 'colleague' } as const
 
 interface Victims {
-  ids: { invitation: string; handOver: string }
+  ids: { invitation: string; handOver: string; followUp: string; pooled: string; file: string }
   colleague: { subAccountId: string }
   victim: { subAccountId: string }
 }
@@ -16,6 +17,32 @@ interface Victims {
 /** Reaching for people of another tenant, and for what they hold. */
 export function foreignTeam({ ids, colleague, victim }: Victims): Record<string, Attempt> {
   return {
+    // The code is asked for first; authentication.test.ts tries pictures with a right one.
+    'authentication.submit licenseId': {
+      input: () => ({ ...goodAuthentication, licenseId: ids.file }),
+      denied: 'wrongCode',
+    },
+    'authentication.submit letterId': {
+      input: () => ({ ...goodAuthentication, letterId: ids.file }),
+      denied: 'wrongCode',
+    },
+    'followUp.assign id': {
+      input: ({ subAccountId }) => ({ id: ids.followUp, subAccountId }),
+      denied: 'notFound',
+    },
+    'followUp.assign subAccountId': {
+      input: () => ({ id: ids.followUp, subAccountId: colleague.subAccountId }),
+      denied: 'notFound',
+    },
+    'pool.take id': { input: () => ({ id: ids.pooled }), denied: 'notFound' },
+    'pool.assign ids': {
+      input: ({ subAccountId }) => ({ ids: [ids.pooled], subAccountId }),
+      denied: 'notFound',
+    },
+    'pool.assign subAccountId': {
+      input: () => ({ ids: [ids.pooled], subAccountId: colleague.subAccountId }),
+      denied: 'notFound',
+    },
     'team.withdrawInvitation invitationId': {
       input: () => ({ invitationId: ids.invitation }),
       denied: 'notFound',

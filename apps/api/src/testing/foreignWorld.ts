@@ -63,7 +63,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
     headers: { 'jwt-token': victim.token },
     payload: await photo(30, 30),
   })
-  await call(member.unlock, { companyId }, victim)
+  const unlocked = await call(member.unlock, { companyId }, victim)
   await call(member.toggleFavorite, { objectType: 'company', objectId: companyId, favorited: true }, victim)
   const ownPhone = '12077770001'
   const contact = v7()
@@ -114,6 +114,11 @@ export async function foreignWorld(server: TestServer, companyId: string) {
 
   const edition = await addEdition(server, {})
   const own = await call(schedule.saveMine, { editionId: edition.id, note: 'canary-note' }, victim)
+  const spent = await call(
+    schedule.saveExpense,
+    { mineId: own.data.id, kind: 'rent', amount: 1_000, note: 'canary-expense' },
+    victim,
+  )
   const hallId = uuid()
   await db
     .insertInto('hall')
@@ -148,13 +153,26 @@ export async function foreignWorld(server: TestServer, companyId: string) {
     })
     .execute()
 
+  const [pooled, pooledCompany] = [uuid(), uuid()]
+  await db
+    .insertInto('company')
+    .values({ id: pooledCompany, name: '公海测试有限公司', nameKey: '公海测试有限公司', dataSource: '测试' })
+    .execute()
+  await db
+    .insertInto('customer')
+    .values({ id: pooled, tenantId: victim.tenantId, companyId: pooledCompany })
+    .execute()
+
   const ids = {
     handOver,
+    pooled,
     password,
     message: said.id,
+    unlock: unlocked.data.unlockId,
     savedFilter: filter.data.id,
     edition: edition.id,
     myExhibition: own.data.id,
+    expense: spent.data.expenses[0]?.id ?? '',
     hall: hallId,
     hallSlot: slot.data.id,
     calendarFeed: feed.data.id,
@@ -177,6 +195,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
   async function traces() {
     const { tenantId } = victim
     return [
+      await db.selectFrom('customer').where('tenantId', '=', tenantId).selectAll().orderBy('id').execute(),
       await db.selectFrom('followUp').where('tenantId', '=', tenantId).selectAll().orderBy('id').execute(),
       await db.selectFrom('subAccount').where('tenantId', '=', tenantId).selectAll().orderBy('id').execute(),
       await db.selectFrom('invitation').where('tenantId', '=', tenantId).selectAll().orderBy('id').execute(),
@@ -190,6 +209,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
       await db.selectFrom('savedFilter').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('message').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('myExhibition').where('subAccountId', '=', subAccountId).selectAll().execute(),
+      await db.selectFrom('exhibitionExpense').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('callRecord').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('callList').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db

@@ -1,11 +1,12 @@
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import { isOperatorAccess } from '@zhzz/contract/operatorRole.ts'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { callerAt, openSession } from '#http/session.ts'
 import { hostileInputs } from '#testing/hostileInputs.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
-import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
+import { addCompany, addEdition, addOperator, signIn } from '#testing/testWorld.ts'
 import { fakeWechat } from '#wechat/fakeWechat.ts'
 
 /** The same few in every run; `FUZZ_CASES=1000` draws so many new ones for each call, which takes minutes. */
@@ -26,6 +27,7 @@ const server = await testServer({
     eventNetworkDay: unlimited,
     eventAllDay: unlimited,
     smsAllDay: unlimited,
+    operatorCodesDay: unlimited,
   },
 })
 const { app, raw, call, errors, clock, database, sealing } = server
@@ -57,6 +59,7 @@ const ids = [
 ]
 
 let { token } = owner
+let operator = await addOperator(server)
 async function signInAgain() {
   const { accountId, subAccountId } = owner
   const caller = callerAt('', sealing, { userAgent: '', platform: '', device: '' })
@@ -78,13 +81,18 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     await fc.assert(
       fc.asyncProperty(hostileInputs(endpoint, ids), fc.boolean(), async (input, isSignedIn) => {
         const began = performance.now()
-        const answer = await raw(endpoint, input, isSignedIn ? { token, key: uuid() } : {})
+        const isOfConsole = isOperatorAccess(endpoint.access)
+        const mine = isOfConsole ? operator.token : token
+        const answer = await raw(endpoint, input, isSignedIn ? { token: mine, key: uuid() } : {})
         times.push({ milliseconds: performance.now() - began, name, input })
         expect(answer.statusCode, answer.body).toBeLessThan(500)
         const { code, msg } = answer.json()
         expect([typeof code, typeof msg]).toEqual(['number', 'string'])
         // The call itself may have ended the session (logout, change of company).
-        if (isSignedIn && (code === 401 || endpoint.name === 'account.logout')) token = await signInAgain()
+        if (isSignedIn && isOfConsole && (code === 401 || endpoint.name === 'operate.signOut'))
+          operator = await addOperator(server)
+        else if (isSignedIn && (code === 401 || endpoint.name === 'account.logout'))
+          token = await signInAgain()
       }),
       cases,
     )
@@ -94,11 +102,12 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
 )
 
 const posts = endpoints.filter(({ method, takes }) => method === 'POST' && takes === undefined)
-test.each(posts.map(({ name, path }) => [name, path] as const))(
+test.each(posts.map(({ name, path, access }) => [name, path, access] as const))(
   '%s refuses 2 MB, nesting without end and a list for a body',
-  async (_name, url) => {
+  async (_name, url, access) => {
     const send = async (payload: string) => {
-      const headers = { 'content-type': 'application/json', 'jwt-token': token }
+      const mine = isOperatorAccess(access) ? operator.token : token
+      const headers = { 'content-type': 'application/json', 'jwt-token': mine }
       return (await app.inject({ method: 'POST', url, payload, headers })).statusCode
     }
     expect(await send(JSON.stringify({ keyword: 'x'.repeat(2_000_000) }))).toBe(413)

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { z } from 'zod'
+import { goodAuthentication } from '#testing/goodAuthentication.ts'
 import { uuid } from '#testing/testServer.ts'
 
 type Shown = { companyId: string; editionId: string; now: Date }
@@ -24,6 +25,30 @@ function plain(endpoint: Endpoint, { companyId, editionId }: Shown): [string, ()
   return [[endpoint.name, () => Object.fromEntries(required.map((field) => [field, known[field]]))]]
 }
 
+const poolRule = {
+  isOn: false,
+  idleDays: 30,
+  warnDays: 3,
+  keepWon: true,
+  takePerDay: null,
+  holdAtMost: null,
+}
+const operatorRequests: Record<string, () => unknown> = {
+  'operate.beginSetUp': () => ({ ticket: 'x'.repeat(43) }),
+  'operate.setUp': () => ({ ticket: 'x'.repeat(43), newPassword: 'xxxxxxxxxxxx', code: '000000' }),
+  'operate.signIn': () => ({ userName: 'nobody', password: 'x', code: '000000' }),
+  'operate.addOperator': () => ({ name: `new-${uuid().slice(0, 8)}`, roles: ['data'] }),
+  'operate.resetOperator': () => ({ id: uuid() }),
+  'operate.authentication': () => ({ no: 1 }),
+  'operate.settleOrder': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
+  'operate.settleApplication': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
+  'operate.settleReport': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
+  'operate.settleAuthentication': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
+  'operate.runningJobs': () => ({}),
+  'operate.logLines': () => ({}),
+  'operate.verifyLog': () => ({}),
+  'operate.closeOperator': () => ({ id: uuid() }),
+}
 const slotDays = { startDate: '2027-03-10', endDate: '2027-03-12' }
 
 function others({ companyId, editionId, now }: Shown): Record<string, () => unknown> {
@@ -36,6 +61,15 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     followTime: now.toISOString(),
   })
   return {
+    ...operatorRequests,
+    'member.applyUpgrade': () => ({ plan: 'member' }),
+    'authentication.submit': () => goodAuthentication,
+    'application.detail': () => ({ id: 'companies' }),
+    'company.compare': () => ({ ids: [companyId, uuid()] }),
+    'application.apply': () => ({ id: 'team' }),
+    'application.use': () => ({ id: 'companies' }),
+    'application.saveOrder': () => ({ codes: ['companies'] }),
+    'report.save': () => ({ kind: 'contacts', objectId: companyId }),
     'account.verifyBehavior': () => ({
       challenge: {
         parameters: {
@@ -91,6 +125,11 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'exhibition.markTargets': () => ({
       marks: [{ exhibitorId: uuid(), state: 'todo', at: now.toISOString() }],
     }),
+    'followUp.assign': () => ({ id: uuid(), subAccountId: uuid() }),
+    'pool.take': () => ({ id: uuid() }),
+    'pool.assign': () => ({ ids: [uuid()], subAccountId: uuid() }),
+    'pool.preview': () => poolRule,
+    'pool.saveRule': () => poolRule,
     'call.before': () => ({ contactId: uuid() }),
     'call.dial': () => ({ contactId: uuid(), clientUid: uuid() }),
     'call.dialLine': () => ({ contactId: uuid(), clientUid: uuid() }),
@@ -111,6 +150,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'event.batch': () => ({ visit: uuid(), clicks: [{ at: record().followTime, page: '/', target: 'a' }] }),
     'hall.detail': () => ({ id: uuid() }),
     'news.detail': () => ({ id: uuid() }),
+    'news.open': () => ({ id: uuid() }),
     'news.like': () => ({ id: uuid(), liked: true }),
     'hall.gaps': () => ({ id: uuid() }),
     'hall.pictures': () => ({ id: uuid() }),
@@ -141,6 +181,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'message.setRobot': () => ({ address: 'https://example.com/robot' }),
     'message.endTarget': () => ({ channel: 'push' }),
     'message.saveQuiet': () => ({ isOn: true, from: '22:00', to: '08:00', timeZone: 'Asia/Shanghai' }),
+    'unlock.renew': () => ({ id: uuid() }),
     'message.read': () => ({ id: uuid() }),
     'message.readAll': () => ({ until: now.toISOString() }),
     'message.remove': () => ({ id: uuid() }),
@@ -172,6 +213,13 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'schedule.carryOver': () => ({ year: 2026 }),
     'schedule.exportPlan': () => ({ year: 2026 }),
     'schedule.proposeMine': () => ({ id: uuid(), isProposed: true }),
+    'schedule.saveExpense': () => ({ mineId: uuid(), kind: 'rent', amount: 1200.5, note: '场租' }),
+    'schedule.removeExpense': () => ({ mineId: uuid(), id: uuid() }),
+    'schedule.review': () => ({ editionId }),
+    'schedule.yearReview': () => ({ year: 2026 }),
+    'schedule.exportReview': () => ({ year: 2026 }),
+    'schedule.customerEditions': () => ({}),
+    'schedule.customersAt': () => ({ editionId }),
     'schedule.removeMine': () => ({ id: uuid() }),
     'upload.file': () => ({}),
     'wechat.getWxSignature': () => ({ url: 'https://h5.example.com/h5/' }),
@@ -181,6 +229,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'team.disableMember': () => ({ subAccountId: uuid() }),
     'team.handOverPreview': () => ({ subAccountId: uuid(), to: { how: 'turns' } }),
     'team.removeMember': () => ({ subAccountId: uuid() }),
+    'team.bringAlong': () => ({ customers: true, targets: true, unlocks: true }),
     'team.undoHandOver': () => ({ handOverId: uuid() }),
     'team.answerInvitation': () => ({ invitationId: uuid(), accepted: false }),
   }

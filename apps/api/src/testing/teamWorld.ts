@@ -1,5 +1,6 @@
 import { exhibition } from '@zhzz/contract/exhibition/calls.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
+import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { joinTeam, type Person } from '#testing/joinTeam.ts'
 import { type TestServer, uuid } from '#testing/testServer.ts'
 import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
@@ -48,7 +49,7 @@ export async function teamWorld(server: TestServer) {
     return data
   }
 
-  /** So many customers with a task each, and a target at an exhibition of one of them. */
+  /** So many customers with a task each, targets at an exhibition of one of them, and that on 我的展会. */
   async function fill(who: Person, count: number) {
     const companies = []
     for (let at = 0; at < count; at++) {
@@ -66,6 +67,7 @@ export async function teamWorld(server: TestServer) {
     const at = clock.now.toISOString()
     const marks = entries.map(({ id }) => ({ exhibitorId: id, state: 'visited' as const, at }))
     await call(exhibition.markTargets, { marks }, { ...who, key: uuid() })
+    await call(schedule.addMine, { editionIds: [edition.id] }, { ...who, key: uuid() })
     return { companies, editionId: edition.id }
   }
 
@@ -87,7 +89,17 @@ export async function teamWorld(server: TestServer) {
       .where('subAccountId', '=', who.subAccountId)
       .select((row) => row.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-    return { customers: customers.length, tasks: tasks.n, targets: targets.n }
+    const exhibitions = await db
+      .selectFrom('myExhibition')
+      .where('subAccountId', '=', who.subAccountId)
+      .select((row) => row.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    return {
+      customers: customers.length,
+      tasks: tasks.n,
+      targets: targets.n,
+      exhibitions: exhibitions.n,
+    }
   }
 
   return { newTeam, plan, fill, held }

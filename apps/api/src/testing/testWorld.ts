@@ -1,4 +1,5 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import { type OperatorRole, operatorRoles } from '@zhzz/contract/operatorRole.ts'
 import { maskContact } from '@zhzz/db/contactText.ts'
 import { copyColumns, copyLine } from '@zhzz/search/document/copyLine.ts'
 import { searchDocument } from '@zhzz/search/document/document.ts'
@@ -9,6 +10,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { dayAfter, shanghaiDay } from '#day.ts'
+import { openOperatorSession } from '#http/operatorSession.ts'
+import { callerAt } from '#http/session.ts'
+import { addOperatorNamed } from '#operate/operator/operators.ts'
 import { agreed, type TestServer } from '#testing/testServer.ts'
 
 let lastPhone = 12_000_000_000
@@ -28,6 +32,25 @@ export async function signIn({ call, codes, database, clock }: TestServer, plan 
     .where('id', '=', tenantId)
     .execute()
   return { token, phone, subAccountId, tenantId, accountId }
+}
+
+let lastOperator = 0
+
+/** An operator of the console with a session. */
+export async function addOperator(
+  { database: { db }, sealing, clock }: TestServer,
+  roles: readonly OperatorRole[] = operatorRoles,
+) {
+  const name = `operator${++lastOperator}`
+  await addOperatorNamed({ db, sealing }, { name, roles, operator: 'test', now: clock.now })
+  const { id } = await db
+    .updateTable('operator')
+    .set({ setUpHash: null, setUpUntil: null, passwordHash: '' })
+    .where('name', '=', name)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const caller = callerAt('', sealing, { userAgent: '', platform: '', device: '' })
+  return { id, name, token: await openOperatorSession(db, id, caller, clock.now) }
 }
 
 /** Solves the server's challenge: a pass for one call that asks for a behaviour check. */

@@ -31,7 +31,7 @@ async function keep(input: Input<typeof upload.file>, context: Outside<typeof up
   const arrival = await deps.arrivals.begin(viewer.subAccountId)
   try {
     const received = await receive(body, arrival)
-    if (received.kind === 'video' && input.scene === 'avatar') throw fail('unsupportedFile')
+    if (received.kind === 'video' && input.scene !== 'followUp') throw fail('unsupportedFile')
     const { objects, ...made } = received.kind === 'picture' ? await picture(received) : await video(received)
     if (made.durationMs !== null && made.durationMs > maxVideoSeconds * 1000) throw fail('videoTooLong')
     const bytes = made.size + (made.thumbSize ?? 0)

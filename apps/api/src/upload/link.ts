@@ -66,6 +66,11 @@ export function isPublic(scene: string): boolean {
   return scene === 'avatar'
 }
 
+/** Licences and letters of 企业认证: nobody but the owner of the tenant opens them. */
+export function isOwners(scene: string): boolean {
+  return scene === 'authentication'
+}
+
 function signatureOf(sealing: Sealing, id: string, subAccountId: string, expires: number): string {
   return sealing.sign('file', `${id} ${subAccountId} ${expires}`).toString('base64url').slice(0, 32)
 }

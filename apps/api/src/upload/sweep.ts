@@ -9,6 +9,7 @@ export async function sweepFiles(db: Kysely<DB>, storage: Storage, now: Date): P
   await sql`
     delete from upload_file file where created_at < ${border}
       and not exists (select 1 from follow_up_file where file_id = file.id)
+      and not exists (select 1 from authentication where license_file_id = file.id or letter_file_id = file.id)
       and not exists (select 1 from sub_account person
         where person.id = file.sub_account_id and person.avatar_url like ${`${filePath}/`} || file.id || '%')`.execute(
     db,

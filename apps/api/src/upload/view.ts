@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { parseQuery } from '#http/queryString.ts'
 import type { Range } from '#outside/storage.ts'
 import type { Running } from '#serve/serve.ts'
-import { isPublic, isSigned } from '#upload/link.ts'
+import { isOwners, isPublic, isSigned } from '#upload/link.ts'
 
 /** Opens files by their links. Not a call: it answers with bytes, in parts when asked (a phone plays no video else). */
 export function serveFiles(app: FastifyInstance, { database, deps, clock }: Running) {
@@ -31,14 +31,14 @@ export function serveFiles(app: FastifyInstance, { database, deps, clock }: Runn
         'content-disposition': `inline; filename="${file.id}.${file.kind === 'video' ? 'mp4' : 'webp'}"`,
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',
-        'cache-control': `${isPublic(file.scene) ? 'public' : 'private'}, max-age=86400, immutable`,
+        'cache-control': cacheOf(file.scene),
       })
       .type(file.mime)
       .send(stream)
   })
 
   /** Whoever has left the team, or was disabled, has no use of the links they were given. */
-  async function opens(file: { id: string; tenantId: string }, pass: Record<string, unknown>) {
+  async function opens(file: { id: string; tenantId: string; scene: string }, pass: Record<string, unknown>) {
     const { p, e, s } = { p: String(pass['p']), e: String(pass['e']), s: String(pass['s']) }
     if (!isSigned(deps.sealing, file.id, { p, e, s }, clock())) return false
     const holder = await database.db
@@ -48,10 +48,17 @@ export function serveFiles(app: FastifyInstance, { database, deps, clock }: Runn
       .where('person.tenantId', '=', file.tenantId)
       .where('person.status', '=', 'active')
       .where('account.status', '=', 'active')
+      .$if(isOwners(file.scene), (query) => query.where('person.isOwner', '=', true))
       .select('person.id')
       .executeTakeFirst()
     return holder !== undefined
   }
+}
+
+/** A licence stays on no device. */
+function cacheOf(scene: string): string {
+  if (isOwners(scene)) return 'private, no-store'
+  return `${isPublic(scene) ? 'public' : 'private'}, max-age=86400, immutable`
 }
 
 /** One range, as browsers ask for (RFC 9110 §14.2); several at once are answered with the whole. */

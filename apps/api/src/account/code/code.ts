@@ -16,6 +16,7 @@ export type CodePurpose =
   | 'verifyPhone'
   | 'replacePhone'
   | 'cancelAccount'
+  | 'authentication'
 
 type CodeOf = { purpose: CodePurpose; phone: string }
 

@@ -1,3 +1,4 @@
+import { creditCodeCheck } from '@zhzz/contract/creditCode.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { copyColumns, copyLine } from '@zhzz/search/document/copyLine.ts'
 import { searchDocument } from '@zhzz/search/document/document.ts'
@@ -92,6 +93,16 @@ describe('the right company is first, and says why', () => {
       field === 'product' || keyword.startsWith('MRXC') ? '' : name,
     )
   })
+})
+
+test('the code of a record that was joined to another finds the other', async () => {
+  const joined = { name: '上海明日星辰科技厂', nameKey: '上海明日星辰科技厂', dataSource: 'test' }
+  const unifiedSocialCreditCode = `91350100M000200Y4${creditCodeCheck('91350100M000200Y4')}`
+  await db
+    .insertInto('company')
+    .values({ ...joined, id: idOf(9_999), unifiedSocialCreditCode, mergedIntoId: idOf(0) })
+    .execute()
+  expect(names(await search(unifiedSocialCreditCode))).toEqual(['上海明日星辰智能科技有限公司'])
 })
 
 test('traditional characters find something', async () => {

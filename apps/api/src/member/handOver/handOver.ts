@@ -3,7 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { chosenReceivers } from '#member/handOver/receivers.ts'
-import { sharesOf } from '#member/handOver/shares.ts'
+import { isOfTeamToo, sharesOf } from '#member/handOver/shares.ts'
 import { isKept } from '#member/teamFollowUp.ts'
 import { writeMessages } from '#message/writeMessages.ts'
 
@@ -49,8 +49,13 @@ export async function handOver(db: Kysely<DB>, asked: Asked, rule: HandOverRule)
       select ${id}::uuid, share.* from (${shares}) share returning kind)
     select kind, count(*)::int as count from put group by kind`.execute(db)
   const counted = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0
-  const counts = { customers: counted('customer'), tasks: counted('task'), targets: counted('target') }
-  if (counts.customers + counts.tasks + counts.targets === 0) {
+  const counts = {
+    customers: counted('customer'),
+    tasks: counted('task'),
+    targets: counted('target'),
+    exhibitions: counted('exhibition'),
+  }
+  if (rows.length === 0) {
     await db.deleteFrom('handOver').where('id', '=', id).execute()
     return true
   }
@@ -64,14 +69,17 @@ async function holdsAnything(db: Kysely<DB>, tenantId: string, fromId: string): 
   const { rows } = await sql<{ held: boolean }>`
     select exists (select from customer where tenant_id = ${tenantId} and owner_id = ${fromId})
       or exists (select from follow_up where task_owner_id = ${fromId} and next_state = 'open' and ${isKept})
-      or exists (select from target_item where sub_account_id = ${fromId}) as held`.execute(db)
+      or exists (select from target_item where sub_account_id = ${fromId})
+      or exists (select from my_exhibition where sub_account_id = ${fromId} and ${isOfTeamToo}) as held`.execute(
+    db,
+  )
   return rows[0]?.held === true
 }
 
 async function give(db: Kysely<DB>, id: string, fromId: string, now: Date): Promise<void> {
   const items = (kind: string) =>
     sql`hand_over_item item where item.hand_over_id = ${id} and item.kind = ${kind}`
-  await sql`update customer set owner_id = item.to_id, owned_since = ${now}, updated_at = ${now}
+  await sql`update customer set owner_id = item.to_id, owned_since = ${now}, taken_at = null, updated_at = ${now}
     from ${items('customer')} and customer.id = item.object_id`.execute(db)
   await sql`update follow_up set handed_to_id = item.to_id, updated_at = ${now}
     from ${items('task')} and follow_up.id = item.object_id`.execute(db)
@@ -81,6 +89,8 @@ async function give(db: Kysely<DB>, id: string, fromId: string, now: Date): Prom
     on conflict do nothing`.execute(db)
   await sql`delete from target_item held using ${items('target')}
     and held.sub_account_id = ${fromId} and held.exhibitor_id = item.object_id`.execute(db)
+  await sql`update my_exhibition set sub_account_id = item.to_id, updated_at = ${now}
+    from ${items('exhibition')} and my_exhibition.id = item.object_id`.execute(db)
 }
 
 /** Whom it is from and how much it is. */
@@ -90,7 +100,8 @@ function given(id: string) {
       jsonb_build_object('name', coalesce(min(person.real_name), ''),
         'customers', count(*) filter (where item.kind = 'customer'),
         'tasks', count(*) filter (where item.kind = 'task'),
-        'targets', count(*) filter (where item.kind = 'target')) as facts,
+        'targets', count(*) filter (where item.kind = 'target'),
+        'exhibitions', count(*) filter (where item.kind = 'exhibition')) as facts,
       concat('handOver ', ${id}::text) as source
     from hand_over_item item join hand_over on hand_over.id = item.hand_over_id
     join sub_account person on person.id = hand_over.from_id

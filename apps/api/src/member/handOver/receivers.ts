@@ -1,17 +1,11 @@
 import type { HandOverRule } from '@zhzz/contract/team/handOver.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { workersOf } from '#member/workers.ts'
 
-/** Who can take over from a member: people of the tenant that are in it and do more than read. */
+/** Who can take over from a member. */
 export function receiversOf(db: Kysely<DB>, tenantId: string, fromId: string) {
-  return db
-    .selectFrom('subAccount')
-    .where('tenantId', '=', tenantId)
-    .where('id', '!=', fromId)
-    .where('status', '=', 'active')
-    .where(sql<boolean>`roles <> '{reader}'`)
-    .orderBy('createdAt')
-    .orderBy('id')
+  return workersOf(db, tenantId).where('id', '!=', fromId)
 }
 
 /** Those whom a rule names, in their order; without a name the one who asks, else the owner. Empty: there is nobody such. */
