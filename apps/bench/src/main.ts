@@ -1,30 +1,37 @@
 import { command, Misuse, obeyOneOf } from '@zhzz/db/command.ts'
+import { deliverySpeed } from '#deliveries/deliverySpeed.ts'
 import { h5Budgets } from '#h5/budgets.ts'
 import { hallSpeed } from '#halls/hallSpeed.ts'
 import { handOverSpeed } from '#handOver/handOverSpeed.ts'
+import { homeSpeed } from '#home/homeSpeed.ts'
 import { houses } from '#houses/houses.ts'
 import { importSpeed } from '#import/importSpeed.ts'
 import { listSpeed } from '#lists/listSpeed.ts'
 import { matching } from '#match/matching.ts'
 import { moduleSpeed } from '#modules/moduleSpeed.ts'
+import { newsSpeed } from '#news/newsSpeed.ts'
 import { packSpeed } from '#pack/packSpeed.ts'
+import { poolSpeed } from '#pool/poolSpeed.ts'
 import { predictSpeed } from '#predict/predictSpeed.ts'
 import { relevance } from '#relevance/relevance.ts'
 import { textRecall } from '#relevance/textRecall.ts'
 import { drainReminders } from '#reminders/drainReminders.ts'
+import { reviewSpeed } from '#review/reviewSpeed.ts'
 import { scheduleSpeed } from '#schedule/scheduleSpeed.ts'
 import { searchSpeed } from '#search/searchSpeed.ts'
 import { toldTopics } from '#topics/toldTopics.ts'
+import { visitorSpeed } from '#visitors/visitorSpeed.ts'
+import { watching } from '#watching/watchSpeed.ts'
 
 const text = { type: 'string' } as const
+const usually = <Usual extends string>(usual: Usual) => ({ type: 'string', default: usual }) as const
 const keep = { type: 'boolean', default: false } as const
-const seconds = { type: 'string', default: '20' } as const
-const connections = { type: 'string', default: '8' } as const
+const [seconds, connections] = [usually('20'), usually('8')]
 const files = { type: 'string', multiple: true } as const
 
 await obeyOneOf('npm run bench', {
   says: 'The figures of docs/measurements.md.',
-  details: `search, lists, modules, pack, schedule, halls, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
+  details: `search, lists, modules, visitors, news, pack, schedule, review, halls, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
 database of their own that is dropped at the end; predict always uses an embedded one of its own, which --keep leaves in
 DATA_DIR.`,
   commands: {
@@ -56,12 +63,21 @@ DATA_DIR.`,
     modules: command({
       takes: '[--rows 100000] [--companies 20000] [--runs 30]',
       says: 'sub-pages of 企业详情: a long list, an import of as many rows, what all of them count',
-      options: {
-        rows: { type: 'string', default: '100000' },
-        companies: { type: 'string', default: '20000' },
-        runs: { type: 'string', default: '30' },
-      },
+      options: { rows: usually('100000'), companies: usually('20000'), runs: usually('30') },
       run: moduleSpeed,
+    }),
+    news: command({
+      takes: '[--articles 100000] [--companies 200000] [--runs 100]',
+      says: '资讯: pages of the list, blocks of a company and a fair, an article',
+      options: { articles: usually('100000'), companies: usually('200000'), runs: usually('100') },
+      run: newsSpeed,
+    }),
+    watching,
+    visitors: command({
+      takes: '[--rows 100000] [--editions 5] [--runs 60]',
+      says: '参展观众: pages of a long list in each order, from its beginning to its end, and its filters',
+      options: { rows: usually('100000'), editions: usually('5'), runs: usually('60') },
+      run: visitorSpeed,
     }),
     pack: command({
       takes: '[--exhibitors 3000] [--runs 20] [--open]',
@@ -79,11 +95,39 @@ DATA_DIR.`,
       options: { due: { type: 'string', default: '100000' }, nodes: { type: 'string', default: '2' } },
       run: drainReminders,
     }),
+    deliveries: command({
+      takes: '[--people 2000] [--nodes 2]',
+      says: 'messages beside the app, to servers of this machine: how many a second by each channel',
+      options: { people: { type: 'string', default: '2000' }, nodes: { type: 'string', default: '2' } },
+      run: deliverySpeed,
+    }),
     handOver: command({
       takes: '[--customers 5000]',
       says: 'a member with so many customers, tasks and targets handed over in one transaction, and taken back',
       options: { customers: { type: 'string', default: '5000' } },
       run: handOverSpeed,
+    }),
+    pool: command({
+      takes: '[--companies 5000000] [--customers 200000] [--due 20000] [--teams 40]',
+      says: 'nights of the public pool: what is told of, and what falls',
+      options: {
+        companies: usually('5000000'),
+        customers: usually('200000'),
+        due: usually('20000'),
+        teams: usually('40'),
+      },
+      run: poolSpeed,
+    }),
+    home: command({
+      takes: '[--companies 200000] [--customers 5000] [--articles 20000] [--runs 100]',
+      says: '首页 in the morning: what changed and the news of customers, of a person with so many of them',
+      options: {
+        companies: { type: 'string', default: '200000' },
+        customers: { type: 'string', default: '5000' },
+        articles: { type: 'string', default: '20000' },
+        runs: { type: 'string', default: '100' },
+      },
+      run: homeSpeed,
     }),
     schedule: command({
       takes: '[--editions 20000] [--runs 36] [--paint]',
@@ -94,6 +138,12 @@ DATA_DIR.`,
         paint: { type: 'boolean', default: false },
       },
       run: scheduleSpeed,
+    }),
+    review: command({
+      takes: '[--companies 5000000] [--runs 12]',
+      says: '展会复盘 and 去客户去的地方 of a tenant with 5,000 customers, 200 exhibitions and 50,000 follow-ups',
+      options: { companies: { type: 'string', default: '5000000' }, runs: { type: 'string', default: '12' } },
+      run: reviewSpeed,
     }),
     halls: command({
       takes: '[--pavilions 30] [--years 3] [--runs 40] [--paint]',

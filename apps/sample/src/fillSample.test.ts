@@ -1,5 +1,5 @@
 import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
-import { isUnifiedSocialCreditCode } from '@zhzz/contract/field.ts'
+import { isUnifiedSocialCreditCode } from '@zhzz/contract/creditCode.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
@@ -104,6 +104,19 @@ test('the team rang companies it has unlocked, at decent hours, and one result a
   expect(paid).toEqual({ counted: unlocks, paid: unlocks })
 })
 
+test('organisations visit what is over, most of them companies, some of them for the third time', async () => {
+  const found =
+    await one(`select count(*)::integer > 500 as several, count(company_id)::float / count(*) > 0.6 as known,
+      max(edition_count) > 2 as again, bool_and(cardinality(traits) > 3) as told,
+      bool_and(edition.end_date < '2026-11-21') as over
+    from visitor_organization join exhibition_edition edition on edition.id = edition_id`)
+  expect(found).toEqual({ several: true, known: true, again: true, told: true, over: true })
+  const shares = await one(`select count(*) > 1000 as several, max(total) <= 110 as whole
+    from (select edition_id, dimension, sum(share) over (partition by edition_id, dimension) as total from visitor_aggregate
+      where dimension <> 'interest') shares`)
+  expect(shares).toEqual({ several: true, whole: true })
+})
+
 test('nobody sits on a seat that the plan does not have', async () => {
   const { rows } = await pool.query(`select tenant.name from tenant
     join plan_quota seats on seats.plan_code = tenant.plan_code and seats.quota_code = 'seats'
@@ -135,4 +148,15 @@ test('the team of the world plans a year together, two of it at the same time', 
       and other.known_start <= one.known_end and one.known_start <= other.known_end
     where one.sub_account_id = '${subAccountOf(4, 0)}'`)
   expect(both['n']).toBeGreaterThanOrEqual(1)
+})
+
+test('the team has customers of companies it unlocked, work for each of its people, and some in the pool', async () => {
+  const found = await one(`select count(*)::integer as customers,
+      count(*) filter (where owner_id is null and pool_reason is not null)::integer as pooled,
+      count(distinct owner_id)::integer as people,
+      count(*) filter (where not exists (select from unlock
+        where unlock.tenant_id = customer.tenant_id and unlock.company_id = customer.company_id))::integer as unpaid,
+      count(*) filter (where next_follow_time is not null)::integer > 3 as has_tasks
+    from customer join sub_account boss on boss.tenant_id = customer.tenant_id and boss.id = '${subAccountOf(4, 0)}'`)
+  expect(found).toEqual({ customers: 23, pooled: 4, people: 4, unpaid: 0, has_tasks: true })
 })

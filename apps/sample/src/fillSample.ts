@@ -10,11 +10,13 @@ import { writeEditions, writeExhibitors, writeHalls, writeSeries } from '#exhibi
 import { writeHallPictures } from '#exhibition/writeHallPictures.ts'
 import { writeInventedHalls } from '#exhibition/writeInventedHalls.ts'
 import { writeOccupancy } from '#exhibition/writeOccupancy.ts'
+import { writeVisitors } from '#exhibition/writeVisitors.ts'
 import { writeNews } from '#news/writeNews.ts'
 import { contactRows } from '#people/contact.ts'
 import { writeCalls } from '#people/writeCalls.ts'
 import { writePeople } from '#people/writePeople.ts'
 import { writeSchedules } from '#people/writeSchedules.ts'
+import { writeTeamWork } from '#people/writeTeamWork.ts'
 
 export type SampleProgress = {
   step: 'companies' | 'exhibitors' | 'contacts' | 'index'
@@ -76,11 +78,13 @@ async function fill(client: ClientBase, options: Options) {
   await writeExhibitors(client, world, (written) =>
     onProgress({ step: 'exhibitors', written, total: Math.max(entries, written) }),
   )
+  await writeVisitors(client, world)
   await writeContacts(client, Math.min(companies, mostContactCompanies), seed, sealing, onProgress)
   await writeNews(client, world)
   await writePeople(client, sealing, today)
   await writeSchedules(client, world)
   await writeCalls(client, world)
+  await writeTeamWork(client, world)
   if (isLarge) {
     onProgress({ step: 'index', written: 0, total: 1 })
     await ensureSearchIndexes(client)

@@ -24,6 +24,9 @@ export const kinds = {
   news: 29,
   call: 30,
   ledgerEntry: 31,
+  visitor: 32,
+  visitorShare: 33,
+  authentication: 40,
 } as const
 
 /** A version 7 UUID that is the same in every world: number `index` of its kind, older than any real one. */

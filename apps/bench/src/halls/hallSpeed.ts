@@ -5,6 +5,7 @@ import { hall } from '@zhzz/contract/hall/calls.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
 import { hallPaint } from '#halls/hallPaint.ts'
 import { benchDatabase } from '#load/benchDatabase.ts'
+import { type Timed, timed } from '#load/timed.ts'
 
 type Options = { pavilions: string; years: string; runs: string; paint: boolean }
 type Context = Parameters<typeof occupancy>[1] & Parameters<typeof gaps>[1]
@@ -74,31 +75,13 @@ function contextOf(db: Context['db']): Context {
   })
 }
 
-type Timed = { median: number; longest: number; bytes: number }
-
-async function timed(runs: number, ask: () => Promise<unknown>): Promise<Timed> {
-  let last = await ask()
-  const times: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const began = performance.now()
-    last = await ask()
-    times.push(performance.now() - began)
-  }
-  times.sort((a, b) => a - b)
-  return {
-    median: times[Math.floor(runs / 2)] ?? 0,
-    longest: times.at(-1) ?? 0,
-    bytes: JSON.stringify(last).length,
-  }
-}
-
-function told(what: string, { median, longest, bytes }: Timed, base: Timed) {
+function told(what: string, { median, longest, last }: Timed<unknown>, base: Timed<unknown>) {
   return {
     what,
     'median ms': Number(median.toFixed(1)),
     'longest ms': Number(longest.toFixed(1)),
     'times the plain query': Number((median / base.median).toFixed(2)),
-    KB: Math.round(bytes / 1024),
+    KB: Math.round(JSON.stringify(last).length / 1024),
   }
 }
 

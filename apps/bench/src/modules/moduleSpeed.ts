@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { moduleCounts } from '@zhzz/api/company/moduleCounts.ts'
 import { patentPage } from '@zhzz/api/company/patentPage.ts'
+import { signalRows } from '@zhzz/api/company/signal/signalRows.ts'
 import { company } from '@zhzz/contract/company/calls.ts'
 import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
@@ -11,6 +12,7 @@ import { sealingOf } from '@zhzz/db/sealed.ts'
 import { jobs } from '@zhzz/import/companyModule/recruitPage.ts'
 import { runImport } from '@zhzz/import/run.ts'
 import { benchDatabase } from '#load/benchDatabase.ts'
+import { timedRow } from '#load/timed.ts'
 import { fillModule } from '#modules/fillModules.ts'
 
 type Options = { rows: string; companies: string; runs: string }
@@ -36,12 +38,21 @@ export async function moduleSpeed({ rows, companies, runs }: Options): Promise<v
     })
     await pool.query('vacuum analyze')
     const ids = await idsOf(pool)
+    const large = await idOf(pool, '大企业')
+    // The dates of the rows end in 2024.
+    const now = new Date('2024-08-01T04:00:00Z')
     console.table([
-      ...(await lists(db, { id: await idOf(pool, '大企业'), runs: Number(runs) })),
-      await timed(
+      ...(await lists(db, { id: large, runs: Number(runs), rows: Number(rows) })),
+      await timedRow(
         `counts of ${Object.keys(companyModules).length} modules, ${each} rows each`,
         Number(runs) * 10,
         (run) => moduleCounts(db, ids[run % ids.length] ?? ''),
+      ),
+      await timedRow(`signals, ${each} rows of each module`, Number(runs) * 10, (run) =>
+        signalRows(db, ids[run % ids.length] ?? '', { viewer: null, now }),
+      ),
+      await timedRow('signals of the company with the many rows', Number(runs) * 10, () =>
+        signalRows(db, large, { viewer: null, now }),
       ),
     ])
     const file = join(folder, 'jobs.csv')
@@ -60,31 +71,39 @@ export async function moduleSpeed({ rows, companies, runs }: Options): Promise<v
   }
 }
 
-async function lists(db: Context['db'], { id, runs }: { id: string; runs: number }) {
+async function lists(db: Context['db'], { id, runs, rows }: { id: string; runs: number; rows: number }) {
   const context = contextOf(db)
   const asked = { id, limit: 10 }
   const ask = (more: object) => patentPage({ ...asked, ...more }, context)
-  const { cursor } = await ask({})
+  const { sorts } = companyModules.patentPage
+  const orders = [undefined, ...sorts.map(({ by }) => by)]
+  const pages = []
+  for (const sort of orders)
+    for (const [place, seen] of [
+      ['first', 0],
+      ['middle', rows / 2],
+      ['last', rows - 10],
+    ] as const) {
+      const asked = { ...(sort && { sort }), cursor: await cursorAt(ask, { sort, seen }) }
+      pages.push(await timedRow(`${place} page by ${sort ?? 'the usual order'}`, runs, () => ask(asked)))
+    }
   return [
-    await timed('first page', runs, () => ask({})),
-    await timed('second page', runs, () => ask({ cursor })),
-    await timed('another order', runs, () => ask({ sort: 'publicationDate' })),
-    await timed('one kind', runs, () => ask({ patentType: 'design' })),
-    await timed('one year', runs, () => ask({ applicationDate: '2011' })),
-    await timed('a word that one title has', runs, () => ask({ keyword: '记录77777' })),
+    ...pages,
+    await timedRow('one kind', runs, () => ask({ patentType: 'design' })),
+    await timedRow('one year', runs, () => ask({ applicationDate: '2011' })),
+    await timedRow('a word that one title has', runs, () => ask({ keyword: '记录77777' })),
   ]
 }
 
-async function timed(what: string, runs: number, ask: (run: number) => Promise<unknown>) {
-  const times: number[] = []
-  for (let run = -3; run < runs; run += 1) {
-    const began = performance.now()
-    await ask(Math.abs(run))
-    if (run >= 0) times.push(performance.now() - began)
-  }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => Math.round((times[Math.floor(share * (runs - 1))] ?? 0) * 10) / 10
-  return { what, 'median ms': at(0.5), 'p95 ms': at(0.95), 'longest ms': at(1) }
+/** Pages of a hundred up to there. */
+async function cursorAt(
+  ask: (more: object) => ReturnType<typeof patentPage>,
+  { sort, seen }: { sort: string | undefined; seen: number },
+): Promise<string | undefined> {
+  let cursor: string | undefined
+  for (let at = 0; at < seen; at += 100)
+    cursor = (await ask({ ...(sort && { sort }), limit: 100, cursor })).cursor ?? undefined
+  return cursor
 }
 
 /** Of a member, with nothing but the database behind. */

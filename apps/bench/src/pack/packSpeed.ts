@@ -6,6 +6,7 @@ import { trusted } from '@zhzz/contract/trusted.ts'
 import { fillLists } from '#lists/fillLists.ts'
 import { benchDatabase } from '#load/benchDatabase.ts'
 import { addPerson } from '#load/person.ts'
+import { type Timed, timed } from '#load/timed.ts'
 import { packOpening } from '#pack/packOpening.ts'
 
 type Options = { exhibitors: string; runs: string; open: boolean }
@@ -64,19 +65,7 @@ function contextOf(db: Context['db']): Context {
 
 type Answer = Awaited<ReturnType<typeof pack>>
 
-async function timed(runs: number, ask: () => Promise<Answer>) {
-  let last = await ask()
-  const times: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const began = performance.now()
-    last = await ask()
-    times.push(performance.now() - began)
-  }
-  times.sort((a, b) => a - b)
-  return { last, median: times[Math.floor(runs / 2)] ?? 0, longest: times.at(-1) ?? 0 }
-}
-
-async function weighed(what: string, { last, median, longest }: Awaited<ReturnType<typeof timed>>) {
+async function weighed(what: string, { last, median, longest }: Timed<Answer>) {
   const text = JSON.stringify({ code: 200, msg: 'success', data: exhibition.pack.output.parse(last) })
   const [br, gzip] = [await compress(text, 'br'), await compress(text, 'gzip')]
   const began = performance.now()

@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { remind } from '@zhzz/api/followUp/remind.ts'
 import { benchDatabase } from '#load/benchDatabase.ts'
 
 type Options = { due: string; nodes: string }
 
-/** So many reminders are due in one minute: how long until all are messages, and what a read of a person takes meanwhile. */
+/** So many reminders are due in one minute: how long until all are messages, and what a read of a person takes meanwhile, and in the ten seconds before and after. */
 export async function drainReminders({ due, nodes }: Options): Promise<void> {
   const database = await benchDatabase('bench_reminders')
   try {
@@ -28,12 +29,14 @@ export async function drainReminders({ due, nodes }: Options): Promise<void> {
       analyze`)
     const { rows } = await database.pool.query<{ id: string }>('select id from sub_account limit 200')
     const ids = rows.map(({ id }) => id)
-    const quiet = await readsFor(database.pool, ids, new Promise((resolve) => setTimeout(resolve, 5_000)))
+    const calm = () => readsFor(database.pool, ids, delay(10_000))
+    const before = await calm()
     const now = new Date(Date.now() + 60_000)
     const began = performance.now()
     const draining = Promise.all(Array.from({ length: Number(nodes) }, () => remind(database.db, now)))
     const busy = await readsFor(database.pool, ids, draining)
     const seconds = (performance.now() - began) / 1_000
+    const quiet = [...before, ...(await calm())]
     const told = await database.pool.query<{ n: number; once: boolean }>(
       `select count(*) as n, count(*) = count(distinct object_id) as once from message`,
     )
@@ -44,8 +47,8 @@ export async function drainReminders({ due, nodes }: Options): Promise<void> {
         messages: told.rows[0]?.n,
         'each once': told.rows[0]?.once,
         seconds: Math.round(seconds * 10) / 10,
-        'p95 ms quiet': quiet,
-        'p95 ms meanwhile': busy,
+        'p50, p95 ms quiet': inWords(quiet),
+        'p50, p95 ms meanwhile': inWords(busy),
       },
     ])
   } finally {
@@ -53,12 +56,12 @@ export async function drainReminders({ due, nodes }: Options): Promise<void> {
   }
 }
 
-/** The 95th of 100 readings of a person's open tasks, one after the other until `over`; in ms. */
+/** Times of readings of a person's open tasks, one after the other until `over`; in ms. */
 async function readsFor(
   pool: Awaited<ReturnType<typeof benchDatabase>>['pool'],
   ids: readonly string[],
   over: Promise<unknown>,
-): Promise<number> {
+): Promise<number[]> {
   const state = { isOver: false }
   void over.finally(() => {
     state.isOver = true
@@ -74,6 +77,10 @@ async function readsFor(
     times.push(performance.now() - began)
   }
   await over
-  times.sort((a, b) => a - b)
-  return Math.round((times[Math.floor(times.length * 0.95)] ?? 0) * 10) / 10
+  return times
+}
+
+function inWords(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  return [0.5, 0.95].map((part) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1)).join(', ')
 }

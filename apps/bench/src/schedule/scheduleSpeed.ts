@@ -9,6 +9,7 @@ import { sealingOf } from '@zhzz/db/sealed.ts'
 import type { Pool } from 'pg'
 import { benchDatabase } from '#load/benchDatabase.ts'
 import { person, viewer } from '#load/person.ts'
+import { timed } from '#load/timed.ts'
 import { fillYears } from '#schedule/fillYears.ts'
 import { monthPaint } from '#schedule/monthPaint.ts'
 
@@ -133,18 +134,6 @@ async function scanned(pool: Pool, statement: string, values: string[]): Promise
   } finally {
     client.release()
   }
-}
-
-async function timed(runs: number, ask: (run: number) => Promise<unknown>) {
-  await ask(0)
-  const times: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const began = performance.now()
-    await ask(run)
-    times.push(performance.now() - began)
-  }
-  times.sort((a, b) => a - b)
-  return { median: times[Math.floor(runs / 2)] ?? 0, longest: times.at(-1) ?? 0 }
 }
 
 function monthOf(year: number, run: number): Span {

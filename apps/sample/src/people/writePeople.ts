@@ -3,6 +3,7 @@ import { type CopyValue, copyInto, copyPieces } from '@zhzz/db/copyRows.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { ClientBase } from 'pg'
 import { addDays } from '#days.ts'
+import { writeAuthentications } from '#people/writeAuthentications.ts'
 import { writeDay } from '#people/writeDay.ts'
 import { sampleId } from '#sampleId.ts'
 
@@ -70,6 +71,13 @@ export async function writePeople(client: ClientBase, sealing: Sealing, today: s
     is_owner, profile_completed)`,
     copyPieces(subAccounts),
   )
+  const authenticated = tenants.map(({ name, auth }, index) => ({
+    id: sampleId('tenant', index),
+    name,
+    auth,
+    owner: sampleId('subAccount', index * people.length),
+  }))
+  await writeAuthentications(client, authenticated, today)
   const last = tenants.length - 1
   const builder = { id: sampleId('subAccount', last * people.length), tenantId: sampleId('tenant', last) }
   await writeDay(client, builder, today)
