@@ -1,0 +1,35 @@
+import type { OperatorRole } from '@zhzz/contract/operatorRole.ts'
+import type { ComponentType } from 'react'
+import { ApplicationsPage } from '#pages/ApplicationsPage.tsx'
+import { AuthenticationsPage } from '#pages/AuthenticationsPage.tsx'
+import { JobsPage } from '#pages/JobsPage.tsx'
+import { LogPage } from '#pages/LogPage.tsx'
+import { OperatorsPage } from '#pages/OperatorsPage.tsx'
+import { OrdersPage } from '#pages/OrdersPage.tsx'
+import { ReportsPage } from '#pages/ReportsPage.tsx'
+import type { Key } from '#words.ts'
+
+/** A page, and the role that opens it. */
+export type Place = { path: string; role: OperatorRole; title: Key; about: Key; page: ComponentType }
+
+export const places: readonly Place[] = [
+  { path: '/orders', role: 'people', title: 'orders', about: 'ordersAbout', page: OrdersPage },
+  {
+    path: '/authentications',
+    role: 'people',
+    title: 'authentications',
+    about: 'authenticationsAbout',
+    page: AuthenticationsPage,
+  },
+  { path: '/reports', role: 'people', title: 'reports', about: 'reportsAbout', page: ReportsPage },
+  {
+    path: '/applications',
+    role: 'people',
+    title: 'applications',
+    about: 'applicationsAbout',
+    page: ApplicationsPage,
+  },
+  { path: '/jobs', role: 'running', title: 'jobs', about: 'jobsAbout', page: JobsPage },
+  { path: '/log', role: 'running', title: 'log', about: 'logAbout', page: LogPage },
+  { path: '/operators', role: 'operators', title: 'operators', about: 'operatorsAbout', page: OperatorsPage },
+]
