@@ -16,7 +16,8 @@ const afterwards = [
 
 /**
  * Which chunk a module belongs to, told by what imports it: `vendor` and `base` are what the first screen cannot do
- * without, `later` is what begins after it, `parts` is what several other pages share. A page is a chunk of its own.
+ * without, `later` is what begins after it, `companyModules` says what the tiles
+ * of 企业档案 and their pages show, `parts` is what several other pages share. A page is a chunk of its own.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const isFirst = reachableFrom(firstEntries)
@@ -37,6 +38,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       debugName: 'after the first screen',
       priority: 25,
     },
+    { name: 'companyModules', test: /packages\/contract\/src\/companyModule\//, priority: 22 },
     { name: 'zod', test: /node_modules\/zod\//, priority: 21 },
     { name: 'parts', test: isShared, priority: 20 },
   ]

@@ -22,7 +22,7 @@ export function firstKeys(graph: Graph): Set<string> {
 }
 
 /** The tables of pages: whoever fetches a page waits for the words. */
-const pageTable = /\/app\/(?:routes|companyPages)\.ts$/
+const pageTable = /\/app\/(?:routes|laterPages)\.ts$/
 
 /**
  * Imports on demand that forget `withWords`: what they fetch names other keys than the first screen.

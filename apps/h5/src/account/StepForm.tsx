@@ -11,11 +11,13 @@ interface StepFormProps {
   /** While the device passes the behaviour check. */
   checking?: boolean
   onSubmit: () => void
+  /** The way to the step before. */
+  back?: { label: string; onClick: () => void }
   children: ReactNode
 }
 
 /** A white form with one button: a page of the account, or a step of one. */
-export function StepForm({ head, button, busy, checking, onSubmit, children }: StepFormProps) {
+export function StepForm({ head, button, busy, checking, onSubmit, back, children }: StepFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     onSubmit()
@@ -25,6 +27,11 @@ export function StepForm({ head, button, busy, checking, onSubmit, children }: S
       {head}
       {children}
       <div className={styles.submit}>
+        {back && (
+          <Button look="quiet" onClick={back.onClick}>
+            {back.label}
+          </Button>
+        )}
         <Button type="submit" busy={busy}>
           {button}
         </Button>

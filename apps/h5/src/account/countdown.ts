@@ -5,7 +5,7 @@ import { useOutside } from '#platform/useOutside.ts'
 
 /** What a code is asked for, and the last digits of the number: the server's wait is each number's own. */
 export type CodeUse =
-  `${'login' | 'guardian' | 'forgetPwd' | 'editPassword' | 'verifyPhone' | 'newPhone' | 'cancel' | 'email'}${string}`
+  `${'login' | 'guardian' | 'forgetPwd' | 'editPassword' | 'verifyPhone' | 'newPhone' | 'cancel' | 'email' | 'authentication'}${string}`
 
 const listeners = new Set<() => void>()
 /** When a code may be asked for again; a moment and not a count, because timers stop while a page lies behind another. */

@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react'
 import { loadDelay, loadPatiently } from '#app/loadPatiently.ts'
 import { PageBoundary } from '#app/PageBoundary.tsx'
 import styles from '#app/PageContent.module.css'
-import { canonicalPath, kindOf, readyPage } from '#app/routes.ts'
+import { canonicalPath, isKnown, readyPage } from '#app/routes.ts'
 import { t } from '#i18n/t.ts'
 import { isComplete, type PageDefinition } from '#nav/definePage.tsx'
 import { replace } from '#nav/history.ts'
@@ -22,7 +22,6 @@ interface PageContentProps {
 
 /** What a page of the stack shows: the page, or why it cannot be shown. Hidden pages are not drawn again by a navigation. */
 export const PageContent = memo(function PageContent({ path, query }: PageContentProps) {
-  const kind = kindOf(path)
   const moved = canonicalPath(path)
   const locked = needsLogin(path)
   useEffect(() => {
@@ -30,8 +29,7 @@ export const PageContent = memo(function PageContent({ path, query }: PageConten
     else if (locked) replace(loginPath, path + query)
   }, [moved, path, query, locked])
   if (moved !== path || locked) return <Waiting path={path} />
-  if (kind === 'planned') return <Planned path={path} />
-  if (kind === 'unknown') return <NotFound />
+  if (!isKnown(path)) return <NotFound />
   return <BuiltPage path={path} query={query} />
 })
 
@@ -55,21 +53,6 @@ function Waiting({ path }: { path: string }) {
       <p className={lasts ? styles.loading : 'only-read'} role="status">
         {t('shell.loading')}
       </p>
-    </>
-  )
-}
-
-function Planned({ path }: { path: string }) {
-  const name = pageTitle(path)
-  return (
-    <>
-      <Bar path={path} />
-      <Blank
-        drawing="building"
-        title={t('shell.buildingTitle')}
-        text={t('shell.buildingText', { name })}
-        action={{ label: t('shell.back'), onClick: () => navigateBack() }}
-      />
     </>
   )
 }

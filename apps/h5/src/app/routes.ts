@@ -6,18 +6,25 @@ import { loadLaterIcons } from '#ui/Icon.tsx'
 
 type Importer = () => Promise<{ default: PageDefinition }>
 
-/** Lower-case files are pages; the file's path is the URL. Those behind 企业详情 are in a table of their own. */
+/**
+ * Where most people go: the table of all the others is fetched after the first screen. Lower-case files are pages; the
+ * file's path is the URL.
+ */
 const files = import.meta.glob<{ default: PageDefinition }>([
-  '/src/pages/**/[a-z]*.tsx',
-  '!**/*.test.tsx',
-  '!/src/pages/enterprise/detail/[!d]*.tsx',
+  '/src/pages/home/{home,application}.tsx',
+  '/src/pages/my/my.tsx',
+  '/src/pages/search/search.tsx',
+  '/src/pages/{enterprise,exhibition}/{list/list,detail/detail}.tsx',
 ])
-const behindCompany = /^\/pages\/enterprise\/detail\/[^d]/
 
 function importerOf(path: string): Importer | undefined {
-  if (behindCompany.test(path) && isPagePath(path))
-    return async () => (await import('#app/companyPages.ts')).companyPage(path)
-  return files[`/src${path === '/' ? '/pages/home/home' : path}.tsx`]
+  const first = files[`/src${path === '/' ? '/pages/home/home' : path}.tsx`]
+  if (first || !isPagePath(path)) return first
+  return async () => (await laterPages()).laterPage(path)
+}
+
+function laterPages() {
+  return import('#app/laterPages.ts')
 }
 
 const loaded = new Map<string, Promise<PageDefinition>>()
@@ -67,21 +74,21 @@ const likelyNext = [
   '/pages/enterprise/detail/detail',
 ] as const satisfies readonly PagePath[]
 
-/** Each fetches the code of a likely next page; none where the person saves data. */
+/** Each fetches code that is likely needed next; none where the person saves data. */
 export function likelyLoads(): readonly (() => void)[] {
-  return savesData() ? [] : likelyNext.map((path) => () => void loadPage(path)?.catch(() => null))
+  if (savesData()) return []
+  return [
+    () => void laterPages().catch(() => null),
+    ...likelyNext.map((path) => () => void loadPage(path)?.catch(() => null)),
+  ]
 }
 
-export type PathKind = 'page' | 'planned' | 'unknown'
-
-/** `planned`: of the spec, but not built yet. */
-export function kindOf(path: string): PathKind {
-  if (importerOf(path)) return 'page'
-  return isPagePath(path) ? 'planned' : 'unknown'
+export function isKnown(path: string): boolean {
+  return path === '/' || isPagePath(path)
 }
 
 /** `/pages/enterprise/detail/branch/branch` means `/pages/enterprise/detail/branch` (the layout of other such apps). */
 export function canonicalPath(path: string): string {
   const shorter = /^(.*\/(\w+))\/\2$/.exec(path)?.[1]
-  return kindOf(path) === 'unknown' && shorter !== undefined && kindOf(shorter) !== 'unknown' ? shorter : path
+  return !isKnown(path) && shorter !== undefined && isKnown(shorter) ? shorter : path
 }

@@ -86,7 +86,7 @@ function groupsOf(filters: readonly Named[]): readonly [PlainKey, readonly Named
 
 function wordsOf([name, filter]: Named, params: Address): (string | null)[] {
   return valuesOf(filter, params[name]).map((value) => {
-    const word = filter.words[value]
+    const word = Object.keys(filter.words).includes(value) ? filter.words[value] : undefined
     return word ? t(word) : null
   })
 }

@@ -16,6 +16,8 @@ export interface FormFields {
   intentLevel: IntentLevel | null
   /** 元, as typed. */
   budget: string
+  /** 元, as typed; what was offered or ordered. */
+  dealAmount: string
   contactId: string | null
   editionId: string | null
   location: Place | null
@@ -36,6 +38,7 @@ export interface FormPart {
 export interface FormErrors {
   content?: 'contentMissing'
   budget?: 'budgetWrong'
+  dealAmount?: 'budgetWrong'
   followTime?: 'timeFuture'
   nextFollowTime?: 'nextPast'
 }
@@ -47,6 +50,7 @@ export const emptyFields: FormFields = {
   stage: null,
   intentLevel: null,
   budget: '',
+  dealAmount: '',
   contactId: null,
   editionId: null,
   location: null,
@@ -64,6 +68,7 @@ export function fieldsOf(record: FollowUpRecord): FormFields {
     stage: record.stage,
     intentLevel: record.intentLevel,
     budget: record.budget === null ? '' : String(record.budget),
+    dealAmount: record.dealAmount === null ? '' : String(record.dealAmount),
     contactId: record.contactId,
     editionId: record.editionId,
     location: record.location,
@@ -88,13 +93,23 @@ function amountOf(text: string): number | null {
   return isAmount(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN
 }
 
+function isWrong(text: string): boolean {
+  const amount = amountOf(text)
+  return amount !== null && !(amount <= 1e15)
+}
+
+/** Offered or ordered: such a record has an amount. */
+export function isDeal({ stage }: Pick<FormFields, 'stage'>): boolean {
+  return stage === 'quoted' || stage === 'won'
+}
+
 /** What is wrong; `planned` is the appointment that the record already had and may keep. */
 export function errorsOf(fields: FormFields, now: number, planned: string | null = null): FormErrors {
-  const amount = amountOf(fields.budget)
   const { followTime, nextFollowTime } = fields
   return {
     ...(fields.content.trim() === '' && { content: 'contentMissing' }),
-    ...(amount !== null && !(amount <= 1e15) && { budget: 'budgetWrong' }),
+    ...(isWrong(fields.budget) && { budget: 'budgetWrong' }),
+    ...(isDeal(fields) && isWrong(fields.dealAmount) && { dealAmount: 'budgetWrong' }),
     ...(followTime !== null && Date.parse(followTime) > now && { followTime: 'timeFuture' }),
     ...(nextFollowTime !== null &&
       nextFollowTime !== planned &&
@@ -113,6 +128,7 @@ export function requestOf(
     fileIds: files.map(({ id }) => id),
     content: fields.content.trim(),
     budget: amountOf(fields.budget),
+    dealAmount: isDeal(fields) ? amountOf(fields.dealAmount) : null,
     followTime: fields.followTime ?? new Date(now).toISOString(),
     remindMinutes: fields.nextFollowTime === null ? null : fields.remindMinutes,
   }

@@ -2,11 +2,12 @@ import type { HeldCounts } from '@zhzz/contract/team/handOver.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 
-const kinds = ['customers', 'tasks', 'targets'] as const
+const kinds = ['customers', 'tasks', 'targets', 'exhibitions'] as const
 const words = {
   customers: 'handOver.customers',
   tasks: 'handOver.tasks',
   targets: 'handOver.targets',
+  exhibitions: 'message.handedExhibitions',
 } as const
 
 /** 客户 12, 待办 3, 目标 8; what is none is left out. */

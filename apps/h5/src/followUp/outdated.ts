@@ -6,7 +6,14 @@ import { outdate } from '#api/useWrite.ts'
 
 /** Every read that lists follow-ups is old now; after a removal the record itself is not asked for again. */
 export function outdateLists(): void {
-  outdate([account.statistics, followUp.list, followUp.mine, company.detail, exhibition.exhibitors])
+  outdate([
+    account.statistics,
+    followUp.list,
+    followUp.mine,
+    followUp.team,
+    company.detail,
+    exhibition.exhibitors,
+  ])
 }
 
 /** Every read that shows follow-ups is old now. */

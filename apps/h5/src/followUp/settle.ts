@@ -9,9 +9,9 @@ import { t } from '#i18n/t.ts'
 import { chooseOne } from '#ui/overlay/choose.ts'
 import { toastUndo } from '#ui/overlay/toast.ts'
 
-/** 推迟 and 完成 of an own record's next appointment, each with a way back. */
+/** 推迟 and 完成 of a record's next appointment, an own one or of a leader one of the team, each with a way back. */
 export function useSettle(record: FollowUpRecord) {
-  const { id, nextFollowTime, nextState, isMyTask } = record
+  const { id, nextFollowTime, nextState, maySettle } = record
   const { send } = useWrite(followUp.settleNext, { onDone: outdateFollowUps })
 
   function done(words: string) {
@@ -33,7 +33,7 @@ export function useSettle(record: FollowUpRecord) {
     if (await send({ id, action: 'done' })) done(t('followUp.completed'))
   }
   return {
-    isOpen: isMyTask && nextState === 'open' && nextFollowTime !== null,
+    isOpen: maySettle && nextState === 'open' && nextFollowTime !== null,
     postpone: () => void postpone(),
     complete: () => void complete(),
   }

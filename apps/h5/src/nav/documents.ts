@@ -1,4 +1,4 @@
-export type DocumentName = 'agreement' | 'screctArgeement'
+export type DocumentName = 'agreement' | 'screctArgeement' | 'authorizationLetter'
 
 /** Where a static document lies, for browsers; readable without the app. */
 export function documentUrl(name: DocumentName): string {

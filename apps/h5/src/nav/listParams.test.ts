@@ -6,6 +6,7 @@ import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { news } from '@zhzz/contract/news/calls.ts'
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
+import { unlock } from '@zhzz/contract/unlock/calls.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageDefinition } from '#nav/definePage.tsx'
@@ -15,6 +16,8 @@ import { companyList, companyQuestion } from '#pages/enterprise/list/companyList
 import companyPage from '#pages/enterprise/list/list.tsx'
 import { editionList, editionQuestion } from '#pages/exhibition/list/editionList.ts'
 import editionPage from '#pages/exhibition/list/list.tsx'
+import visitorPage from '#pages/exhibition/moreAud/moreAud.tsx'
+import { visitorList, visitorQuestion } from '#pages/exhibition/moreAud/visitorList.ts'
 import { exhibitorList, exhibitorQuestion } from '#pages/exhibition/moreExh/exhibitorList.ts'
 import exhibitorPage from '#pages/exhibition/moreExh/moreExh.tsx'
 import { calendarList, calendarQuestion } from '#pages/exhSchedule/calendar/calendarList.ts'
@@ -23,6 +26,8 @@ import recordPage from '#pages/followUp/list.tsx'
 import { recordList } from '#pages/followUp/recordList.ts'
 import hallPage from '#pages/hallSchedule/hallSchedule.tsx'
 import { hallList, hallQuestion } from '#pages/hallSchedule/list/hallList.ts'
+import { unlockFilters } from '#pages/my/unlock/unlockFilters.ts'
+import unlockPage from '#pages/my/unlock.tsx'
 import newsPage from '#pages/news/list/list.tsx'
 import { newsList, newsQuestion } from '#pages/news/list/newsList.ts'
 import { callFilters } from '#pages/outCall/callFilters.ts'
@@ -76,6 +81,12 @@ const cases: Readonly<Record<string, Case>> = {
     question: (params) => exhibitorQuestion({ ...params, editionId: id }, asked),
     takes: (question) => exhibition.exhibitors.input.safeParse(question).success,
   },
+  参展观众: {
+    list: visitorList,
+    page: visitorPage,
+    question: (params) => visitorQuestion({ ...params, editionId: id }, asked),
+    takes: (question) => exhibition.visitors.input.safeParse(question).success,
+  },
   找展馆: {
     list: hallList,
     page: hallPage,
@@ -99,6 +110,12 @@ const cases: Readonly<Record<string, Case>> = {
     page: expectedPage,
     question: (params) => expectedQuestion(id, params),
     takes: (question) => prediction.companies.input.safeParse(question).success,
+  },
+  我的解锁列表: {
+    list: unlockFilters,
+    page: unlockPage,
+    question: (params) => unlockFilters.asks(params, asked),
+    takes: (question) => unlock.list.input.safeParse(question).success,
   },
   跟进记录: {
     list: recordList,
@@ -177,6 +194,7 @@ for (const [title, each] of Object.entries(cases)) {
   })
 
   test(`${title}: whatever stands in an address, the call takes what is asked`, () => {
+    const shareable = page.params.filter((name) => name.endsWith('?')).map((name) => name.slice(0, -1))
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string(),
@@ -188,7 +206,7 @@ for (const [title, each] of Object.entries(cases)) {
       ...[',', '|', '\n'].map((glue) => several.map((values) => values.join(glue))),
     )
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names, 'keyword', 'sort', 'tab'), param), (address) => {
+      fc.property(fc.dictionary(fc.constantFrom('keyword', 'sort', ...shareable), param), (address) => {
         expect(takes(question(address)), JSON.stringify(address)).toBe(true)
       }),
       { numRuns: 200 },

@@ -129,4 +129,5 @@ export function keywordOf({ keyword = '' }: Address): string {
     .trim()
     .slice(0, 100)
     .replace(/\p{Cs}/gu, '')
+    .trim()
 }

@@ -6,6 +6,7 @@ export interface PageParams {
   '/pages/agreement/agreement': ParamsOf<typeof import('#pages/agreement/agreement.tsx').default>
   '/pages/agreement/screcrtAgreement': ParamsOf<typeof import('#pages/agreement/screcrtAgreement.tsx').default>
   '/pages/appUpdate/appUpdate': ParamsOf<typeof import('#pages/appUpdate/appUpdate.tsx').default>
+  '/pages/enterprise/compare': ParamsOf<typeof import('#pages/enterprise/compare.tsx').default>
   '/pages/enterprise/contactList/contactList': ParamsOf<typeof import('#pages/enterprise/contactList/contactList.tsx').default>
   '/pages/enterprise/detail/abnormalInfo': ParamsOf<typeof import('#pages/enterprise/detail/abnormalInfo.tsx').default>
   '/pages/enterprise/detail/annualReport': ParamsOf<typeof import('#pages/enterprise/detail/annualReport.tsx').default>
@@ -26,6 +27,7 @@ export interface PageParams {
   '/pages/enterprise/detail/recruitEchart': ParamsOf<typeof import('#pages/enterprise/detail/recruitEchart.tsx').default>
   '/pages/enterprise/detail/recruitPage': ParamsOf<typeof import('#pages/enterprise/detail/recruitPage.tsx').default>
   '/pages/enterprise/detail/shareholder': ParamsOf<typeof import('#pages/enterprise/detail/shareholder.tsx').default>
+  '/pages/enterprise/detail/signals': ParamsOf<typeof import('#pages/enterprise/detail/signals.tsx').default>
   '/pages/enterprise/detail/similarCompany': ParamsOf<typeof import('#pages/enterprise/detail/similarCompany.tsx').default>
   '/pages/enterprise/detail/tenderProjectPage': ParamsOf<typeof import('#pages/enterprise/detail/tenderProjectPage.tsx').default>
   '/pages/enterprise/detail/trademarkDetail': ParamsOf<typeof import('#pages/enterprise/detail/trademarkDetail.tsx').default>
@@ -34,6 +36,8 @@ export interface PageParams {
   '/pages/enterprise/list/list': ParamsOf<typeof import('#pages/enterprise/list/list.tsx').default>
   '/pages/enterprise/nearby': ParamsOf<typeof import('#pages/enterprise/nearby.tsx').default>
   '/pages/exhSchedule/addExhSchedule': ParamsOf<typeof import('#pages/exhSchedule/addExhSchedule.tsx').default>
+  '/pages/exhSchedule/customerEditions': ParamsOf<typeof import('#pages/exhSchedule/customerEditions.tsx').default>
+  '/pages/exhSchedule/exhReview': ParamsOf<typeof import('#pages/exhSchedule/exhReview.tsx').default>
   '/pages/exhSchedule/exhSchedule': ParamsOf<typeof import('#pages/exhSchedule/exhSchedule.tsx').default>
   '/pages/exhSchedule/exhScheduleDetail': ParamsOf<typeof import('#pages/exhSchedule/exhScheduleDetail.tsx').default>
   '/pages/exhSchedule/exhSchedulePlan': ParamsOf<typeof import('#pages/exhSchedule/exhSchedulePlan.tsx').default>
@@ -41,6 +45,7 @@ export interface PageParams {
   '/pages/exhSchedule/search': ParamsOf<typeof import('#pages/exhSchedule/search.tsx').default>
   '/pages/exhibition/detail/detail': ParamsOf<typeof import('#pages/exhibition/detail/detail.tsx').default>
   '/pages/exhibition/list/list': ParamsOf<typeof import('#pages/exhibition/list/list.tsx').default>
+  '/pages/exhibition/moreAud/moreAud': ParamsOf<typeof import('#pages/exhibition/moreAud/moreAud.tsx').default>
   '/pages/exhibition/moreExh/moreExh': ParamsOf<typeof import('#pages/exhibition/moreExh/moreExh.tsx').default>
   '/pages/followUp/detail': ParamsOf<typeof import('#pages/followUp/detail.tsx').default>
   '/pages/followUp/form': ParamsOf<typeof import('#pages/followUp/form.tsx').default>
@@ -52,6 +57,7 @@ export interface PageParams {
   '/pages/hallSchedule/myHallSchedule': ParamsOf<typeof import('#pages/hallSchedule/myHallSchedule.tsx').default>
   '/pages/hallSchedule/searchHall': ParamsOf<typeof import('#pages/hallSchedule/searchHall.tsx').default>
   '/pages/home/application': ParamsOf<typeof import('#pages/home/application.tsx').default>
+  '/pages/home/applicationDetails': ParamsOf<typeof import('#pages/home/applicationDetails.tsx').default>
   '/pages/home/home': ParamsOf<typeof import('#pages/home/home.tsx').default>
   '/pages/home/message': ParamsOf<typeof import('#pages/home/message.tsx').default>
   '/pages/home/outCallIntroduce': ParamsOf<typeof import('#pages/home/outCallIntroduce.tsx').default>
@@ -59,14 +65,18 @@ export interface PageParams {
   '/pages/login/login': ParamsOf<typeof import('#pages/login/login.tsx').default>
   '/pages/login/pwdLogin': ParamsOf<typeof import('#pages/login/pwdLogin.tsx').default>
   '/pages/my/abort': ParamsOf<typeof import('#pages/my/abort.tsx').default>
+  '/pages/my/enterpriseAuthentication': ParamsOf<typeof import('#pages/my/enterpriseAuthentication.tsx').default>
   '/pages/my/followUp': ParamsOf<typeof import('#pages/my/followUp.tsx').default>
   '/pages/my/information': ParamsOf<typeof import('#pages/my/information.tsx').default>
   '/pages/my/member': ParamsOf<typeof import('#pages/my/member.tsx').default>
   '/pages/my/memberCenter': ParamsOf<typeof import('#pages/my/memberCenter.tsx').default>
   '/pages/my/my': ParamsOf<typeof import('#pages/my/my.tsx').default>
+  '/pages/my/pool': ParamsOf<typeof import('#pages/my/pool.tsx').default>
   '/pages/my/replacePhone': ParamsOf<typeof import('#pages/my/replacePhone.tsx').default>
+  '/pages/my/report': ParamsOf<typeof import('#pages/my/report.tsx').default>
   '/pages/my/submitInfo': ParamsOf<typeof import('#pages/my/submitInfo.tsx').default>
   '/pages/my/target': ParamsOf<typeof import('#pages/my/target.tsx').default>
+  '/pages/my/unlock': ParamsOf<typeof import('#pages/my/unlock.tsx').default>
   '/pages/news/detail/detail': ParamsOf<typeof import('#pages/news/detail/detail.tsx').default>
   '/pages/news/list/list': ParamsOf<typeof import('#pages/news/list/list.tsx').default>
   '/pages/outCall/callList': ParamsOf<typeof import('#pages/outCall/callList.tsx').default>

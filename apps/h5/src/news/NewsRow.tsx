@@ -1,10 +1,12 @@
 import type { NewsCard } from '@zhzz/contract/news/card.ts'
 import { useState } from 'react'
+import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#news/NewsRow.module.css'
 import { publishedText } from '#news/publishedText.ts'
+import { cx } from '#ui/cx.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { FactLine } from '#ui/shown/FactLine.tsx'
 import { Highlight } from '#ui/shown/Highlight.tsx'
@@ -15,11 +17,11 @@ export const newsRowHeight = 104
 
 /** An article as a row: its title whole, who says it and when, which fair it speaks of. */
 export function NewsRow({ card }: { card: NewsCard }) {
-  const { id, title, titleMarks, hitReason, coverUrl, publisher, series, isTop } = card
+  const { id, title, titleMarks, hitReason, coverUrl, publisher, series, isTop, readCount, isRead } = card
   return (
     <ListRow
       title={
-        <span className={styles.title}>
+        <span className={cx(styles.title, isRead && styles.read)}>
           <Highlight text={title} marks={titleMarks} />
         </span>
       }
@@ -33,6 +35,7 @@ export function NewsRow({ card }: { card: NewsCard }) {
             ),
             publisher,
             publishedText(card),
+            readCount > 0 && t('news.reads', { n: formatNumber(readCount) }),
           ]}
         />
       }

@@ -44,7 +44,14 @@ export function forgetPerson(person: Person): void {
     const others = itemsOf(key).filter((item) => !isBy(person, item))
     store(key, others.length > 0 ? JSON.stringify(others) : null)
   }
-  for (const key of ['searchHistory', 'lastViewed', 'currentPath', 'location', 'seller'] as const)
+  for (const key of [
+    'searchHistory',
+    'lastViewed',
+    'comparison',
+    'currentPath',
+    'location',
+    'seller',
+  ] as const)
     store(key, null)
   for (const key of ['forgetPwd', 'login', 'pwdLogin'] as const) storeForWindow(key, null)
 }

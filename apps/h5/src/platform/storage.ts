@@ -23,6 +23,8 @@ export type StorageKey =
   | 'minutesPerStop'
   /** Companies and exhibitions whose pages were opened. */
   | 'lastViewed'
+  /** Companies that are to be compared. */
+  | 'comparison'
   /** Offline packs on this device: which, how large, how old. They themselves lie in IndexedDB. */
   | 'packs'
   /** Whose answers are kept on this device, or absent. */

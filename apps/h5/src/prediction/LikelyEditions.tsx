@@ -1,8 +1,8 @@
 import { prediction } from '@zhzz/contract/prediction/calls.ts'
-import { useState } from 'react'
 import { useReadPages } from '#api/useReadPages.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
+import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
 import { LikelyEdition, likelyEditionHeight } from '#prediction/LikelyEdition.tsx'
 import { SellerFilter } from '#prediction/SellerFilter.tsx'
@@ -25,11 +25,11 @@ const sortWords = {
   startDate: 'prediction.sortStart',
   contactWindow: 'prediction.sortWindow',
 } as const
-type Sort = keyof typeof sortWords
+const sorts = ['probability', 'startDate', 'contactWindow'] as const
 
-/** Coming editions a company is likely to exhibit at, likeliest first. */
-export function LikelyEditions({ companyId }: { companyId: string }) {
-  const [sort, setSort] = useState<Sort>('probability')
+/** Coming editions a company is likely to exhibit at, likeliest first; the page's address keeps `sort`. */
+export function LikelyEditions({ companyId, sort: asked }: { companyId: string; sort: string | undefined }) {
+  const sort = sorts.find((one) => one === asked) ?? 'probability'
   const { seller } = useSeller()
   const pages = useReadPages(
     prediction.byCompany,
@@ -45,7 +45,7 @@ export function LikelyEditions({ companyId }: { companyId: string }) {
           sorts={sortWords}
           sort={sort}
           usual="probability"
-          onChoose={(chosen = 'probability') => setSort(chosen)}
+          onChoose={(chosen) => setParams({ sort: chosen === 'probability' ? undefined : chosen })}
         />
       </FilterBar>
       <PagedList

@@ -1,8 +1,9 @@
 import type { FactGroup, Provenance as Told } from '@zhzz/contract/provenance.ts'
 import { formatDate } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
-import { showCustomerService } from '#nav/showCustomerService.tsx'
 import styles from '#reading/Provenance.module.css'
+import type { ReportedObject } from '#reading/report/reported.ts'
+import { reportError } from '#reading/report/sendReport.tsx'
 import { webAddress } from '#reading/webAddress.ts'
 
 const words = {
@@ -29,8 +30,13 @@ const words = {
   country: 'provenance.country',
 } as const satisfies Record<FactGroup, string>
 
-/** Where the data of a page comes from and up to which day it was known there; 纠错 leads to the customer service. */
-export function Provenance({ source, licence, sourceUrl, others, ...told }: Told) {
+interface ProvenanceProps {
+  of: Told
+  about: ReportedObject
+}
+
+/** Where the data of a page comes from and up to which day it was known there; 纠错 asks what of it is wrong. */
+export function Provenance({ of: { source, licence, sourceUrl, others, ...told }, about }: ProvenanceProps) {
   const name = licence === null ? source : t('provenance.licensed', { source, licence })
   const from = t('shell.dataSource', { source: name })
   const href = sourceUrl === null ? null : webAddress(sourceUrl)
@@ -52,7 +58,7 @@ export function Provenance({ source, licence, sourceUrl, others, ...told }: Told
           <AsOf asOf={asOf} isStale={isStale} importedOn={told.importedOn} />
         </p>
       ))}
-      <button type="button" className={styles.report} onClick={() => void showCustomerService()}>
+      <button type="button" className={styles.report} onClick={() => void reportError(about)}>
         {t('shell.reportError')}
       </button>
     </div>

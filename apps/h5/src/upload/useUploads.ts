@@ -10,7 +10,7 @@ import { isOnline, watchNetwork } from '#platform/network.ts'
 import { smallerPicture } from '#platform/smallerPicture.ts'
 import { videoSeconds } from '#platform/videoSeconds.ts'
 
-export type Scene = 'avatar' | 'followUp'
+export type Scene = 'avatar' | 'followUp' | 'authentication'
 
 /** A file that is not yet with the server. One that is (`success`) is in the list of stored files. */
 export interface Pending {

@@ -1,6 +1,7 @@
 import { type CompanyModule, recordFields } from '@zhzz/contract/companyModule/companyModule.ts'
 import { type FilterKind, recentDays } from '@zhzz/contract/companyModule/fieldKind.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
+import type { Chosen } from '#company/module/chosenInAddress.ts'
 import { filterText } from '#company/module/shownTexts.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { PlainKey } from '#i18n/texts.ts'
@@ -10,8 +11,6 @@ import { QuickFilter } from '#ui/list/QuickFilter.tsx'
 import { SortFilter } from '#ui/list/SortFilter.tsx'
 
 export type Facets = Readonly<Record<string, readonly { value: string; count: number }[]>>
-/** What a reader has chosen: the value of each filter by its field; `sort`, `keyword`. */
-export type Chosen = Readonly<Record<string, string>>
 
 interface ModuleFiltersProps {
   module: CompanyModule

@@ -3,9 +3,10 @@ import type { CompanyModule, RowOf, TabOf } from '@zhzz/contract/companyModule/c
 import type { ModuleCall } from '@zhzz/contract/companyModule/moduleCalls.ts'
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useReadPages } from '#api/useReadPages.ts'
-import { type Chosen, ModuleFilters } from '#company/module/ModuleFilters.tsx'
+import { chosenInAddress, nothingChosen } from '#company/module/chosenInAddress.ts'
+import { ModuleFilters } from '#company/module/ModuleFilters.tsx'
 import styles from '#company/module/ModulePage.module.css'
 import { ModuleRow } from '#company/module/ModuleRow.tsx'
 import { moduleWords } from '#company/module/moduleWords.ts'
@@ -32,6 +33,7 @@ export interface AboveProps<M extends CompanyModule> {
 interface ModulePageProps<M extends CompanyModule> {
   module: M
   call: ModuleCall<M>
+  /** Those of `moduleParams`. */
   params: { id: string; name?: string | undefined; tab?: string | undefined }
   /** Height of a row with its gap, roughly, in px. */
   rowHeight: number
@@ -52,7 +54,7 @@ const manyRows = 20
 export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
   const { module, call, params, rowHeight, above: Above, aboveHeight, onTap, row: drawRow } = props
   const say = moduleWords(module)
-  const [chosen, setChosen] = useState<Chosen>({})
+  const chosen = chosenInAddress(module, { ...params })
   const tabs = Object.keys(module.tabs?.of ?? {})
   const tab = tabs.find((one) => one === params.tab) ?? tabs[0]
   // The call answers with rows of M.
@@ -66,11 +68,8 @@ export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
   const { first, error } = pages
   const height = aboveHeight ?? (module.bars === undefined ? undefined : barsHeight)
   const isComing = height !== undefined && !first && !error && tab === tabs[0]
+  const about = { type: 'company', id: params.id, part: module.name, field: 'records' } as const
   const isNarrowed = Object.keys(chosen).some((name) => name !== 'sort')
-  const choose = (name: string, value: string | undefined) => {
-    const { [name]: _, ...rest } = chosen
-    setChosen(value ? { ...rest, [name]: value } : rest)
-  }
   return (
     <>
       {tab !== undefined && tabs.length > 1 && (
@@ -78,16 +77,19 @@ export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
           label={first?.companyName ?? params.name ?? ''}
           tabs={tabs.map((one) => ({ value: one, label: say(one), count: first?.counts[one] || undefined }))}
           chosen={tab}
-          onChoose={(one) => {
-            setChosen({})
-            setParams({ tab: one === tabs[0] ? undefined : one })
-          }}
+          onChoose={(one) => setParams({ ...nothingChosen(module), tab: one === tabs[0] ? undefined : one })}
         />
       )}
       {/* Anew when the first answer comes: what stood there in its place does not move, it goes. */}
       <div key={first ? 'there' : 'coming'} className={styles.content}>
         {(isNarrowed || first?.total !== 0) && !(error && !first) && (
-          <ModuleFilters module={module} say={say} facets={first?.facets} chosen={chosen} onChoose={choose} />
+          <ModuleFilters
+            module={module}
+            say={say}
+            facets={first?.facets}
+            chosen={chosen}
+            onChoose={(name, value) => setParams({ [name]: value })}
+          />
         )}
         {isComing && (
           <div className={styles.above}>
@@ -105,8 +107,8 @@ export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
             <SearchBox
               value={chosen.keyword ?? ''}
               placeholder={t('module.searchHere')}
-              onChange={(text) => text === '' && choose('keyword', undefined)}
-              onSubmit={(text) => choose('keyword', text)}
+              onChange={(text) => text === '' && setParams({ keyword: undefined })}
+              onSubmit={(text) => setParams({ keyword: text })}
             />
           </div>
         )}
@@ -127,7 +129,8 @@ export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
             <None
               word={say(tab ? `none_${tab}` : 'none')}
               isCollected={first?.isCollected ?? false}
-              onClear={isNarrowed ? () => setChosen({}) : undefined}
+              about={about}
+              onClear={isNarrowed ? () => setParams(nothingChosen(module)) : undefined}
             />
           }
         >
@@ -137,7 +140,7 @@ export function ModulePage<M extends CompanyModule>(props: ModulePageProps<M>) {
             )
           }
         </PagedList>
-        {first?.isCollected && <Provenance {...first.provenance} />}
+        {first?.isCollected && <Provenance of={first.provenance} about={about} />}
       </div>
     </>
   )

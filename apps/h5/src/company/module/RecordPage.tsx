@@ -29,7 +29,10 @@ export function RecordPage<M extends CompanyModule>({ module, call, params }: Re
             shows={module.record?.shows ?? []}
             say={moduleWords(module)}
           />
-          <Provenance {...provenance} />
+          <Provenance
+            of={provenance}
+            about={{ type: 'company', id: params.id, part: module.name, field: 'records' }}
+          />
         </>
       )}
     </Loaded>

@@ -109,6 +109,15 @@ export const call = words({
     'La ligne a refusé cet appel : utilisez votre téléphone',
     'La línea no aceptó esta llamada: use su teléfono',
   ],
+  lineBusy: ['线路呼叫中', '線路呼叫中', 'The line is at it', 'Appel en cours', 'En curso'],
+  lineNot: ['线路没有拨通', '線路沒有撥通', 'Not put through', 'Non abouti', 'Sin comunicar'],
+  lineSilent: [
+    '线路没有回音，结果未知',
+    '線路沒有回音，結果未知',
+    'The line went silent: outcome unknown',
+    'La ligne ne répond plus : issue inconnue',
+    'La línea calló: resultado desconocido',
+  ],
   saved: ['结果已保存', '結果已儲存', 'Result saved', 'Résultat enregistré', 'Resultado guardado'],
   writeAsk: [
     '写下谈了什么？',
@@ -309,20 +318,6 @@ export const call = words({
     'Las llamadas hechas se conservan',
   ],
   listRemoved: ['已删除', '已刪除', 'Removed', 'Supprimée', 'Eliminada'],
-  summary: [
-    '打了多少，接通多少，成了什么',
-    '打了多少，接通多少，成了什麼',
-    'How many calls, answered, and what came of them',
-    'Combien d’appels, aboutis, et pour quoi',
-    'Cuántas llamadas, atendidas y con qué fruto',
-  ],
-  introSummary: [
-    '一键拨打、记结果、看统计',
-    '一鍵撥打、記結果、看統計',
-    'Call, note the result, see the figures',
-    'Appeler, noter, mesurer',
-    'Llamar, anotar, medir',
-  ],
   introTitle: [
     '从名单到结果，一通电话不漏',
     '從名單到結果，一通電話不漏',

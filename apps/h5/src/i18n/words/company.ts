@@ -512,6 +512,13 @@ export const company = words({
     '(crédits pour débloquer : {cost})',
     '(créditos para abrir: {cost})',
   ],
+  contactsAsked: [
+    '已登记，有了联系方式会通知您，不扣额度',
+    '已登記，有了聯絡方式會通知您，不扣額度',
+    'Noted: you will be told when there are contacts; no credit is used',
+    'Noté : vous serez prévenu dès qu’il y en aura ; aucun crédit utilisé',
+    'Anotado: le avisaremos cuando haya contactos; no gasta créditos',
+  ],
   requestContacts: ['求补充', '求補充', 'Request contacts', 'Demander', 'Solicitar'],
   statusValid: ['实号', '實號', 'In service', 'En service', 'En servicio'],
   statusSilent: ['沉默号', '沉默號', 'Silent', 'Muet', 'Sin actividad'],

@@ -358,10 +358,9 @@ export const exhibition = words({
     'Liste partielle',
     'Lista parcial',
   ],
-  visitorsText: ['观众画像与机构', '觀眾畫像與機構', 'Who comes', 'Qui vient', 'Quién viene'],
   similar: ['相似展会', '相似展會', 'Similar exhibitions', 'Salons similaires', 'Ferias similares'],
   writeFollowUp: ['写跟进', '寫跟進', 'Follow up', 'Suivi', 'Seguimiento'],
-  addToSchedule: ['加入日程', '加入日程', 'Schedule', 'Calendrier', 'Calendario'],
+  addToSchedule: ['加入日程', '加入日程', 'Schedule', 'Agenda', 'Agenda'],
   shareText: [
     '{dates} · {place}',
     '{dates} · {place}',

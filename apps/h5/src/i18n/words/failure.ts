@@ -157,6 +157,27 @@ export const failure = words({
     'Import des entreprises en cours : seuls les noms complets sont trouvés.',
     'Se están importando empresas: por ahora solo se encuentran nombres completos.',
   ],
+  customerTaken: [
+    '客户已被其他成员认领',
+    '客戶已被其他成員認領',
+    'Another member has taken this customer.',
+    'Un autre membre a pris ce client.',
+    'Otro miembro ya tomó este cliente.',
+  ],
+  companyTaken: [
+    '该企业已认证，请联系其管理员加入',
+    '該企業已認證，請聯絡其管理員加入',
+    'This company is verified already. Ask its administrator to let you in.',
+    'Cette entreprise est déjà vérifiée. Demandez à son administrateur de vous ajouter.',
+    'Esta empresa ya está verificada. Pida a su administrador que le añada.',
+  ],
+  poolLimit: [
+    '已到认领上限，请明天再来，或先放回一些客户',
+    '已到認領上限，請明天再來，或先放回一些客戶',
+    'You have taken as many as your team allows. Come back tomorrow, or put some back first.',
+    'Vous avez atteint la limite de l’équipe. Revenez demain ou remettez d’abord des clients.',
+    'Ha llegado al límite del equipo. Vuelva mañana o devuelva antes algunos clientes.',
+  ],
   duplicateFollowUp: [
     '一分钟内已有相同的跟进记录',
     '一分鐘內已有相同的跟進記錄',

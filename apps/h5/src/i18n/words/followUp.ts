@@ -1,6 +1,8 @@
 import { words } from '#i18n/words.ts'
 
 export const followUp = words({
+  give: ['交给别人', '交給別人', 'Give to someone', 'Confier à', 'Dar a otro'],
+  given: ['已交给{name}', '已交給{name}', '{name} has it now', 'Confiée à {name}', 'Ahora es de {name}'],
   lateHours: ['逾期 {n} 小时', '逾期 {n} 小時', '{n} h overdue', 'en retard de {n} h', '{n} h de retraso'],
   lateDays: ['逾期 {n} 天', '逾期 {n} 天', '{n} d overdue', 'en retard de {n} j', '{n} d de retraso'],
   target: ['跟进对象', '跟進對象', 'About', 'Concerne', 'Sobre'],
@@ -149,6 +151,21 @@ export const followUp = words({
   intentD: ['D 无', 'D 無', 'D none', 'D nulle', 'D nulo'],
   budget: ['预算（元）', '預算（元）', 'Budget (CNY)', 'Budget (CNY)', 'Presupuesto (CNY)'],
   budgetFact: ['预算', '預算', 'Budget', 'Budget', 'Presupuesto'],
+  quotedAmount: [
+    '报价金额（元）',
+    '報價金額（元）',
+    'Amount quoted (CNY)',
+    'Montant du devis (CNY)',
+    'Importe ofertado (CNY)',
+  ],
+  wonAmount: [
+    '签约金额（元）',
+    '簽約金額（元）',
+    'Amount won (CNY)',
+    'Montant gagné (CNY)',
+    'Importe ganado (CNY)',
+  ],
+  dealFact: ['金额', '金額', 'Amount', 'Montant', 'Importe'],
   budgetWrong: [
     '请填写金额，最多两位小数，例如 50000',
     '請填寫金額，最多兩位小數，例如 50000',

@@ -92,6 +92,13 @@ export const member = words({
     'Exposants d’une liste',
     'Expositores de una lista',
   ],
+  visitorRows: [
+    '参展观众可见条数',
+    '參展觀眾可見筆數',
+    'Visitors of a list',
+    'Visiteurs d’une liste',
+    'Visitantes de una lista',
+  ],
   predictionRows: [
     '参展预测可见条数',
     '參展預測可見筆數',
@@ -174,10 +181,10 @@ export const member = words({
     '¿Cómo se compra o se renueva?',
   ],
   a4: [
-    '目前由专属客服开通，点击“立即升级”或“联系客服”即可。',
-    '目前由專屬客服開通，點擊“立即升級”或“聯絡客服”即可。',
-    'For now your account manager does it: tap “Upgrade now” or “Contact us”.',
-    'Pour l’instant auprès de votre conseiller : touchez « Changer de formule » ou « Service client ».',
-    'Por ahora con su asesor: toque «Mejorar plan» o «Atención al cliente».',
+    '由专属客服开通，不在线支付：在版本旁点“申请开通”留下需求，会得到申请编号，1 个工作日内答复；也可点“联系客服”。',
+    '由專屬客服開通，不線上支付：在版本旁點“申請開通”留下需求，會得到申請編號，1 個工作日內答覆；也可點“聯絡客服”。',
+    'Your account manager does it, nothing is paid online: tap “Apply” beside a plan for a request number and an answer within one working day, or “Contact us”.',
+    'Par votre conseiller, sans paiement en ligne : touchez « Demander » à côté d’une formule pour un numéro et une réponse sous un jour ouvré, ou « Service client ».',
+    'Con su asesor, sin pago en línea: toque «Solicitar» junto a un plan para obtener un número y respuesta en un día hábil, o «Atención al cliente».',
   ],
 })

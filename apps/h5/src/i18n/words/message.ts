@@ -105,6 +105,22 @@ export const message = words({
     'Noms d’entreprises, de salons et heures, jamais de coordonnées',
     'Nombres de empresas y ferias y horas, nunca datos de contacto',
   ],
+  sms: ['短信', '簡訊', 'SMS', 'SMS', 'SMS'],
+  smsSwitch: [
+    '发到登录手机号',
+    '傳送到登入手機號碼',
+    'To the number I sign in with',
+    'Au numéro de connexion',
+    'Al número con el que entro',
+  ],
+  smsText: [
+    '只发到期跟进、移交、展会延期或取消、会员到期，每天最多 5 条',
+    '只傳到期跟進、移交、展會延期或取消、會員到期，每天最多 5 則',
+    'Only due follow-ups, hand-overs, exhibitions postponed or cancelled and the end of the plan; five a day at most',
+    'Seulement suivis à faire, passations, salons reportés ou annulés et fin de la formule ; cinq par jour au plus',
+    'Solo seguimientos pendientes, traspasos, ferias aplazadas o canceladas y fin del plan; cinco al día como máximo',
+  ],
+  smsBegun: ['短信提醒已开启', '簡訊提醒已開啟', 'SMS is on', 'SMS activés', 'SMS activados'],
   robot: [
     '企业微信群机器人',
     '企業微信群機器人',

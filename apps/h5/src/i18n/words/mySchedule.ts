@@ -173,18 +173,10 @@ export const mySchedule = words({
     'Guardar en el calendario',
   ],
   progress: ['进展', '進展', 'Progress', 'Avancement', 'Avance'],
-  review: ['展会复盘', '展會復盤', 'Review', 'Bilan', 'Balance'],
   countVisited: ['已拜访', '已拜訪', 'Visited', 'Visités', 'Visitados'],
   countFollowed: ['已跟进', '已跟進', 'Followed up', 'Suivis', 'Seguidos'],
   countQuoted: ['已报价', '已報價', 'Quoted', 'Devis', 'Cotizados'],
   countWon: ['已签约', '已簽約', 'Won', 'Gagnés', 'Ganados'],
-  costPerTarget: [
-    '按预算，每个目标 {n} 元',
-    '按預算，每個目標 {n} 元',
-    'By the budget, CNY {n} a target',
-    'Selon le budget, {n} CNY par cible',
-    'Según el presupuesto, {n} CNY por objetivo',
-  ],
   noTargets: [
     '还没有目标，从参展商名录里标记要见的人',
     '還沒有目標，從參展商名錄裡標記要見的人',

@@ -64,6 +64,7 @@ export const news = words({
   halls: ['相关展馆', '相關展館', 'Venues named', 'Parcs cités', 'Recintos citados'],
   newer: ['上一篇', '上一篇', 'Newer', 'Plus récent', 'Más reciente'],
   older: ['下一篇', '下一篇', 'Older', 'Plus ancien', 'Anterior'],
+  reads: ['阅读 {n}', '閱讀 {n}', 'Read {n}', 'Lu {n}', 'Leído {n}'],
   like: ['点赞', '點讚', 'Like', 'J’aime', 'Me gusta'],
   likes: ['点赞 {n}', '點讚 {n}', 'Like {n}', 'J’aime {n}', 'Me gusta {n}'],
   favoriteAdded: ['已收藏', '已收藏', 'Saved', 'Enregistré', 'Guardado'],

@@ -405,13 +405,7 @@ export const person = words({
     'Déblocages uniques',
     'Desbloqueos únicos',
   ],
-  quotaExport: [
-    '导出名单',
-    '匯出名單',
-    'Rows exported today',
-    'Lignes exportées aujourd’hui',
-    'Filas exportadas hoy',
-  ],
+  quotaExport: ['导出名单', '匯出名單', 'Rows exported', 'Lignes exportées', 'Filas exportadas'],
   resetOn: [
     '{date}重置',
     '{date}重置',

@@ -2,13 +2,6 @@ import { words } from '#i18n/words.ts'
 
 /** 展会排期计划: a year of exhibitions, what does not go together, and how it leaves the app. */
 export const yearPlan = words({
-  summary: [
-    '一年去哪些展会、谁去、有没有撞期',
-    '一年去哪些展會、誰去、有沒有撞期',
-    'The year: where, who goes, what clashes',
-    'L’année : où, qui, quels conflits',
-    'El año: dónde, quién, qué choca',
-  ],
   cities: [
     '{n} 个城市',
     '{n} 個城市',

@@ -10,6 +10,7 @@ import { navigateTo, redirectTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { Actions } from '#pages/exhSchedule/detail/Actions.tsx'
 import { Arrangements } from '#pages/exhSchedule/detail/Arrangements.tsx'
+import { Expenses } from '#pages/exhSchedule/detail/Expenses.tsx'
 import { Proposal } from '#pages/exhSchedule/detail/Proposal.tsx'
 import { Results } from '#pages/exhSchedule/detail/Results.tsx'
 import { TargetList } from '#pages/exhSchedule/detail/TargetList.tsx'
@@ -51,6 +52,7 @@ function Content({ detail }: { detail: MineDetail }) {
           <MyHead mine={mine} />
         </Card>
         <Arrangements detail={detail} />
+        <Expenses detail={detail} />
         <Card flush>
           <Row
             icon="table"

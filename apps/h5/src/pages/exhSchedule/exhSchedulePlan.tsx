@@ -14,8 +14,10 @@ import { PlanSkeleton } from '#pages/exhSchedule/plan/PlanSkeleton.tsx'
 import { Totals } from '#pages/exhSchedule/plan/Totals.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Card, Cards } from '#ui/Card.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PeriodHead } from '#ui/list/PeriodHead.tsx'
+import { Row } from '#ui/list/Row.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
@@ -74,6 +76,27 @@ export default definePage(
             )
           }
         </Loaded>
+        {plan && (
+          <Cards>
+            <Card flush>
+              {year >= thisYear && (
+                <Row
+                  icon="fair"
+                  label={t('title.customerEditions')}
+                  value={t('customers.summary')}
+                  onClick={() => navigateTo(to('/pages/exhSchedule/customerEditions'))}
+                />
+              )}
+              {year <= thisYear && (
+                <Row
+                  icon="coins"
+                  label={t('title.exhReview')}
+                  onClick={() => navigateTo(to('/pages/exhSchedule/exhReview', { year: String(year) }))}
+                />
+              )}
+            </Card>
+          </Cards>
+        )}
         {plan && year >= thisYear && <CarryOver year={year} />}
       </>
     )

@@ -9,6 +9,7 @@ import { to } from '#nav/to.ts'
 import styles from '#pages/exhSchedule/mySchedule.module.css'
 import { PagedList } from '#reading/PagedList.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row } from '#ui/list/Row.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
@@ -57,6 +58,13 @@ export default definePage({ params: ['tab?', 'source?'], bar: 'own' }, function 
         chosen={tab}
         onChoose={(next) => setParams({ tab: next })}
       />
+      {tab === 'ended' && (
+        <Row
+          icon="coins"
+          label={t('title.exhReview')}
+          onClick={() => navigateTo(to('/pages/exhSchedule/exhReview'))}
+        />
+      )}
       <PagedList
         pages={pages}
         rowKey={(mine) => mine.id}

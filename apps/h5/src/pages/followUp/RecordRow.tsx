@@ -15,7 +15,7 @@ import { FactLine } from '#ui/shown/FactLine.tsx'
 
 /** One record of the timeline: when and how, what came of it, what was said, when again. */
 export function RecordRow({ record, onMore }: { record: FollowUpRecord; onMore: () => void }) {
-  const { followType, followTime, isMine, byName, result, stage, intentLevel, budget } = record
+  const { followType, followTime, isMine, byName, result, stage, intentLevel, dealAmount, budget } = record
   return (
     <ListRow
       lead={
@@ -37,7 +37,8 @@ export function RecordRow({ record, onMore }: { record: FollowUpRecord; onMore: 
           facts={[
             stage && t(stageWords[stage]),
             intentLevel && t(intentWords[intentLevel]),
-            budget !== null && formatMoney(budget),
+            dealAmount !== null && formatMoney(dealAmount),
+            dealAmount === null && budget !== null && formatMoney(budget),
             record.targetType !== 'exhibition' && record.editionName,
           ]}
         />

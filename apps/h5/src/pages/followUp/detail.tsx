@@ -135,6 +135,10 @@ function factsOf(record: FollowUpRecord) {
     { label: t('followUp.result'), value: result && resultText(result, record.followType) },
     { label: t('followUp.stage'), value: stage && t(stageWords[stage]) },
     { label: t('followUp.intent'), value: intentLevel && t(intentWords[intentLevel]) },
+    {
+      label: t('followUp.dealFact'),
+      value: record.dealAmount === null ? null : formatMoney(record.dealAmount),
+    },
     { label: t('followUp.budgetFact'), value: record.budget === null ? null : formatMoney(record.budget) },
   ]
 }

@@ -40,7 +40,7 @@ function Content({ detail }: { detail: HallDetail }) {
         <Pavilions detail={detail} />
         <About detail={detail} />
         <LaterNewsOf about={{ hallId: detail.card.id }} />
-        <Provenance {...detail.provenance} />
+        <Provenance of={detail.provenance} about={{ type: 'hall', id: detail.card.id }} />
       </Cards>
       <Actions detail={detail} />
     </>

@@ -23,10 +23,16 @@ export function FunctionRow() {
           <span>{t(label)}</span>
         </button>
       ))}
-      <button type="button" className={styles.item} onClick={() => switchTab('/pages/home/application')}>
-        <Icon name="apps" size={24} />
-        <span>{t('home.allFunctions')}</span>
-      </button>
+      <AllFunctions />
     </nav>
+  )
+}
+
+export function AllFunctions() {
+  return (
+    <button type="button" className={styles.item} onClick={() => switchTab('/pages/home/application')}>
+      <Icon name="apps" size={24} />
+      <span>{t('home.allFunctions')}</span>
+    </button>
   )
 }

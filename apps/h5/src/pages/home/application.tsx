@@ -1,72 +1,63 @@
+import { application } from '@zhzz/contract/application/calls.ts'
+import { applicationGroups } from '@zhzz/contract/application/choices.ts'
+import { useState } from 'react'
+import { useSession } from '#api/session.ts'
+import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
-import type { TextKey } from '#i18n/texts.ts'
 import { definePage } from '#nav/definePage.tsx'
-import { navigateTo } from '#nav/navigate.ts'
-import type { PageParams } from '#nav/pages.gen.ts'
-import { specPages } from '#nav/specPages.ts'
-import { to } from '#nav/to.ts'
+import { askToSignIn } from '#nav/signIn.ts'
+import { ManageUsual } from '#pages/home/application/ManageUsual.tsx'
+import { Short } from '#pages/home/application/Short.tsx'
+import { Tool } from '#pages/home/application/Tool.tsx'
 import styles from '#pages/home/application.module.css'
-import { Card, Cards } from '#ui/Card.tsx'
-import { Icon, type IconName } from '#ui/Icon.tsx'
+import { Loaded } from '#reading/Loaded.tsx'
+import { Card, CardLink, Cards } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
-interface Tool {
-  /** Of a page that is built: another does not compile here. */
-  path: keyof PageParams
-  icon: IconName
-  summary: Extract<TextKey, `home.${string}` | 'yearPlan.summary' | 'call.summary' | 'call.introSummary'>
-}
-
-const groups = [
-  {
-    title: 'home.appGroupSales',
-    tools: [
-      { path: '/pages/enterprise/list/list', icon: 'building', summary: 'home.appCompanies' },
-      { path: '/pages/enterprise/nearby', icon: 'pin', summary: 'home.appNearby' },
-      { path: '/pages/search/search', icon: 'search', summary: 'home.appSearch' },
-      { path: '/pages/prediction/list', icon: 'trend', summary: 'home.appPrediction' },
-      { path: '/pages/news/list/list', icon: 'news', summary: 'home.appNews' },
-    ],
-  },
-  {
-    title: 'home.appGroupExhibition',
-    tools: [
-      { path: '/pages/exhibition/list/list', icon: 'fair', summary: 'home.appExhibitions' },
-      { path: '/pages/hallSchedule/hallSchedule', icon: 'hall', summary: 'home.appHalls' },
-      { path: '/pages/exhSchedule/exhSchedule', icon: 'calendar', summary: 'home.appCalendar' },
-      { path: '/pages/exhSchedule/mySchedule', icon: 'flag', summary: 'home.appMySchedule' },
-      { path: '/pages/exhSchedule/exhSchedulePlan', icon: 'table', summary: 'yearPlan.summary' },
-      { path: '/pages/hallSchedule/myHallSchedule', icon: 'star', summary: 'home.appMyHalls' },
-    ],
-  },
-  {
-    title: 'home.appGroupTeam',
-    tools: [
-      { path: '/pages/my/followUp', icon: 'note', summary: 'home.appFollowUps' },
-      { path: '/pages/outCall/outCall', icon: 'phone', summary: 'call.summary' },
-      { path: '/pages/home/outCallIntroduce', icon: 'info', summary: 'call.introSummary' },
-      { path: '/pages/my/memberCenter', icon: 'crown', summary: 'home.appMembers' },
-    ],
-  },
-] as const satisfies readonly { title: TextKey; tools: readonly Tool[] }[]
-
+/** 会展数字化应用: the catalogue, with 常用 and 最近使用 over it. */
 export default definePage({}, function ApplicationPage() {
+  const isGuest = useSession().token === null
+  const read = useRead(application.list, {})
+  const [isManaging, setManaging] = useState(false)
+  async function manage() {
+    if (await askToSignIn()) setManaging(true)
+  }
   return (
-    <Cards>
-      {groups.map(({ title, tools }) => (
-        <Card key={title} title={t(title)} flush>
-          <div className={styles.tools}>
-            {tools.map(({ path, icon, summary }) => (
-              <button key={path} type="button" className={styles.tool} onClick={() => navigateTo(to(path))}>
-                <Icon name={icon} size={24} />
-                <span className={styles.text}>
-                  <span className={styles.name}>{t(specPages[path])}</span>
-                  <span className={styles.summary}>{t(summary)}</span>
-                </span>
-              </button>
+    <Loaded read={read} skeleton={<Skeleton rows={3} height={220} />}>
+      {({ applications, recent, usual }) => {
+        const named = (codes: readonly string[]) =>
+          codes.flatMap((code) => applications.filter((app) => app.code === code))
+        return (
+          <Cards>
+            <Card
+              flush
+              title={t('application.usual')}
+              end={<CardLink onClick={() => void manage()}>{t('application.manage')}</CardLink>}
+            >
+              <Short apps={named(usual)} label={t('application.usual')} />
+            </Card>
+            {recent.length > 0 && (
+              <Card flush title={t('application.recent')}>
+                <Short apps={named(recent)} label={t('application.recent')} />
+              </Card>
+            )}
+            {applicationGroups.map((group) => (
+              <Card key={group} title={t(`application.${group}`)} flush>
+                <div className={styles.tools}>
+                  {applications
+                    .filter((app) => app.group === group)
+                    .map((app) => (
+                      <Tool key={app.code} app={app} />
+                    ))}
+                </div>
+              </Card>
             ))}
-          </div>
-        </Card>
-      ))}
-    </Cards>
+            {isManaging && !isGuest && (
+              <ManageUsual apps={applications} usual={usual} onClose={() => setManaging(false)} />
+            )}
+          </Cards>
+        )
+      }}
+    </Loaded>
   )
 })

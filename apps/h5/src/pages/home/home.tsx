@@ -31,6 +31,14 @@ const OwnDay = lazy(async () => {
   return { default: component }
 })
 
+const OwnFunctions = lazy(async () => {
+  const [{ OwnFunctions: component }] = await Promise.all([
+    withWords(import('#pages/home/OwnFunctions.tsx')),
+    loadLaterIcons(),
+  ])
+  return { default: component }
+})
+
 function homeInput(city: City | null) {
   return city ? { regionCode: city.code } : {}
 }
@@ -62,7 +70,13 @@ export default definePage(
             placeholder={t('home.searchPlaceholder')}
             onClick={() => navigateTo(to('/pages/search/search'))}
           />
-          <FunctionRow />
+          {token === null ? (
+            <FunctionRow />
+          ) : (
+            <Suspense fallback={<FunctionRow />}>
+              <OwnFunctions index={index} />
+            </Suspense>
+          )}
         </div>
         <Cards>
           {token === null ? (

@@ -23,7 +23,8 @@ export default definePage(
   function MessagePage({ params: { category, view, open } }) {
     if (open !== undefined) return <Opening id={open} />
     if (view === 'settings') return <Settings channel={undefined} />
-    if (view === 'push' || view === 'email' || view === 'robot') return <Settings channel={view} />
+    if (view === 'push' || view === 'email' || view === 'sms' || view === 'robot')
+      return <Settings channel={view} />
     return <Messages category={notificationCategories.find((one) => one === category)} />
   },
 )

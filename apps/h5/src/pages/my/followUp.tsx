@@ -4,6 +4,7 @@ import { useReadPages } from '#api/useReadPages.ts'
 import { t } from '#i18n/t.ts'
 import { usePermitted } from '#member/permission.ts'
 import { definePage } from '#nav/definePage.tsx'
+import { idPattern } from '#nav/idPattern.ts'
 import { setParams } from '#nav/page.ts'
 import { OwnTasks, type TaskTab, taskTabs } from '#pages/my/task/OwnTasks.tsx'
 import { TeamTasks } from '#pages/my/task/TeamTasks.tsx'
@@ -36,7 +37,11 @@ export default definePage({ params: ['tab?', 'who?', 'due?'] }, function MyFollo
         chosen={isTeam ? 'team' : tab}
         onChoose={(next) => setParams({ tab: next, who: undefined, due: undefined })}
       />
-      {isTeam ? <TeamTasks who={params.who} due={params.due} /> : <OwnTasks tab={tab} pages={pages} />}
+      {isTeam ? (
+        <TeamTasks who={idPattern.test(params.who ?? '') ? params.who : undefined} due={params.due} />
+      ) : (
+        <OwnTasks tab={tab} pages={pages} />
+      )}
     </>
   )
 })

@@ -4,16 +4,42 @@ import { t } from '#i18n/t.ts'
 import { usePermitted } from '#member/permission.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
+import { setParams } from '#nav/page.ts'
+import { showCustomerService } from '#nav/showCustomerService.tsx'
 import { to } from '#nav/to.ts'
+import { Orders } from '#pages/my/plan/Orders.tsx'
 import { PlanCard } from '#pages/my/plan/PlanCard.tsx'
+import { Usage } from '#pages/my/plan/Usage.tsx'
 import { LeaveTeam } from '#pages/my/tenant/LeaveTeam.tsx'
 import { Members } from '#pages/my/tenant/Members.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
-import { Card, Cards } from '#ui/Card.tsx'
+import { Card, CardLink, Cards } from '#ui/Card.tsx'
 import { Row } from '#ui/list/Row.tsx'
+import { Tabs } from '#ui/list/Tabs.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
-export default definePage({}, function MemberCenterPage() {
+/** 会员中心: my plan and my team, what was used of it, and what was asked for and opened. */
+export default definePage({ params: ['tab?'] }, function MemberCenterPage({ params }) {
+  const seesOrders = usePermitted('zky:member:manage')
+  const tab = params.tab === 'usage' || (params.tab === 'orders' && seesOrders) ? params.tab : 'plan'
+  return (
+    <>
+      <Tabs
+        label={t('title.member')}
+        tabs={[
+          { value: 'plan', label: t('order.plan') },
+          { value: 'usage', label: t('order.usage') },
+          ...(seesOrders ? [{ value: 'orders', label: t('order.list') }] : []),
+        ]}
+        chosen={tab}
+        onChoose={(next) => setParams({ tab: next })}
+      />
+      {tab === 'usage' ? <Usage /> : tab === 'orders' ? <Orders /> : <Own />}
+    </>
+  )
+})
+
+function Own() {
   const read = useRead(account.current, {})
   const managesMembers = usePermitted('zky:subAccount:manage')
   return (
@@ -36,12 +62,16 @@ export default definePage({}, function MemberCenterPage() {
               label={t('person.benefits')}
               onClick={() => navigateTo(to('/pages/my/member'))}
             />
-            <Row
-              icon="unlock"
-              label={t('title.unlock')}
-              onClick={() => navigateTo(to('/pages/enterprise/list/list', { searchType: 'MY_UNLOCK' }))}
-            />
+            <Row icon="unlock" label={t('title.unlock')} onClick={() => navigateTo(to('/pages/my/unlock'))} />
           </Card>
+          {viewer.plan !== 'free' && <Card title={t('order.endTitle')}>{t('order.endText')}</Card>}
+          <Card
+            title={t('order.invoiceTitle')}
+            end={<CardLink onClick={() => void showCustomerService()}>{t('shell.customerService')}</CardLink>}
+          >
+            {t('order.invoiceText')}
+          </Card>
+          {/* Last: how many there are is not known before they come. */}
           {managesMembers ? (
             <Members />
           ) : (
@@ -52,4 +82,4 @@ export default definePage({}, function MemberCenterPage() {
       )}
     </Loaded>
   )
-})
+}

@@ -11,6 +11,7 @@ import { SignOut } from '#pages/my/overview/SignOut.tsx'
 import { ToDo } from '#pages/my/overview/ToDo.tsx'
 import { Who } from '#pages/my/overview/Who.tsx'
 import { Plan } from '#pages/my/plan/Plan.tsx'
+import { BringCard } from '#pages/my/tenant/BringCard.tsx'
 import { Invitation } from '#pages/my/tenant/Invitation.tsx'
 import { SwitchCompany } from '#pages/my/tenant/SwitchCompany.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
@@ -37,6 +38,7 @@ export default definePage({}, function MyPage() {
         ) : (
           <>
             {who && <ToDo viewer={who} />}
+            {who?.plan === 'team' && !who.isOwner && <BringCard />}
             {invited.length > 0 && (
               <Card title={t('account.invitations')} flush>
                 {invited.map((invitation) => (

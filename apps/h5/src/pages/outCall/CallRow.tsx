@@ -6,6 +6,7 @@ import { callCompany } from '#company/callCompany.ts'
 import { momentLabel } from '#followUp/dayLabel.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/outCall/CallRow.module.css'
+import { lineText } from '#pages/outCall/lineText.ts'
 import { openCall } from '#pages/outCall/openCall.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowAction } from '#ui/list/RowAction.tsx'
@@ -26,6 +27,7 @@ export function CallRow({ record }: { record: CallRecord }) {
             <span key="result" className={result === null ? styles.unsaid : styles.said}>
               {callResultText(result)}
             </span>,
+            lineText(record),
             !record.isMine && (record.byName ?? t('call.someone')),
           ]}
         />

@@ -3,10 +3,10 @@ import type { CallRules } from '@zhzz/contract/call/rules.ts'
 import { useState } from 'react'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'
-import styles from '#pages/outCall/RulesSheet.module.css'
 import { Button } from '#ui/Button.tsx'
 import { NumberBox } from '#ui/field/NumberBox.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { SheetForm } from '#ui/overlay/SheetForm.tsx'
 import { toast } from '#ui/overlay/toast.ts'
 
 interface RulesSheetProps {
@@ -47,7 +47,7 @@ function RulesForm({ rules, onClose }: Omit<RulesSheetProps, 'open'>) {
     })
   }
   return (
-    <div className={styles.form}>
+    <SheetForm>
       <NumberBox
         label={t('call.fromHour')}
         name="fromHour"
@@ -85,6 +85,6 @@ function RulesForm({ rules, onClose }: Omit<RulesSheetProps, 'open'>) {
       <Button busy={saving.isPending} onClick={save}>
         {t('shell.save')}
       </Button>
-    </div>
+    </SheetForm>
   )
 }

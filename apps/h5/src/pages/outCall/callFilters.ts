@@ -2,12 +2,11 @@ import type { call } from '@zhzz/contract/call/calls.ts'
 import type { Request } from '@zhzz/contract/endpoint.ts'
 import { callResultWords } from '#call/results.ts'
 import { daysBefore } from '#i18n/today.ts'
+import { idPattern } from '#nav/idPattern.ts'
 import { listParams } from '#nav/listParams.ts'
 import { rangeParts } from '#nav/ownRange.ts'
 
 type Asks = Pick<Request<typeof call.list>, 'from' | 'to' | 'result' | 'memberId' | 'editionId'>
-
-const isId = (value: string) => /^[0-9a-f-]{36}$/i.test(value)
 
 /** What 外呼统计 and 外呼记录 can be narrowed by: the same, so that every number leads to its calls. */
 export const callFilters = listParams<Asks>()((kinds) => ({
@@ -32,13 +31,13 @@ export const callFilters = listParams<Asks>()((kinds) => ({
     memberId: kinds.own({
       title: 'account.roleMember',
       shown: 'apart',
-      allows: isId,
+      allows: (value) => idPattern.test(value),
       asks: ([memberId]) => (memberId ? { memberId } : {}),
     }),
     editionId: kinds.own({
       title: 'followUp.targetExhibition',
       shown: 'apart',
-      allows: isId,
+      allows: (value) => idPattern.test(value),
       asks: ([editionId]) => (editionId ? { editionId } : {}),
     }),
   },

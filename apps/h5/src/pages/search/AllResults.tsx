@@ -9,7 +9,6 @@ import { EditionRow } from '#exhibition/EditionRow.tsx'
 import { HallRow } from '#hall/HallRow.tsx'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
-import { showCustomerService } from '#nav/showCustomerService.tsx'
 import { askToSignIn } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import { NewsRow } from '#news/NewsRow.tsx'
@@ -19,6 +18,7 @@ import { Group } from '#pages/search/Group.tsx'
 import { OwnHit } from '#pages/search/OwnHit.tsx'
 import type { Tab } from '#pages/search/tabs.ts'
 import { Loaded } from '#reading/Loaded.tsx'
+import { reportMissing } from '#reading/report/sendReport.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 import { HitLine } from '#ui/shown/HitLine.tsx'
@@ -72,7 +72,7 @@ function Groups({ all, keyword, onTab, meaning, reload }: GroupsProps) {
         <Blank
           title={t('search.notFound', { keyword })}
           text={t('search.notFoundText')}
-          action={{ label: t('search.reportMissing'), onClick: () => void showCustomerService() }}
+          action={{ label: t('search.reportMissing'), onClick: () => void reportMissing(keyword) }}
         />
         <div className={styles.browse}>
           <Button look="quiet" size="small" onClick={() => navigateTo(to('/pages/enterprise/list/list'))}>

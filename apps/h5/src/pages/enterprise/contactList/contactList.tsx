@@ -6,27 +6,31 @@ import { refreshViewer } from '#account/signIn.ts'
 import { useRead } from '#api/useRead.ts'
 import type { CalledCompany } from '#company/dialNumber.ts'
 import { HeldBy } from '#company/HeldBy.tsx'
+import { InPool } from '#company/InPool.tsx'
 import { useUnlock } from '#company/unlock.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
-import { showCustomerService } from '#nav/showCustomerService.tsx'
+import { setParams } from '#nav/page.ts'
 import { Contact } from '#pages/enterprise/contactList/Contact.tsx'
 import { ContactsHead } from '#pages/enterprise/contactList/ContactsHead.tsx'
 import { useContactActions } from '#pages/enterprise/contactList/contactActions.ts'
 import styles from '#pages/enterprise/contactList/contactList.module.css'
 import { Loaded } from '#reading/Loaded.tsx'
+import { requestContacts } from '#reading/report/sendReport.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 import { RowSkeleton } from '#ui/shown/RowSkeleton.tsx'
 
-type Tab = 'all' | 'mobile' | 'landline' | 'email' | 'other'
+const tabNames = ['all', 'mobile', 'landline', 'email', 'other'] as const
+type Tab = (typeof tabNames)[number]
 
 const rowHeight = 64
 
-export default definePage({ params: ['id', 'name?'] }, function ContactsPage({ params: { id, name } }) {
-  const [tab, setTab] = useState<Tab>('all')
+export default definePage({ params: ['id', 'name?', 'tab?'] }, function ContactsPage({ params }) {
+  const { id, name } = params
+  const tab = tabNames.find((one) => one === params.tab) ?? 'all'
   // What stood in the place of the numbers when they were unlocked here: they turn from it, once.
   const [masks, setMasks] = useState<ReadonlyMap<string, string>>()
   const read = useRead(company.contacts, { id })
@@ -59,11 +63,12 @@ export default definePage({ params: ['id', 'name?'] }, function ContactsPage({ p
             ]}
             chosen={tab}
             onChoose={(chosen) => {
-              setTab(chosen)
+              setParams({ tab: chosen === 'all' ? undefined : chosen })
               setMasks(undefined)
             }}
           />
           <HeldBy heldBy={detail.data?.customer?.heldBy} />
+          <InPool poolId={detail.data?.customer?.poolId} />
           <ContactsHead contacts={answer} cost={price.data?.cost} />
           <Rows
             rows={answer.contacts.filter((contact) => tab === 'all' || tabOf(contact) === tab)}
@@ -104,7 +109,7 @@ function Rows({ rows, masks, company, onOpen }: RowsProps) {
     return (
       <Blank
         title={t('company.noContacts')}
-        action={{ label: t('company.requestContacts'), onClick: () => void showCustomerService() }}
+        action={{ label: t('company.requestContacts'), onClick: () => void requestContacts(company.id) }}
       />
     )
   }

@@ -1,11 +1,12 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { abnormalInfo } from '@zhzz/contract/companyModule/abnormalInfo.ts'
 import { type AboveProps, ModulePage } from '#company/module/ModulePage.tsx'
+import { moduleParams } from '#company/module/moduleParams.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { Banner } from '#ui/shown/Banner.tsx'
 
-export default definePage({ params: ['id', 'name?', 'tab?'] }, function AbnormalInfoPage({ params }) {
+export default definePage({ params: moduleParams(abnormalInfo) }, function AbnormalInfoPage({ params }) {
   return (
     <ModulePage
       module={abnormalInfo}

@@ -3,7 +3,9 @@ import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { useEffect, useRef, useState } from 'react'
 import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
+import { offerComparing } from '#company/comparing/offerComparing.ts'
 import { HeldBy } from '#company/HeldBy.tsx'
+import { InPool } from '#company/InPool.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
@@ -19,8 +21,10 @@ import { MayBeCard } from '#pages/enterprise/detail/overview/MayBeCard.tsx'
 import { ModuleList } from '#pages/enterprise/detail/overview/ModuleList.tsx'
 import { NextChance, useLikely } from '#pages/enterprise/detail/overview/NextChance.tsx'
 import { ProfileCard } from '#pages/enterprise/detail/overview/ProfileCard.tsx'
+import { SignalCard } from '#pages/enterprise/detail/overview/SignalCard.tsx'
 import { useOutOfSight } from '#pages/enterprise/detail/overview/useOutOfSight.ts'
 import { useWhom } from '#pages/enterprise/detail/overview/useWhom.ts'
+import { Visited } from '#pages/enterprise/detail/overview/Visited.tsx'
 import { WhomCard } from '#pages/enterprise/detail/overview/WhomCard.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Provenance } from '#reading/Provenance.tsx'
@@ -50,13 +54,25 @@ export default definePage(
         <NavBar
           title={isNameGone && detail ? detail.card.name : t('title.companyDetail')}
           onBack={() => navigateBack()}
-          end={detail && <IconButton icon="share" label={t('shell.share')} onClick={() => void shareNow()} />}
+          end={
+            detail && (
+              <>
+                <IconButton
+                  icon="table"
+                  label={t('compare.open')}
+                  onClick={() => void offerComparing(detail.card)}
+                />
+                <IconButton icon="share" label={t('shell.share')} onClick={() => void shareNow()} />
+              </>
+            )
+          }
         />
         <Loaded read={stands ? read : { ...read, data: undefined }} skeleton={<Waiting name={name} />}>
           {(data) => (
             <>
               <DetailHeader detail={data} nameRef={nameRef} />
               <HeldBy heldBy={data.customer?.heldBy} />
+              <InPool poolId={data.customer?.poolId} />
               <Body detail={data} editionId={editionId} />
             </>
           )}
@@ -75,13 +91,15 @@ function Body({ detail, editionId }: { detail: CompanyDetail; editionId: string 
         <NextChance id={id} name={name} profile={detail.exhibitionProfile} />
         <WhomCard detail={detail} people={whom.people} />
         <ProfileCard id={id} name={name} profile={detail.exhibitionProfile} />
+        <SignalCard detail={detail} />
         <FollowUpCard detail={detail} />
         <MayBeCard mayBe={detail.mayBe} />
         <KeyFacts detail={detail} />
         <ModuleList detail={detail} />
         <LaterNewsOf about={{ companyId: id }} />
-        <Provenance {...detail.provenance} />
+        <Provenance of={detail.provenance} about={{ type: 'company', id }} />
       </Cards>
+      <Visited key={id} id={id} />
       <DetailActions detail={detail} whom={whom} editionId={editionId} />
     </>
   )

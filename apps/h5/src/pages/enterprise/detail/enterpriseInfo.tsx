@@ -76,7 +76,7 @@ export default definePage(
                 <Card title={t('company.changes')}>
                   <Changes changes={info.changes} />
                 </Card>
-                <Provenance {...info.provenance} />
+                <Provenance of={info.provenance} about={{ type: 'company', id, part: 'enterpriseInfo' }} />
               </Cards>
             )
           }

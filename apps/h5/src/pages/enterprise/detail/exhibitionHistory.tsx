@@ -1,5 +1,4 @@
 import { company } from '@zhzz/contract/company/calls.ts'
-import { useState } from 'react'
 import { useReadPages } from '#api/useReadPages.ts'
 import { boothTypeName, boothTypes } from '#company/boothType.ts'
 import { t } from '#i18n/t.ts'
@@ -19,9 +18,12 @@ import { Blank } from '#ui/shown/Blank.tsx'
 
 type Tab = 'past' | 'upcoming' | 'prediction'
 
+const isYear = /^(?:19|20|21)\d{2}$/
+const nothingChosen = { year: undefined, boothType: undefined, sort: undefined }
+
 export default definePage(
-  { params: ['id', 'name?', 'tab?'] },
-  function ExhibitionHistoryPage({ params: { id, name, tab } }) {
+  { params: ['id', 'name?', 'tab?', 'year?', 'boothType?', 'sort?'] },
+  function ExhibitionHistoryPage({ params: { id, name, tab, year, boothType, sort } }) {
     const chosen: Tab = tab === 'upcoming' || tab === 'prediction' ? tab : 'past'
     return (
       <>
@@ -33,12 +35,19 @@ export default definePage(
             { value: 'prediction', label: t('company.tabPrediction') },
           ]}
           chosen={chosen}
-          onChoose={(value) => setParams({ tab: value === 'past' ? undefined : value })}
+          onChoose={(value) => setParams({ ...nothingChosen, tab: value === 'past' ? undefined : value })}
         />
         {chosen === 'prediction' ? (
-          <LikelyEditions companyId={id} />
+          <LikelyEditions companyId={id} sort={sort} />
         ) : (
-          <History key={chosen} id={id} name={name} tab={chosen} />
+          <History
+            key={chosen}
+            id={id}
+            name={name}
+            tab={chosen}
+            year={year && isYear.test(year) ? year : undefined}
+            boothType={boothTypes.find((type) => type === boothType)}
+          />
         )}
       </>
     )
@@ -50,11 +59,11 @@ interface HistoryProps {
   /** Of the company; rows say the printed name only where it is another. */
   name: string | undefined
   tab: 'past' | 'upcoming'
+  year: string | undefined
+  boothType: (typeof boothTypes)[number] | undefined
 }
 
-function History({ id, name, tab }: HistoryProps) {
-  const [year, setYear] = useState<string>()
-  const [boothType, setBoothType] = useState<(typeof boothTypes)[number]>()
+function History({ id, name, tab, year, boothType }: HistoryProps) {
   const pages = useReadPages(
     company.exhibitionHistory,
     { id, tab, ...(year && { year }), ...(boothType && { boothType }) },
@@ -73,13 +82,13 @@ function History({ id, name, tab }: HistoryProps) {
             title={t('company.year')}
             choices={years}
             chosen={year === undefined ? [] : [year]}
-            onChoose={([value]) => setYear(value)}
+            onChoose={([value]) => setParams({ year: value })}
           />
           <OptionFilter
             title={t('company.boothType')}
             choices={boothTypes.map((value) => ({ value, label: boothTypeName(value) }))}
             chosen={boothType === undefined ? [] : [boothType]}
-            onChoose={([value]) => setBoothType(value)}
+            onChoose={([value]) => setParams({ boothType: value })}
           />
         </FilterBar>
       )}
@@ -98,10 +107,7 @@ function History({ id, name, tab }: HistoryProps) {
               title={t('company.noHistoryFiltered')}
               action={{
                 label: t('list.clearFilters'),
-                onClick: () => {
-                  setYear(undefined)
-                  setBoothType(undefined)
-                },
+                onClick: () => setParams(nothingChosen),
               }}
             />
           ) : (

@@ -31,14 +31,14 @@ export default definePage({ params: ['id', 'name?'] }, function RecruitEchart({ 
             action={{ label: t('title.recruitPage'), onClick: () => navigateBack() }}
           />
         ) : (
-          <Together jobs={jobs} />
+          <Together id={id} jobs={jobs} />
         )
       }
     </Loaded>
   )
 })
 
-function Together({ jobs }: { jobs: JobsTogether }) {
+function Together({ id, jobs }: { id: string; jobs: JobsTogether }) {
   const charts = [
     {
       title: t('recruitEchart.months'),
@@ -76,7 +76,10 @@ function Together({ jobs }: { jobs: JobsTogether }) {
             </Card>
           ))}
       </Cards>
-      <Provenance {...jobs.provenance} />
+      <Provenance
+        of={jobs.provenance}
+        about={{ type: 'company', id, part: 'recruitEchart', field: 'records' }}
+      />
     </>
   )
 }

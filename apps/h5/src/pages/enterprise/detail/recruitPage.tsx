@@ -1,6 +1,7 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { recruitPage } from '@zhzz/contract/companyModule/recruitPage.ts'
 import { type AboveProps, ModulePage } from '#company/module/ModulePage.tsx'
+import { moduleParams } from '#company/module/moduleParams.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateTo } from '#nav/navigate.ts'
@@ -8,7 +9,7 @@ import { to } from '#nav/to.ts'
 import { Card } from '#ui/Card.tsx'
 import { Row } from '#ui/list/Row.tsx'
 
-export default definePage({ params: ['id', 'name?', 'tab?'] }, function RecruitPage({ params }) {
+export default definePage({ params: moduleParams(recruitPage) }, function RecruitPage({ params }) {
   return (
     <ModulePage
       module={recruitPage}

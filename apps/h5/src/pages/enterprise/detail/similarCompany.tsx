@@ -1,5 +1,6 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { useReadPages } from '#api/useReadPages.ts'
+import { CompareTray } from '#company/comparing/CompareTray.tsx'
 import styles from '#company/module/ModulePage.module.css'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
@@ -60,8 +61,11 @@ export default definePage(
           >
             {(row) => <SimilarRow row={row} />}
           </PagedList>
-          {first && <Provenance {...first.provenance} />}
+          {first && (
+            <Provenance of={first.provenance} about={{ type: 'company', id, part: 'similarCompany' }} />
+          )}
         </div>
+        <CompareTray />
       </>
     )
   },

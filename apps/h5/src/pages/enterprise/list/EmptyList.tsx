@@ -1,8 +1,8 @@
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
-import { showCustomerService } from '#nav/showCustomerService.tsx'
 import { to } from '#nav/to.ts'
 import type { SearchType } from '#pages/enterprise/list/companyList.ts'
+import { reportMissing } from '#reading/report/sendReport.tsx'
 import { Blank } from '#ui/shown/Blank.tsx'
 
 interface EmptyListProps {
@@ -28,7 +28,7 @@ export function EmptyList({ searchType, keyword, isFiltered, onClear }: EmptyLis
       <Blank
         title={keyword === '' ? t('company.noMatch') : t('company.notFound', { keyword })}
         text={t('company.notFoundText')}
-        action={{ label: t('company.reportMissing'), onClick: () => void showCustomerService() }}
+        action={{ label: t('company.reportMissing'), onClick: () => void reportMissing(keyword) }}
       />
     )
   }

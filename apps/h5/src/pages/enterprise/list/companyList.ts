@@ -5,6 +5,7 @@ import { t } from '#i18n/t.ts'
 import type { PlainKey } from '#i18n/texts.ts'
 import { monthsBefore } from '#i18n/today.ts'
 import { type Asked, onSheet } from '#nav/filterKinds.ts'
+import { idPattern } from '#nav/idPattern.ts'
 import { type Address, keywordOf, listParams } from '#nav/listParams.ts'
 import { rangeParts } from '#nav/ownRange.ts'
 import { series } from '#pages/enterprise/list/series.ts'
@@ -93,7 +94,7 @@ export const companyList = listParams<CompanyFilters, (typeof companySorts)[numb
       }),
       seriesId: kinds.codes('seriesIds', {
         title: 'filter.series',
-        pattern: /^[0-9a-f-]{36}$/i,
+        pattern: idPattern,
         most: mostSeries,
         lookup: series,
       }),

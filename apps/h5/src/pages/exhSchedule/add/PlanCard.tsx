@@ -3,6 +3,7 @@ import { joinRoles, planStates, reminderDays } from '@zhzz/contract/schedule/cho
 import { useRead } from '#api/useRead.ts'
 import { roleText } from '#exhibition/mine/roleText.ts'
 import { stateText } from '#exhibition/mine/stateText.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { usePermitted } from '#member/permission.ts'
 import type { FieldErrors, MyFields } from '#pages/exhSchedule/add/fields.ts'
@@ -89,12 +90,18 @@ export function PlanCard({ fields, errors, onChange }: PlanCardProps) {
         {...number('goalMeetings')}
       />
       <TextField label={t('followUp.budget')} inputMode="decimal" maxLength={14} {...number('budget')} />
-      <TextField
-        label={t('yearPlan.actualCost')}
-        inputMode="decimal"
-        maxLength={14}
-        {...number('actualCost')}
-      />
+      {fields.hasExpenses ? (
+        <p className={styles.hint}>
+          {t('review.byExpenses', { sum: formatMoney(Number(fields.actualCost)) })}
+        </p>
+      ) : (
+        <TextField
+          label={t('yearPlan.actualCost')}
+          inputMode="decimal"
+          maxLength={14}
+          {...number('actualCost')}
+        />
+      )}
       <TextArea
         label={t('mySchedule.note')}
         maxLength={1000}

@@ -32,6 +32,8 @@ export interface MyFields {
   goalMeetings: string
   budget: string
   actualCost: string
+  /** Their sum stands for it. */
+  hasExpenses: boolean
   note: string
   /** null: an edition of the library */
   event: EventFields | null
@@ -64,6 +66,7 @@ export const emptyFields: MyFields = {
   goalMeetings: '',
   budget: '',
   actualCost: '',
+  hasExpenses: false,
   note: '',
   event: emptyEvent,
 }
@@ -79,6 +82,7 @@ export function fieldsOf({ mine, event }: MineDetail): MyFields {
     goalMeetings: typed(mine.goalMeetings),
     budget: typed(mine.budget),
     actualCost: typed(mine.actualCost),
+    hasExpenses: mine.hasExpenses,
     note: mine.note ?? '',
     event: event && {
       name: event.name,
@@ -131,7 +135,7 @@ export function requestOf({ event, ...fields }: MyFields): Said {
     goalLeads: told(fields.goalLeads),
     goalMeetings: told(fields.goalMeetings),
     budget: told(fields.budget),
-    actualCost: told(fields.actualCost),
+    ...(!fields.hasExpenses && { actualCost: told(fields.actualCost) }),
     note: fields.note.trim() || null,
     ...(event && {
       event: {

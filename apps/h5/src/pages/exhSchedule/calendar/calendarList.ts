@@ -4,6 +4,7 @@ import { mostHalls } from '@zhzz/contract/filterLimits.ts'
 import { halls } from '#exhibition/halls.ts'
 import { dayShifted, mondayOf, rangeOfMonth } from '#i18n/monthDays.ts'
 import { type Asked, onSheet } from '#nav/filterKinds.ts'
+import { idPattern } from '#nav/idPattern.ts'
 import { type Address, listParams } from '#nav/listParams.ts'
 import { isDay } from '#nav/ownRange.ts'
 
@@ -33,7 +34,7 @@ export const calendarList = listParams<CalendarFilters>()((kinds) => ({
       }),
       hallId: kinds.codes('hallIds', {
         title: 'exhibitor.hall',
-        pattern: /^[0-9a-f-]{36}$/i,
+        pattern: idPattern,
         most: mostHalls,
         lookup: halls,
       }),

@@ -1,10 +1,12 @@
 import type { MineDetail } from '@zhzz/contract/schedule/mineDetail.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+import { navigateTo } from '#nav/navigate.ts'
+import { to } from '#nav/to.ts'
 import styles from '#pages/exhSchedule/detail/Results.module.css'
-import { Card } from '#ui/Card.tsx'
+import { Card, CardLink } from '#ui/Card.tsx'
 
-/** How far it is: targets, seen, followed up, offered, won; after the end it is the review. */
+/** How far it is: targets, seen, followed up, offered, won; the review tells what for. */
 export function Results({ detail: { mine, results } }: { detail: MineDetail }) {
   const counts = [
     { word: t('account.targets'), n: mine.targetCount },
@@ -13,9 +15,18 @@ export function Results({ detail: { mine, results } }: { detail: MineDetail }) {
     { word: t('mySchedule.countQuoted'), n: results.quoted },
     { word: t('mySchedule.countWon'), n: results.won },
   ]
-  const isOver = mine.status === 'ended'
+  const { editionId } = mine
   return (
-    <Card title={t(isOver ? 'mySchedule.review' : 'mySchedule.progress')}>
+    <Card
+      title={t('mySchedule.progress')}
+      end={
+        editionId !== null && (
+          <CardLink onClick={() => navigateTo(to('/pages/exhSchedule/exhReview', { editionId }))}>
+            {t('title.exhReview')}
+          </CardLink>
+        )
+      }
+    >
       <dl className={styles.counts}>
         {counts.map(({ word, n }) => (
           <div key={word} className={styles.count}>
@@ -24,11 +35,6 @@ export function Results({ detail: { mine, results } }: { detail: MineDetail }) {
           </div>
         ))}
       </dl>
-      {isOver && mine.budget !== null && mine.targetCount > 0 && (
-        <p className={styles.note}>
-          {t('mySchedule.costPerTarget', { n: formatNumber(Math.round(mine.budget / mine.targetCount)) })}
-        </p>
-      )}
     </Card>
   )
 }

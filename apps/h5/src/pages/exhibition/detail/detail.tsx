@@ -3,6 +3,7 @@ import type { ExhibitionDetail } from '@zhzz/contract/exhibition/detail.ts'
 import { firstRead } from '#api/readAhead.ts'
 import { useRead } from '#api/useRead.ts'
 import { PackRow } from '#exhibition/pack/PackRow.tsx'
+import { Scale } from '#exhibition/Scale.tsx'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, navigateTo } from '#nav/navigate.ts'
@@ -19,7 +20,6 @@ import { Header } from '#pages/exhibition/detail/Header.tsx'
 import { KeyDates } from '#pages/exhibition/detail/KeyDates.tsx'
 import { Missing } from '#pages/exhibition/detail/Missing.tsx'
 import { Organizations } from '#pages/exhibition/detail/Organizations.tsx'
-import { Scale } from '#pages/exhibition/detail/Scale.tsx'
 import { Similar } from '#pages/exhibition/detail/Similar.tsx'
 import { Trend } from '#pages/exhibition/detail/Trend.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
@@ -67,7 +67,7 @@ function Content({ detail }: { detail: ExhibitionDetail }) {
         <Header detail={detail} />
         <KeyDates detail={detail} />
         <ExhibitorPreview detail={detail} />
-        <Scale metrics={detail.metrics} end={compare} />
+        <Scale metrics={detail.metrics} end={compare} note={t('exhibition.scaleNote')} />
         <Trend detail={detail} />
         <Organizations organizations={detail.organizations} />
         <About detail={detail} />
@@ -77,17 +77,29 @@ function Content({ detail }: { detail: ExhibitionDetail }) {
           <Row
             icon="people"
             label={t('title.visitors')}
-            value={t('exhibition.visitorsText')}
+            value={visitorsText(detail.visitors)}
             onClick={() => navigateTo(to('/pages/exhibition/moreAud/moreAud', { editionId: detail.card.id }))}
           />
         </Card>
         <Similar cards={detail.similar} end={detail.metrics.length === 0 && compare} />
         <LaterNewsOf about={{ seriesId: detail.card.seriesId }} />
-        <Provenance {...detail.provenance} />
+        <Provenance of={detail.provenance} about={{ type: 'exhibition', id: detail.card.id }} />
       </Cards>
       <Actions detail={detail} />
     </>
   )
+}
+
+/**
+ * How many organisations are known, else that shares are published, or that nothing is; of an answer that was kept before
+ * answers told this, nothing.
+ */
+function visitorsText(visitors: ExhibitionDetail['visitors'] | undefined): string | undefined {
+  if (visitors === undefined) return undefined
+  const { organizations, isMore, hasShares } = visitors
+  if (organizations > 0)
+    return t(isMore ? 'visitor.organizationCountMore' : 'visitor.organizationCount', { n: organizations })
+  return t(hasShares ? 'visitor.portrait' : 'visitor.notPublished')
 }
 
 function Waiting() {

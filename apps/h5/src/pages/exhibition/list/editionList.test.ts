@@ -15,8 +15,10 @@ test('without a choice the list shows what is not over, soonest first', () => {
 test('a search by words and the exhibitions of a company reach back, and say so by their order', () => {
   expect(periodOf({ keyword: '机床' })).toBe('any')
   expect(sortOf({ keyword: '机床' })).toBe('relevance')
-  expect(sortOf({ companyId: 'x' })).toBe('startDateDesc')
-  expect(editionQuestion({ companyId: 'x' }, today).filters).toEqual({ companyId: 'x' })
+  const companyId = '01900000-0001-7000-8000-000000000041'
+  expect(sortOf({ companyId })).toBe('startDateDesc')
+  expect(editionQuestion({ companyId }, today).filters).toEqual({ companyId })
+  expect(editionQuestion({ companyId: 'x' }, today).filters).toEqual({})
 })
 
 test('days chosen by hand win over a period; what is no day is passed over', () => {

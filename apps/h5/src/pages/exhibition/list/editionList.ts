@@ -6,6 +6,7 @@ import { halls } from '#exhibition/halls.ts'
 import { isPeriod, type Period, rangeOf } from '#exhibition/period.ts'
 import type { PlainKey } from '#i18n/texts.ts'
 import { onSheet } from '#nav/filterKinds.ts'
+import { idPattern } from '#nav/idPattern.ts'
 import { type Address, keywordOf, listParams } from '#nav/listParams.ts'
 import { isDay } from '#nav/ownRange.ts'
 import { organizers } from '#pages/exhibition/list/organizers.ts'
@@ -46,7 +47,7 @@ export const editionList = listParams<ExhibitionFilters, Sort>()((kinds) => ({
     ...onSheet('shell.filter', {
       hallId: kinds.codes('hallIds', {
         title: 'exhibitor.hall',
-        pattern: /^[0-9a-f-]{36}$/i,
+        pattern: idPattern,
         most: mostHalls,
         lookup: halls,
       }),
@@ -159,7 +160,7 @@ export function editionQuestion(
       ...(period === 'past' && { statuses: past }),
       ...editionList.asks(params, { today, isSignedIn: false }),
       ...(isCalendar ? calendarRange(params, today) : range),
-      ...(params.companyId && { companyId: params.companyId }),
+      ...(idPattern.test(params.companyId ?? '') && { companyId: params.companyId }),
     },
   }
 }

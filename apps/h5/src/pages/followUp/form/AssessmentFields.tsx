@@ -1,4 +1,4 @@
-import type { FormPart } from '#followUp/formFields.ts'
+import { type FormErrors, type FormPart, isDeal } from '#followUp/formFields.ts'
 import { type FollowStage, type IntentLevel, intentWords, stageWords } from '#followUp/words.ts'
 import { t } from '#i18n/t.ts'
 import { ChoiceField } from '#ui/field/ChoiceField.tsx'
@@ -16,12 +16,8 @@ const stages = [
 ] as const satisfies readonly FollowStage[]
 const levels = ['A', 'B', 'C', 'D'] as const satisfies readonly IntentLevel[]
 
-/** 阶段, 意向等级 and 预算. */
-export function AssessmentFields({
-  fields,
-  budgetError,
-  onChange,
-}: FormPart & { budgetError: 'budgetWrong' | undefined }) {
+/** 阶段 with the amount of an offer or order, 意向等级 and 预算. */
+export function AssessmentFields({ fields, errors, onChange }: FormPart & { errors: FormErrors }) {
   return (
     <>
       <ChoiceField
@@ -31,6 +27,16 @@ export function AssessmentFields({
         onChoose={(stage) => onChange({ ...fields, stage })}
         onNone={() => onChange({ ...fields, stage: null })}
       />
+      {isDeal(fields) && (
+        <TextField
+          label={t(fields.stage === 'won' ? 'followUp.wonAmount' : 'followUp.quotedAmount')}
+          inputMode="decimal"
+          maxLength={20}
+          value={fields.dealAmount}
+          error={errors.dealAmount && t(`followUp.${errors.dealAmount}`)}
+          onChange={(dealAmount) => onChange({ ...fields, dealAmount })}
+        />
+      )}
       <ChoiceField
         label={t('followUp.intent')}
         choices={levels.map((level) => ({ value: level, label: t(intentWords[level]) }))}
@@ -43,7 +49,7 @@ export function AssessmentFields({
         inputMode="decimal"
         maxLength={20}
         value={fields.budget}
-        error={budgetError && t(`followUp.${budgetError}`)}
+        error={errors.budget && t(`followUp.${errors.budget}`)}
         onChange={(budget) => onChange({ ...fields, budget })}
       />
     </>

@@ -23,7 +23,7 @@ export function MoreFields({ target, fields, errors, onChange, onPendingFiles }:
   const id = useId()
   const [opened, setOpened] = useState<boolean | null>(null)
   const [holds] = useState(() => hasMore(fields))
-  const isWrong = errors.budget !== undefined || errors.followTime !== undefined
+  const isWrong = [errors.budget, errors.dealAmount, errors.followTime].some((error) => error !== undefined)
   const isOpen = isWrong || (opened ?? holds)
   return (
     <Card>
@@ -44,7 +44,7 @@ export function MoreFields({ target, fields, errors, onChange, onPendingFiles }:
         {(isOpen || opened !== null) && (
           <>
             <ResultField fields={fields} onChange={onChange} />
-            <AssessmentFields fields={fields} budgetError={errors.budget} onChange={onChange} />
+            <AssessmentFields fields={fields} errors={errors} onChange={onChange} />
             <RelationFields
               target={target}
               fields={fields}

@@ -4,7 +4,8 @@ import { formatMonthShort } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import { daysBetween, monthsIn } from '#pages/hallSchedule/detail/halfYear.ts'
 import styles from '#pages/hallSchedule/detail/Occupancy.module.css'
-import { daysOf, rowsOf } from '#pages/hallSchedule/detail/timelineRows.ts'
+import { PavilionLine } from '#pages/hallSchedule/detail/PavilionLine.tsx'
+import { rowsOf } from '#pages/hallSchedule/detail/timelineRows.ts'
 
 interface TimelineProps {
   occupancy: HallOccupancy
@@ -19,11 +20,6 @@ interface TimelineProps {
 export function Timeline({ occupancy, slots: planned, days, onOpen }: TimelineProps) {
   const rows = rowsOf(occupancy, planned)
   const count = daysBetween(days.from, days.to) + 1
-  const place = (from: string, to: string) => {
-    const start = Math.max(0, daysBetween(days.from, from))
-    const end = Math.min(count, daysBetween(days.from, to) + 1)
-    return { left: `${(start / count) * 100}%`, width: `${((end - start) / count) * 100}%` }
-  }
   const isPlanned = rows.some(({ slots }) => slots.length > 0)
   if (occupancy.spans.length === 0 && occupancy.free.length === 0 && !isPlanned)
     return <p className={styles.none}>{t('hall.noCalendar')}</p>
@@ -31,36 +27,26 @@ export function Timeline({ occupancy, slots: planned, days, onOpen }: TimelinePr
     <>
       <div className={styles.months} aria-hidden="true">
         {monthsIn(days).map((month) => (
-          <span key={month} style={{ left: place(month, month).left }}>
+          <span key={month} style={{ left: `${(daysBetween(days.from, month) / count) * 100}%` }}>
             {formatMonthShort(month)}
           </span>
         ))}
       </div>
       <div className={styles.rows}>
-        {rows.map(({ pavilion, spans, free, slots }) => (
+        {rows.map((row) => (
           <button
-            key={pavilion}
+            key={row.pavilion}
             type="button"
             className={styles.row}
             aria-label={t('hall.ofPavilion', {
-              pavilion: pavilion || t('hall.unnamed'),
-              n: spans.length,
-              free: free.length,
-            }).concat(slots.length > 0 ? ` · ${t('hallSlot.tabSlots')} ${slots.length}` : '')}
-            onClick={() => onOpen(pavilion)}
+              pavilion: row.pavilion || t('hall.unnamed'),
+              n: row.spans.length,
+              free: row.free.length,
+            }).concat(row.slots.length > 0 ? ` · ${t('hallSlot.tabSlots')} ${row.slots.length}` : '')}
+            onClick={() => onOpen(row.pavilion)}
           >
-            <span className={styles.code}>{pavilion || t('hall.unnamed')}</span>
-            <span className={styles.line} aria-hidden="true">
-              {free.map(({ from, to }) => (
-                <i key={from} className={styles.free} style={place(from, to)} />
-              ))}
-              {spans.map(({ from, to, phase, title }) => (
-                <i key={`${from}${phase}${title}`} className={styles[phase]} style={place(from, to)} />
-              ))}
-              {slots.map((slot) => (
-                <i key={slot.id} className={styles.own} style={place(daysOf(slot).from, daysOf(slot).to)} />
-              ))}
-            </span>
+            <span className={styles.code}>{row.pavilion || t('hall.unnamed')}</span>
+            <PavilionLine row={row} days={days} />
           </button>
         ))}
       </div>

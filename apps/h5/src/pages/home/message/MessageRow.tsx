@@ -9,7 +9,8 @@ import { pageOfMessage } from '#pages/home/message/pageOfMessage.ts'
 import { saidIn, titleOf } from '#pages/home/message/said.ts'
 import { shownIn } from '#pages/home/message/shownIn.ts'
 import { cx } from '#ui/cx.ts'
-import { Icon, type IconName } from '#ui/Icon.tsx'
+import type { IconName } from '#ui/Icon.tsx'
+import { LeadIcon } from '#ui/list/LeadIcon.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { SwipeRow } from '#ui/list/SwipeRow.tsx'
 import { chooseAction } from '#ui/overlay/choose.ts'
@@ -47,10 +48,9 @@ export function MessageRow({ message }: { message: Message }) {
     <SwipeRow actions={[{ label: t('message.remove'), tone: 'amber', onAct: () => void remove() }]}>
       <ListRow
         lead={
-          <span className={styles.lead}>
-            <Icon name={icons[category]} />
+          <LeadIcon name={icons[category]}>
             {!isRead && <em className={styles.dot} role="img" aria-label={t('message.unread')} />}
-          </span>
+          </LeadIcon>
         }
         title={<span className={cx(styles.title, isRead && styles.read)}>{titleOf(message)}</span>}
         facts1={<FactLine tone="ink" facts={saidIn(message)} />}

@@ -14,7 +14,7 @@ const speech: Speech = {
 
 /** Whom or what a message is about. */
 export function titleOf(message: Message): string {
-  if (message.kind === 'planExpires') return planName(message.name)
+  if (message.kind === 'planExpires' || message.kind === 'orderAnswered') return planName(message.name)
   return message.name || t('mySchedule.unnamed')
 }
 

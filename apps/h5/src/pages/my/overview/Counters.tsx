@@ -16,7 +16,7 @@ export function Counters({ signedIn }: { signedIn: boolean }) {
       value: data?.favoriteCount,
       href: to(list, { searchType: 'MY_COLLECT' }),
     },
-    { label: t('account.unlocks'), value: data?.unlockCount, href: to(list, { searchType: 'MY_UNLOCK' }) },
+    { label: t('account.unlocks'), value: data?.unlockCount, href: to('/pages/my/unlock') },
     { label: t('company.followUps'), value: data?.followUpCount, href: to('/pages/my/followUp') },
     {
       label: t('account.exhibitions'),

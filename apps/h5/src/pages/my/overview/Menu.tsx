@@ -7,31 +7,27 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import type { PageParams } from '#nav/pages.gen.ts'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
-import { type PagePath, specPages } from '#nav/specPages.ts'
+import { specPages } from '#nav/specPages.ts'
 import { to } from '#nav/to.ts'
-import styles from '#pages/my/overview/Menu.module.css'
 import { Card } from '#ui/Card.tsx'
 import type { IconName } from '#ui/Icon.tsx'
 import { Row } from '#ui/list/Row.tsx'
 import { chooseOne } from '#ui/overlay/choose.ts'
 
-/** Of pages that are built, the most used first. */
+/** The most used first. */
 const rows = [
   { path: '/pages/home/message', icon: 'bell' },
   { path: '/pages/my/followUp', icon: 'note' },
   { path: '/pages/my/target', icon: 'flag' },
+  { path: '/pages/my/pool', icon: 'people' },
+  { path: '/pages/my/unlock', icon: 'unlock' },
   { path: '/pages/outCall/outCall', icon: 'phone' },
   { path: '/pages/exhSchedule/mySchedule', icon: 'calendar' },
   { path: '/pages/hallSchedule/myHallSchedule', icon: 'hall' },
+  { path: '/pages/my/enterpriseAuthentication', icon: 'shield' },
   { path: '/pages/my/memberCenter', icon: 'crown' },
   { path: '/pages/person/setting', icon: 'gear' },
 ] as const satisfies readonly { path: keyof PageParams; icon: IconName }[]
-
-/** Once one of these is built it does not compile here, and becomes a row. */
-const coming = ['/pages/my/enterpriseAuthentication'] as const satisfies readonly Exclude<
-  PagePath,
-  keyof PageParams
->[]
 
 /** The ways to one's own data, to help and to settings. */
 export function Menu({ signedIn }: { signedIn: boolean }) {
@@ -53,6 +49,7 @@ export function Menu({ signedIn }: { signedIn: boolean }) {
         ))}
       </Card>
       <Card flush>
+        <Row icon="edit" label={t('title.report')} onClick={() => navigateTo(to('/pages/my/report'))} />
         <Row icon="headset" label={t('shell.customerService')} onClick={() => void showCustomerService()} />
         <Row
           icon="globe"
@@ -62,9 +59,6 @@ export function Menu({ signedIn }: { signedIn: boolean }) {
         />
         <Row icon="info" label={t('title.about')} onClick={() => navigateTo(to('/pages/my/abort'))} />
       </Card>
-      <p className={styles.coming}>
-        {t('home.coming', { names: coming.map((path) => t(specPages[path])).join(t('exhibition.glue')) })}
-      </p>
     </>
   )
 }

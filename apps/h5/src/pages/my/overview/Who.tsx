@@ -1,4 +1,5 @@
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
+import { authLook } from '#account/authLook.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { askToSignIn } from '#nav/signIn.ts'
@@ -7,16 +8,7 @@ import styles from '#pages/my/overview/Who.module.css'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Avatar } from '#ui/shown/Avatar.tsx'
-import { Chip, type Tone } from '#ui/shown/Chip.tsx'
-
-/** 未认证, 审核中, 未通过, 已认证, 已过期 */
-const authLooks = [
-  { key: 'account.auth0', tone: 'grey' },
-  { key: 'account.auth1', tone: 'amber' },
-  { key: 'account.auth2', tone: 'red' },
-  { key: 'account.auth3', tone: 'green' },
-  { key: 'account.auth4', tone: 'amber' },
-] as const satisfies readonly { key: string; tone: Tone }[]
+import { Chip } from '#ui/shown/Chip.tsx'
 
 /** The person, or the way to sign in. */
 export function Who({ viewer, signedIn }: { viewer: ViewerInfo | null; signedIn: boolean }) {
@@ -39,7 +31,7 @@ export function Who({ viewer, signedIn }: { viewer: ViewerInfo | null; signedIn:
       </div>
     )
   }
-  const auth = authLooks[viewer.authStatus] ?? authLooks[0]
+  const auth = authLook(viewer.authStatus)
   const name = viewer.realName ?? viewer.phoneMask
   // A free account's tenant is named after its number until a company is entered.
   const company = viewer.companyName ?? (viewer.tenantName === viewer.phoneMask ? null : viewer.tenantName)
@@ -57,7 +49,7 @@ export function Who({ viewer, signedIn }: { viewer: ViewerInfo | null; signedIn:
         {viewer.realName && <span className={styles.fact}>{viewer.phoneMask}</span>}
         <span className={styles.fact}>
           {company && <span>{company}</span>}
-          <Chip tone={auth.tone}>{t(auth.key)}</Chip>
+          <Chip tone={auth.tone}>{auth.text}</Chip>
         </span>
       </span>
       <Icon name="forward" size={16} />

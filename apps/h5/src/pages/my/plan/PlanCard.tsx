@@ -2,21 +2,12 @@ import { serverNow } from '@zhzz/client/serverTime.ts'
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { useState } from 'react'
 import { planName } from '#account/planName.ts'
+import { quotaName } from '#account/quotaName.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/my/plan/PlanCard.module.css'
 import { Card } from '#ui/Card.tsx'
 import { FactLine } from '#ui/shown/FactLine.tsx'
-
-const quotaWords = {
-  unlock: 'person.quotaUnlock',
-  unlock_once: 'person.quotaUnlockOnce',
-  export: 'person.quotaExport',
-} as const
-
-function isKnown(code: string): code is keyof typeof quotaWords {
-  return Object.keys(quotaWords).includes(code)
-}
 
 /** The plan, when it ends, and how much of each quota is used. */
 export function PlanCard({ viewer }: { viewer: ViewerInfo }) {
@@ -37,11 +28,11 @@ export function PlanCard({ viewer }: { viewer: ViewerInfo }) {
       }
     >
       {viewer.quotas
-        .filter(({ code }) => isKnown(code))
+        .filter(({ code }) => quotaName(code) !== undefined)
         .map(({ code, limit, used, resetAt }) => (
           <div key={code} className={styles.quota}>
             <p className={styles.line}>
-              <span>{isKnown(code) && t(quotaWords[code])}</span>
+              <span>{quotaName(code)}</span>
               <span className={styles.figures}>
                 {formatNumber(used)}/{formatNumber(limit)}
               </span>
@@ -50,7 +41,7 @@ export function PlanCard({ viewer }: { viewer: ViewerInfo }) {
               className={styles.bar}
               max={Math.max(1, limit)}
               value={Math.min(used, limit)}
-              aria-label={isKnown(code) ? t(quotaWords[code]) : code}
+              aria-label={quotaName(code)}
             />
             {resetAt !== null && (
               <p className={styles.reset}>{t('person.resetOn', { date: formatDate(resetAt) })}</p>

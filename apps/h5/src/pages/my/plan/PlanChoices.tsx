@@ -2,8 +2,10 @@ import type { Plan } from '@zhzz/contract/member/calls.ts'
 import { planName } from '#account/planName.ts'
 import { showUpgrade } from '#api/showUpgrade.tsx'
 import { t } from '#i18n/t.ts'
+import { limitText } from '#member/limitText.ts'
+import { usePermitted } from '#member/permission.ts'
 import styles from '#pages/my/plan/PlanChoices.module.css'
-import { limitText } from '#pages/my/plan/planLimit.ts'
+import { useAskForPlan } from '#pages/my/plan/useAskForPlan.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { FactLine } from '#ui/shown/FactLine.tsx'
@@ -18,6 +20,8 @@ const telling = [
 
 /** Each plan with its price, or with whom to ask where the operator has set none; one's own is marked. */
 export function PlanChoices({ plans, current }: { plans: readonly Plan[]; current: string | null }) {
+  const mayAsk = usePermitted('zky:member:manage')
+  const askForPlan = useAskForPlan()
   const shown = plans.filter(({ code }) => code !== 'free_authenticated')
   return shown.map((plan) => {
     const isMine = plan.code === current
@@ -43,7 +47,16 @@ export function PlanChoices({ plans, current }: { plans: readonly Plan[]; curren
           />
           {plan.priceText !== null && <p className={styles.price}>{plan.priceText}</p>}
         </div>
-        {!isFree && !isMine && (
+        {(plan.code === 'member' || plan.code === 'team') && mayAsk && (
+          <Button
+            size="small"
+            look="line"
+            onClick={() => void askForPlan(plan.code === 'team' ? 'team' : 'member')}
+          >
+            {t(isMine ? 'order.renew' : 'application.apply')}
+          </Button>
+        )}
+        {!isFree && !isMine && !mayAsk && (
           <Button size="small" look="line" icon="phone" onClick={() => void showUpgrade(planName(plan.code))}>
             {t(plan.priceText === null ? 'member.askToOpen' : 'member.open')}
           </Button>

@@ -1,28 +1,11 @@
 import type { Plan } from '@zhzz/contract/member/calls.ts'
-import type { CountedQuota, RowQuota } from '@zhzz/contract/quota.ts'
 import { planName } from '#account/planName.ts'
 import { unknown } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+import { benefits } from '#member/benefits.ts'
+import { limitText } from '#member/limitText.ts'
 import styles from '#pages/my/plan/PlanTable.module.css'
-import { limitText } from '#pages/my/plan/planLimit.ts'
 import { cx } from '#ui/cx.ts'
-
-/** In the order of the table; what a plan counts beside these is no benefit of its own. */
-const benefits = {
-  search: 'member.search',
-  unlock: 'member.unlock',
-  unlock_once: 'member.unlockOnce',
-  list_rows: 'member.listRows',
-  history_rows: 'member.historyRows',
-  exhibitor_rows: 'member.exhibitorRows',
-  prediction_rows: 'member.predictionRows',
-  my_exhibitions: 'title.mySchedule',
-  plan_items: 'title.exhSchedulePlan',
-  offline_packs: 'pack.title',
-  export: 'member.export',
-  upload_mb: 'member.upload',
-  seats: 'member.seats',
-} as const satisfies Partial<Record<RowQuota | CountedQuota, string>>
 
 const columns = ['free', 'member', 'team'] as const
 

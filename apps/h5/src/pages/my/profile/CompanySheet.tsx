@@ -1,7 +1,7 @@
 import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { useState } from 'react'
+import { type Company, CompanyField } from '#account/CompanyField.tsx'
 import { t } from '#i18n/t.ts'
-import { type Company, CompanyField } from '#pages/my/profile/CompanyField.tsx'
 import { isCompanyName } from '#pages/my/profile/profileForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'

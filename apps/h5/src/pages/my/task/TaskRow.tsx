@@ -2,10 +2,12 @@ import type { FollowUpTask } from '@zhzz/contract/followUp/calls.ts'
 import { CompanyAction } from '#company/CompanyAction.tsx'
 import { CompanyName } from '#company/CompanyName.tsx'
 import { dueTime } from '#followUp/dueTime.ts'
+import { useGive } from '#followUp/give.ts'
 import { useSettle } from '#followUp/settle.ts'
 import { resultText, stageWords } from '#followUp/words.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
+import { usePermitted } from '#member/permission.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import styles from '#pages/my/task/TaskRow.module.css'
@@ -22,6 +24,8 @@ export const taskRowHeight = 84
 export function TaskRow({ task, whose }: { task: FollowUpTask; whose?: string | null }) {
   const { id, targetType, targetId, targetName, targetNameParts, editionId, editionName, company } = task
   const { isOpen, postpone, complete } = useSettle(task)
+  const mayAssign = usePermitted('zky:followUp:assign')
+  const give = useGive(task)
   const { main, more, isOverdue, isPast } = dueTime(task)
   const settling = isOpen
     ? [
@@ -34,7 +38,8 @@ export function TaskRow({ task, whose }: { task: FollowUpTask; whose?: string | 
     navigateTo(to('/pages/followUp/form', target))
   }
   async function offer() {
-    const offered = [...settling, { label: t('followUp.write'), onAct: write }]
+    const giving = isOpen && mayAssign && whose != null ? [{ label: t('followUp.give'), onAct: give }] : []
+    const offered = [...settling, ...giving, { label: t('followUp.write'), onAct: write }]
     const chosen = await chooseAction(
       targetName,
       offered.map(({ label }) => label),

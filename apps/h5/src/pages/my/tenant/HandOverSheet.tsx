@@ -9,6 +9,7 @@ import styles from '#pages/my/tenant/HandOverSheet.module.css'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { SheetForm } from '#ui/overlay/SheetForm.tsx'
 import { FactLine } from '#ui/shown/FactLine.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
@@ -43,7 +44,7 @@ function HandOverForm({
   const [to, setTo] = useState<HandOverRule>({ how: 'one' })
   const read = useRead(team.handOverPreview, { subAccountId, to }, { staleTime: 0, keepLast: true })
   return (
-    <div className={styles.form}>
+    <SheetForm>
       <p className={styles.says}>{says}</p>
       <Loaded read={read} skeleton={<Skeleton rows={1} height={220} />}>
         {({ held, people }) => {
@@ -64,6 +65,6 @@ function HandOverForm({
       <Button busy={busy} disabled={read.data === undefined} onClick={() => onConfirm(to)}>
         {title}
       </Button>
-    </div>
+    </SheetForm>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/news/detail/Article.module.css'
 import { ArticleText } from '#pages/news/detail/ArticleText.tsx'
@@ -23,6 +23,7 @@ export function Article({ detail }: { detail: NewsDetail }) {
           card.publishedOn === null
             ? t('news.undated')
             : (publishedTime(detail) ?? formatDate(card.publishedOn)),
+          card.readCount > 0 && t('news.reads', { n: formatNumber(card.readCount) }),
         ]}
       />
       {contentHtml === '' ? (

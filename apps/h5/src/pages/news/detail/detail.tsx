@@ -13,6 +13,7 @@ import { Article } from '#pages/news/detail/Article.tsx'
 import { Named } from '#pages/news/detail/Named.tsx'
 import { Neighbours } from '#pages/news/detail/Neighbours.tsx'
 import { newsShare } from '#pages/news/detail/newsShare.ts'
+import { Opened } from '#pages/news/detail/Opened.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Provenance } from '#reading/Provenance.tsx'
 import { Cards } from '#ui/Card.tsx'
@@ -49,9 +50,10 @@ export default definePage(
                   <Article detail={detail} />
                   <Named detail={detail} />
                   <Neighbours newer={detail.newer} older={detail.older} />
-                  <Provenance {...detail.provenance} />
+                  <Provenance of={detail.provenance} about={{ type: 'news', id: detail.card.id }} />
                 </Cards>
                 <Actions detail={detail} />
+                <Opened key={detail.card.id} card={detail.card} />
               </>
             )}
           </Loaded>

@@ -1,11 +1,10 @@
 import type { Request } from '@zhzz/contract/endpoint.ts'
 import type { NewsFilters, news } from '@zhzz/contract/news/calls.ts'
 import { newsCategories } from '@zhzz/contract/news/categories.ts'
+import { idPattern } from '#nav/idPattern.ts'
 import { type Address, keywordOf, listParams } from '#nav/listParams.ts'
 
 type Question = Omit<Request<typeof news.search>, 'cursor' | 'limit'>
-
-const uuid = /^[0-9a-f-]{36}$/i
 
 /** 资讯中心: its parameters and filters. */
 export const newsList = listParams<NewsFilters>()((kinds) => ({
@@ -36,7 +35,7 @@ export function isMine({ searchType }: Address): boolean {
 export function newsQuestion(params: Address): Question {
   const about = { companyId: params['companyId'], seriesId: params['seriesId'], hallId: params['hallId'] }
   const named = Object.fromEntries(
-    Object.entries(about).filter(([, id]) => id !== undefined && uuid.test(id)),
+    Object.entries(about).filter(([, id]) => id !== undefined && idPattern.test(id)),
   )
   const category = categoryOf(params)
   return {

@@ -19,7 +19,7 @@ export default definePage(
       <>
         <NavBar title={t('title.predictedCompanies')} onBack={() => navigateBack()} />
         {enterpriseId ? (
-          <LikelyEditions companyId={enterpriseId} />
+          <LikelyEditions companyId={enterpriseId} sort={params.sort} />
         ) : (
           <Blank
             title={t('failure.notFound')}

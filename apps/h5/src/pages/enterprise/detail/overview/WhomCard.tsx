@@ -1,11 +1,11 @@
 import type { CompanyDetail } from '@zhzz/contract/company/detail.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
-import { showCustomerService } from '#nav/showCustomerService.tsx'
 import { to } from '#nav/to.ts'
 import type { Person } from '#pages/enterprise/detail/overview/useWhom.ts'
 import styles from '#pages/enterprise/detail/overview/WhomCard.module.css'
 import { WhomRow } from '#pages/enterprise/detail/overview/WhomRow.tsx'
+import { requestContacts } from '#reading/report/sendReport.tsx'
 import { Card, CardLink } from '#ui/Card.tsx'
 import { FactLine } from '#ui/shown/FactLine.tsx'
 
@@ -21,7 +21,9 @@ export function WhomCard({ detail: { card, contactSummary, unlock }, people }: W
     return (
       <Card
         title={t('overview.whom')}
-        end={<CardLink onClick={() => void showCustomerService()}>{t('company.requestContacts')}</CardLink>}
+        end={
+          <CardLink onClick={() => void requestContacts(card.id)}>{t('company.requestContacts')}</CardLink>
+        }
       >
         <p>{t('company.noContacts')}</p>
         <p className={styles.note}>{t('overview.noContactsText')}</p>

@@ -8,7 +8,7 @@ import { Row } from '#ui/list/Row.tsx'
 
 /** 还发到: what can be had here, and whether one has it. */
 export function AlsoTo({ targets }: { targets: Output<typeof message.targets> }) {
-  const { push, email, robot, available } = targets
+  const { push, email, sms, robot, available } = targets
   const state = (isOn: boolean) => t(isOn ? 'message.isOn' : 'message.isOff')
   const open = (view: string) => () => navigateTo(to('/pages/home/message', { view }))
   return (
@@ -20,6 +20,14 @@ export function AlsoTo({ targets }: { targets: Output<typeof message.targets> })
           label={t('message.email')}
           value={email?.isRefused ? t('message.broken') : state(email?.isConfirmed === true)}
           onClick={open('email')}
+        />
+      )}
+      {available.includes('sms') && (
+        <Row
+          icon="phone"
+          label={t('message.sms')}
+          value={sms?.isRefused ? t('message.broken') : state(sms !== null)}
+          onClick={open('sms')}
         />
       )}
       {available.includes('robot') && (

@@ -1,5 +1,4 @@
 import { message } from '@zhzz/contract/message/calls.ts'
-import type { OutsideChannel } from '@zhzz/contract/message/channels.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
@@ -9,6 +8,7 @@ import { EmailTarget } from '#pages/home/message/settings/EmailTarget.tsx'
 import { PushTarget } from '#pages/home/message/settings/PushTarget.tsx'
 import { QuietHours } from '#pages/home/message/settings/QuietHours.tsx'
 import { RobotTarget } from '#pages/home/message/settings/RobotTarget.tsx'
+import { SmsTarget } from '#pages/home/message/settings/SmsTarget.tsx'
 import { Switches } from '#pages/home/message/settings/Switches.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Cards } from '#ui/Card.tsx'
@@ -18,9 +18,10 @@ import { Skeleton } from '#ui/shown/Skeleton.tsx'
 const titles = {
   push: 'message.push',
   email: 'message.email',
+  sms: 'message.sms',
   robot: 'message.robot',
 } as const
-export type SetChannel = keyof typeof titles & OutsideChannel
+export type SetChannel = keyof typeof titles
 
 /** 通知设置: what comes, where else it comes, and when nothing may. `channel`: the page of one of them. */
 export function Settings({ channel }: { channel: SetChannel | undefined }) {
@@ -37,6 +38,7 @@ export function Settings({ channel }: { channel: SetChannel | undefined }) {
               <>
                 {channel === 'push' && <PushTarget push={targets.push} />}
                 {channel === 'email' && <EmailTarget email={targets.email} />}
+                {channel === 'sms' && <SmsTarget sms={targets.sms} />}
                 {channel === 'robot' && <RobotTarget robot={targets.robot} />}
                 <Switches channel={channel} />
               </>

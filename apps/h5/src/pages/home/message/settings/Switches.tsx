@@ -1,4 +1,5 @@
 import type { OutsideChannel } from '@zhzz/contract/message/channels.ts'
+import { messageKinds, smsKinds } from '@zhzz/contract/message/kinds.ts'
 import { person } from '@zhzz/contract/person/calls.ts'
 import { notificationCategories } from '@zhzz/contract/person/notification.ts'
 import { useRead } from '#api/useRead.ts'
@@ -21,11 +22,12 @@ export function Switches({ channel }: { channel: 'inApp' | OutsideChannel }) {
   const read = useRead(person.notificationSetting, {})
   const saving = useWrite(person.saveNotificationSetting, { outdates: [person.notificationSetting] })
   const isApp = channel === 'inApp'
+  const shown = notificationCategories.filter((category) => channel !== 'sms' || goesBySms(category))
   return (
     <Loaded read={read} skeleton={<Skeleton rows={1} height={isApp ? 272 : 192} />}>
       {(setting) => (
         <Card flush>
-          {notificationCategories.map((category) => (
+          {shown.map((category) => (
             <SwitchRow
               key={category}
               label={t(`message.${category}`)}
@@ -39,4 +41,9 @@ export function Switches({ channel }: { channel: 'inApp' | OutsideChannel }) {
       )}
     </Loaded>
   )
+}
+
+/** Something of it cannot wait. */
+function goesBySms(category: (typeof notificationCategories)[number]): boolean {
+  return smsKinds.some((kind) => messageKinds[kind] === category)
 }

@@ -1,20 +1,29 @@
 import type { Metric } from '@zhzz/contract/exhibition/card.ts'
 import type { ReactNode } from 'react'
 import { metrics as metricWords, wordOf } from '#exhibition/dictionaryText.ts'
+import { metricText } from '#exhibition/metricText.ts'
+import styles from '#exhibition/Scale.module.css'
 import { t } from '#i18n/t.ts'
-import { metricText } from '#pages/exhibition/detail/metricText.ts'
-import styles from '#pages/exhibition/detail/Scale.module.css'
 import { Card } from '#ui/Card.tsx'
 import { Chip } from '#ui/shown/Chip.tsx'
 
+interface ScaleProps {
+  metrics: readonly Metric[]
+  /** Else 规模. */
+  title?: string
+  end?: ReactNode
+  /** How the figures are to be read. */
+  note?: string
+}
+
 /** 规模: the best known figure of each kind with what it rests on. */
-export function Scale({ metrics, end }: { metrics: readonly Metric[]; end: ReactNode }) {
+export function Scale({ metrics, title = t('exhibition.scale'), end, note }: ScaleProps) {
   const best = metrics.filter(
     (metric, index) => metrics.findIndex((other) => other.metric === metric.metric) === index,
   )
   if (best.length === 0) return null
   return (
-    <Card title={t('exhibition.scale')} end={end}>
+    <Card title={title} end={end}>
       <dl className={styles.grid}>
         {best.map((metric) => (
           <div key={metric.metric}>
@@ -29,7 +38,7 @@ export function Scale({ metrics, end }: { metrics: readonly Metric[]; end: React
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('exhibition.scaleNote')}</p>
+      {note && <p className={styles.note}>{note}</p>}
     </Card>
   )
 }

@@ -1,0 +1,80 @@
+import { words } from '#i18n/words.ts'
+
+/** Who joins a team brings along what they had alone. */
+export const bring = words({
+  title: [
+    '把自己的带到团队',
+    '把自己的帶到團隊',
+    'Bring your own along',
+    'Apporter ce qui est à vous',
+    'Traer lo suyo',
+  ],
+  ask: ['问一次', '問一次', 'Asked once', 'Demandé une fois', 'Se pregunta una vez'],
+  from: [
+    '您在「{name}」里有这些。要带过来的，一次移到团队，不能再移回去；没带的留在原处，切换企业就能看到。',
+    '您在「{name}」裡有這些。要帶過來的，一次移到團隊，不能再移回去；沒帶的留在原處，切換企業就能看到。',
+    'This is yours in {name}. What you bring moves to the team for good; the rest stays there, one switch of company away.',
+    'Voici ce que vous avez dans {name}. Ce que vous apportez passe à l’équipe pour de bon ; le reste y demeure.',
+    'Esto tiene en {name}. Lo que traiga pasa al equipo para siempre; lo demás queda allí.',
+  ],
+  customers: [
+    '客户 {n}，跟进记录 {followUps}',
+    '客戶 {n}，跟進記錄 {followUps}',
+    'Customers {n}, follow-ups {followUps}',
+    'Clients {n}, suivis {followUps}',
+    'Clientes {n}, seguimientos {followUps}',
+  ],
+  customersText: [
+    '仍由您负责，跟进一起带来；管理员能看到。',
+    '仍由您負責，跟進一起帶來；管理員能看到。',
+    'They stay yours, with what you wrote; managers can read it.',
+    'Ils restent à vous, avec vos suivis ; les responsables les lisent.',
+    'Siguen siendo suyos, con lo escrito; los responsables pueden leerlo.',
+  ],
+  customersKnown: [
+    '其中 {n} 个团队已有，只带记录，负责人不变。',
+    '其中 {n} 個團隊已有，只帶記錄，負責人不變。',
+    'The team has {n} of them: the records come, the owner stays.',
+    'L’équipe en a déjà {n} : les suivis viennent, le responsable reste.',
+    'El equipo ya tiene {n}: vienen los registros, el responsable sigue.',
+  ],
+  targets: ['目标 {n}', '目標 {n}', 'Targets {n}', 'Cibles {n}', 'Objetivos {n}'],
+  targetsText: [
+    '展商目标，团队里也是您自己的。',
+    '展商目標，團隊裡也是您自己的。',
+    'Marked exhibitors; in the team they stay your own.',
+    'Exposants marqués ; ils restent les vôtres.',
+    'Expositores marcados; siguen siendo suyos.',
+  ],
+  unlocks: [
+    '已解锁企业 {n}',
+    '已解鎖企業 {n}',
+    'Unlocked companies {n}',
+    'Sociétés débloquées {n}',
+    'Empresas desbloqueadas {n}',
+  ],
+  unlocksText: [
+    '全团队都能看联系方式，到期日不变，不扣团队次数；原处不再能看。',
+    '全團隊都能看聯絡方式，到期日不變，不扣團隊次數；原處不再能看。',
+    'Open for the whole team until the same day, at no cost; no longer where they were.',
+    'Ouvertes à toute l’équipe, même échéance, sans frais ; plus là où elles étaient.',
+    'Abiertas a todo el equipo hasta el mismo día, sin coste; ya no donde estaban.',
+  ],
+  unlocksKnown: [
+    '团队已解锁的 {n} 家留在原处。',
+    '團隊已解鎖的 {n} 家留在原處。',
+    '{n} that the team has unlocked stay there.',
+    '{n} déjà débloquées par l’équipe restent là-bas.',
+    '{n} que el equipo ya desbloqueó quedan allí.',
+  ],
+  bring: ['带到团队', '帶到團隊', 'Bring to the team', 'Apporter à l’équipe', 'Traer al equipo'],
+  nothing: ['都不带', '都不帶', 'Bring nothing', 'Ne rien apporter', 'No traer nada'],
+  done: ['已带到团队', '已帶到團隊', 'It is in the team now', 'C’est dans l’équipe', 'Ya está en el equipo'],
+  kept: [
+    '都留在原处',
+    '都留在原處',
+    'All stays where it was',
+    'Tout reste en place',
+    'Todo queda donde estaba',
+  ],
+})
