@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { copySample } from '#e2e/copySample.ts'
 import { startFakeWechat } from '#e2e/fakeWechat.ts'
 import { freePort, type RunningServer, runServer } from '#e2e/runServer.ts'
 import { scratchFolder } from '#e2e/scratchFolder.ts'
@@ -26,7 +27,8 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const servers: TestServer[] = []
   const start = async (worker: number) => {
     const output = join(folder, `output${worker}.txt`)
-    const env = { DATA_DIR: join(folder, `data${worker}`), SAMPLE_COMPANIES: '1200', ...vendor.env }
+    const env = { DATA_DIR: join(folder, `data${worker}`), ...vendor.env }
+    await copySample(env.DATA_DIR)
     const server = await runServer(env, await freePort(), output)
     running.push(server)
     servers.push({ origin: server.origin, output })

@@ -199,6 +199,7 @@ async function fillFields(app: AppWindow): Promise<{ values: Record<string, stri
   return {
     values: {
       ...Object.fromEntries(opened.flat()),
+      'applicationDetails/id': 'callLine',
       'callList/id': calls.id,
       'enterprise/id': companyId,
       'exhibition/id': editionId,

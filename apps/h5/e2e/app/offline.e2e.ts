@@ -5,6 +5,7 @@ import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { home } from '@zhzz/contract/home/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chooseInForm } from '#e2e/chooseInForm.ts'
+import { copySample } from '#e2e/copySample.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { freePort, type RunningServer, runServer } from '#e2e/runServer.ts'
 import { newPhone } from '#e2e/sample.ts'
@@ -12,12 +13,13 @@ import { scratchFolder } from '#e2e/scratchFolder.ts'
 
 const folder = scratchFolder('h5-offline-')
 const output = join(folder, 'output.txt')
-const env = { DATA_DIR: join(folder, 'data'), SAMPLE_COMPANIES: '300' }
+const env = { DATA_DIR: join(folder, 'data') }
 let port = 0
 let server: RunningServer
 let app: AppWindow
 
 beforeAll(async () => {
+  await copySample(env.DATA_DIR)
   port = await freePort()
   server = await runServer(env, port, output)
 })

@@ -26,18 +26,9 @@ test('a page of one’s own matters asks for login before it is built, from a li
     expect(await app.page.getByText('建设中').count()).toBe(0)
   }
   await openWithApi(app, '/')
-  await withApi(app, (api) => api.navigateTo('/pages/my/unlock'))
+  await withApi(app, (api) => api.navigateTo('/pages/my/enterpriseAuthentication'))
   await app.page.locator('[data-page="/pages/login/login"]:not([inert])').waitFor()
   await app.fillLogin(newPhone())
-  await app.page.locator('[data-page="/pages/my/unlock"]:not([inert])').getByText('建设中').waitFor()
-  await app.close()
-})
-
-test('a page for everybody says 建设中 to a guest', async () => {
-  const app = await openApp()
-  for (const path of ['/pages/home/applicationDetails', '/pages/exhibition/moreAud/moreAud?id=1']) {
-    await app.open(path)
-    await app.top().getByText('建设中').first().waitFor()
-  }
+  await app.page.locator('[data-page="/pages/my/enterpriseAuthentication"]:not([inert])').waitFor()
   await app.close()
 })

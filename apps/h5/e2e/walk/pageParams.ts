@@ -6,6 +6,7 @@ import { schedule } from '@zhzz/contract/schedule/calls.ts'
 import { search } from '@zhzz/contract/search/calls.ts'
 import { ask } from '#e2e/ask.ts'
 import { companyWith } from '#e2e/companyWith.ts'
+import { editionWithVisitors } from '#e2e/editionWithVisitors.ts'
 import { people } from '#e2e/sample.ts'
 import { tokenFor } from '#e2e/signInAs.ts'
 import { writeFollowUp } from '#e2e/writeFollowUp.ts'
@@ -71,11 +72,13 @@ async function sampleValues(token: string): Promise<Record<string, string>> {
     remindMinutes: 15,
   })
   return {
+    'applicationDetails/id': 'callLine',
     'callList/id': list.id,
     'enterprise/id': companyId,
     'exhibition/id': editionId,
     'followUp/id': record.id,
     'hallSchedule/id': halls[0]?.id ?? '',
+    'moreAud/editionId': (await editionWithVisitors()).id,
     'news/id': articles[0]?.id ?? '',
     companyId,
     editionId,

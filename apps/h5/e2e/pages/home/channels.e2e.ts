@@ -6,6 +6,7 @@ import { message } from '@zhzz/contract/message/calls.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
+import { copySample } from '#e2e/copySample.ts'
 import { openApp } from '#e2e/openApp.ts'
 import { freePort, type RunningServer, runServer } from '#e2e/runServer.ts'
 import { newPhone, tokenOf } from '#e2e/sample.ts'
@@ -21,11 +22,12 @@ beforeAll(async () => {
   const port = await freePort()
   const env = {
     DATA_DIR: join(folder, 'data'),
-    SAMPLE_COMPANIES: '300',
     APP_URL: `http://127.0.0.1:${port}`,
     ROBOT_ORIGINS: robots.origin,
+    SMS_NOTICES: 'console',
     ...(mails && { SMTP_URL: mails.url, MAIL_FROM: 'notice@example.com' }),
   }
+  await copySample(env.DATA_DIR)
   server = await runServer(env, port, output)
 })
 
@@ -64,6 +66,20 @@ test('a group is connected by the address of its robot, and is left alone again'
   await group.click()
   await address.waitFor()
   expect((await targets()).robot).toBeNull()
+  await app.close()
+})
+
+test('短信 goes to the number of the account by one switch, which says what comes', async () => {
+  const { app, targets } = await openSettings()
+  await app.top().getByRole('button', { name: '短信' }).click()
+  const own = app.top().getByRole('switch', { name: '发到登录手机号' })
+  await own.click()
+  await app.page.getByText('短信提醒已开启').waitFor()
+  await app.top().getByText('每天最多 5 条', { exact: false }).waitFor()
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  expect((await targets()).sms).toEqual({ isRefused: false })
+  await own.click()
+  await expect.poll(async () => (await targets()).sms).toBeNull()
   await app.close()
 })
 

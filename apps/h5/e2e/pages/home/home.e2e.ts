@@ -90,10 +90,8 @@ test('a call that cannot be made says so once', async () => {
   await app.close()
 })
 
-test('a module of a later issue says that it is being built, and an unknown address that it is unknown', async () => {
+test('an unknown address says that it is unknown', async () => {
   const app = await openApp()
-  await app.open('/pages/home/applicationDetails')
-  await app.top().getByText('建设中').waitFor()
   for (const unknown of ['/pages/nowhere', '/nowhere', '/pages/home', '/pages/my/my/more']) {
     await app.open(unknown)
     await app.top().getByText('页面不存在').waitFor()

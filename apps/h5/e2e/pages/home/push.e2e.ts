@@ -6,6 +6,7 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { message } from '@zhzz/contract/message/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
+import { copySample } from '#e2e/copySample.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { freePort, type RunningServer, runServer } from '#e2e/runServer.ts'
 import { newPhone, tokenOf } from '#e2e/sample.ts'
@@ -17,7 +18,8 @@ const service = await startPushService()
 let server: RunningServer
 
 beforeAll(async () => {
-  const env = { DATA_DIR: join(folder, 'data'), SAMPLE_COMPANIES: '300', PUSH_ORIGINS: service.origin }
+  const env = { DATA_DIR: join(folder, 'data'), PUSH_ORIGINS: service.origin }
+  await copySample(env.DATA_DIR)
   server = await runServer(env, await freePort(), output)
 })
 

@@ -102,6 +102,8 @@ test('a session that the server no longer knows ends at the login page, and logi
   await app.login(phone)
   await app.open('/pages/my/my')
   await app.top().getByText(masked(phone)).first().waitFor()
+  // What is under way would write the session down that it was asked with.
+  await app.page.waitForLoadState('networkidle')
   await app.page.evaluate(() => localStorage.setItem('ZKY-Token', 'gone'))
   const logouts: (string | undefined)[] = []
   app.page.on('request', (request) => {

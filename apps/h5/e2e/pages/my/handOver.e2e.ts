@@ -1,26 +1,12 @@
-import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
-import { ask } from '#e2e/ask.ts'
 import { colleague } from '#e2e/colleague.ts'
-import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { holdSession } from '#e2e/holdSession.ts'
+import { openApp } from '#e2e/openApp.ts'
 import { people } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 const page = '/pages/my/memberCenter'
-
-/** The session that a switch of the tenant gave, in this window from its next load on. */
-async function holdSession(app: AppWindow, token: string): Promise<void> {
-  const viewer = JSON.stringify(await ask(account.current, {}, token))
-  await app.context.addInitScript(
-    (session) => {
-      if (localStorage.getItem('ZKY-Token') !== null) return
-      localStorage.setItem('ZKY-Token', session.token)
-      localStorage.setItem('userInfo', session.viewer)
-    },
-    { token, viewer },
-  )
-}
 
 test('停用 asks to whom, shows before and after, hands over, and 撤销 gives it back', async () => {
   const { phoneMask } = await colleague()

@@ -43,7 +43,7 @@ test('a member finds the own plan, its end and what is left; the plan is marked 
   await app.open('/pages/my/memberCenter')
   await app.top().getByRole('button', { name: '查看权益与升级' }).click()
   await app.page.waitForURL(/my\/member$/)
-  await app.top().getByRole('heading', { name: '会员版' }).waitFor()
+  await app.top().getByRole('heading', { name: '会员版', exact: true }).waitFor()
   await app
     .top()
     .getByText(/还剩\d+天/)

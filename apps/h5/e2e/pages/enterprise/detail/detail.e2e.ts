@@ -26,6 +26,7 @@ test('above the fold: who, alive, when is the next chance, whom to call; then ho
     '下次参展',
     '找谁',
     '参展画像',
+    '商机信号',
     '跟进',
     '企业信息',
     '企业档案',
@@ -88,7 +89,7 @@ test('a company without contacts says what to do, and 写跟进 is what one does
   await signInAs(app, people.free)
   const card = await findCompany({}, ({ contactCount }) => contactCount === 0)
   await app.open(`${page}?id=${card.id}`)
-  await app.top().getByText('可以请客服补充').waitFor()
+  await app.top().getByText('点“求补充”，有了就通知您').waitFor()
   await app.top().getByRole('button', { name: '求补充' }).waitFor()
   expect(
     await app

@@ -1,9 +1,11 @@
 import { news } from '@zhzz/contract/news/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
+import { answerKept } from '#e2e/answerKept.ts'
 import { ask } from '#e2e/ask.ts'
 import { openApp } from '#e2e/openApp.ts'
 import { newPhone } from '#e2e/sample.ts'
+import { signInAs } from '#e2e/signInAs.ts'
 
 async function articleWithCompany() {
   const { list } = await ask(news.search, { filters: { category: 'exhibition' }, limit: 50 })
@@ -76,6 +78,7 @@ test('what was read is there without connection', async () => {
   const { card, contentHtml } = await articleWithCompany()
   await app.open(`/pages/news/detail/detail?id=${card.id}`)
   await app.top().getByRole('heading', { name: card.title }).waitFor()
+  await answerKept(app.page, news.detail)
   await app.page.route(`**${news.detail.path}?**`, (route) => route.abort('connectionrefused'))
   await app.page.reload()
   await app
@@ -105,5 +108,24 @@ test('HTML that the server let through by mistake runs nothing', async () => {
   const text = app.top().locator('p', { hasText: '好' }).first()
   expect(await text.innerHTML()).not.toMatch(/script|onerror/)
   expect(await app.page.title()).not.toMatch(/^[123]$/)
+  await app.close()
+})
+
+test('who opens an article is counted once, and the list tells what was read', async () => {
+  const app = await openApp()
+  const { list } = await ask(news.search, { filters: { category: 'hall' }, limit: 1 })
+  const [card] = list
+  if (card === undefined) throw new Error('no article')
+  await signInAs(app, newPhone())
+  const before = card.readCount
+  const row = () => app.top().getByRole('article').filter({ hasText: card.title })
+  for (const shown of [before === 0 ? '' : `阅读 ${before}`, `阅读 ${before + 1}`]) {
+    await app.open('/pages/news/list/list?category=hall')
+    await expect.poll(async () => /阅读 [\d,]+/.exec(await row().first().innerText())?.[0] ?? '').toBe(shown)
+    await row().first().getByRole('button').first().click()
+    await app.page.locator('[data-page="/pages/news/detail/detail"]').waitFor()
+    await expect.poll(async () => (await ask(news.detail, { id: card.id })).card.readCount).toBe(before + 1)
+  }
+  expect(app.faults).toEqual([])
   await app.close()
 })

@@ -1,0 +1,8 @@
+import { test } from 'vitest'
+import { walkEveryPage } from '#e2e/walk/walkEveryPage.ts'
+
+test(
+  'every page in Spanish: no raw key, no Chinese but what people and vendors wrote, nothing too wide or cut off',
+  { timeout: 900_000, retry: 0 },
+  () => walkEveryPage('es'),
+)

@@ -1,0 +1,115 @@
+import { person } from '@zhzz/contract/person/calls.ts'
+import { team } from '@zhzz/contract/team/calls.ts'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '#e2e/accessible.ts'
+import { ask } from '#e2e/ask.ts'
+import { colleague } from '#e2e/colleague.ts'
+import { holdSession } from '#e2e/holdSession.ts'
+import { type AppWindow, openApp } from '#e2e/openApp.ts'
+import { findCompany, newPhone, people } from '#e2e/sample.ts'
+import { signInAs, tokenFor } from '#e2e/signInAs.ts'
+import { writeFollowUp } from '#e2e/writeFollowUp.ts'
+
+const page = '/pages/my/pool'
+const rowOf = (app: AppWindow, name: string) => app.top().getByRole('article').filter({ hasText: name })
+
+test('a customer is put back, taken by a colleague and given by the owner; the rule is set with what it would move', async () => {
+  const { token, company } = await colleague()
+  const name = company.name.slice(0, 6)
+  const app = await openApp()
+  await holdSession(app, token)
+  await app.open(`${page}?tab=mine`)
+  await rowOf(app, name)
+    .getByText('今天跟进')
+    .or(rowOf(app, name).getByText(/刚刚|分钟前/))
+    .first()
+    .waitFor()
+  await rowOf(app, name).getByRole('button').first().dispatchEvent('contextmenu')
+  await app.page.getByRole('dialog').getByRole('button', { name: '放回公海' }).click()
+  await app.page.getByRole('dialog').getByRole('button', { name: '放回公海' }).click()
+  await app.page.getByText('已放回公海').waitFor()
+  await app.top().getByText('还没有自己的客户').waitFor()
+  await app.top().getByRole('tab', { name: /^公海/ }).click()
+  await rowOf(app, name).getByText('放回').waitFor()
+  expect(await app.top().getByRole('button', { name: '公海规则' }).count()).toBe(0)
+  await rowOf(app, name).getByRole('button', { name: /^认领/ }).click()
+  await app.page.getByText('已认领，在「我的客户」里').waitFor()
+  await expect.poll(() => rowOf(app, name).count()).toBe(0)
+  await app
+    .top()
+    .getByRole('tab', { name: /^我的客户/ })
+    .click()
+  await rowOf(app, name).waitFor()
+  expect(app.faults).toEqual([])
+  await app.close()
+
+  const boss = await openApp()
+  await signInAs(boss, people.team)
+  await boss.open('/pages/my/my')
+  await boss.top().getByRole('button', { name: '客户公海' }).click()
+  await boss.top().getByText('30 天未联系回公海，提前 3 天提醒').waitFor()
+  await boss.top().getByRole('article').first().waitFor()
+  expect(await accessibilityFaults(boss.page)).toEqual([])
+  const before = await boss.top().getByRole('article').count()
+  await boss.top().getByRole('button', { name: '批量分配' }).click()
+  await boss.top().getByRole('checkbox').first().click()
+  await boss.page.getByRole('button', { name: '分配 1 个客户' }).click()
+  await boss.page.getByRole('dialog').getByRole('button', { name: '销售一号' }).click()
+  await boss.page.getByText('已分配 1 个客户给销售一号').waitFor()
+  await expect.poll(() => boss.top().getByRole('article').count()).toBe(before - 1)
+
+  await boss.top().getByRole('button', { name: '公海规则' }).click()
+  const sheet = boss.page.getByRole('dialog', { name: '公海规则' })
+  await sheet.getByText(/现有 \d+ 个客户，其中 0 个会回公海/).waitFor()
+  await sheet.getByLabel('提前几天提醒').fill('40')
+  await sheet.getByText('1 到 30').waitFor()
+  expect(await sheet.getByRole('button', { name: '保存' }).isDisabled()).toBe(true)
+  await sheet.getByLabel('提前几天提醒').fill('2')
+  await sheet.getByLabel('多少天没联系').fill('7')
+  await sheet.getByText(/其中 ([1-9]\d*) 个会回公海/).waitFor()
+  expect(await accessibilityFaults(boss.page)).toEqual([])
+  await sheet.getByLabel('多少天没联系').fill('45')
+  await sheet.getByRole('button', { name: '保存' }).click()
+  await boss.top().getByText('45 天未联系回公海，提前 2 天提醒').waitFor()
+  expect(boss.faults).toEqual([])
+  await boss.close()
+})
+
+test('who has no team has no pool, but own customers', async () => {
+  const app = await openApp()
+  const token = await signInAs(app, newPhone())
+  await app.open(page)
+  await app.top().getByText('公海是团队用的').waitFor()
+  const company = await findCompany({}, (card) => card.contactCount > 0)
+  await writeFollowUp(token, company.id, { content: '自己的客户' })
+  await app.open(`${page}?tab=mine`)
+  await rowOf(app, company.name.slice(0, 6)).waitFor()
+  expect(app.faults).toEqual([])
+  await app.close()
+})
+
+test('who joins a team is asked once what to bring along, and what becomes of each', async () => {
+  const phone = newPhone()
+  const own = await tokenFor(phone)
+  const company = await findCompany({}, (card) => card.contactCount > 0 && card.myState?.followedAt === null)
+  await writeFollowUp(own, company.id, { content: '一个人时写的' })
+  const owner = await tokenFor(people.team)
+  const { invitationId } = await ask(team.inviteMember, { phone, role: 'member' }, owner)
+  const { subAccountId } = await ask(team.answerInvitation, { invitationId, accepted: true }, own)
+  const { token } = await ask(person.switchSubAccount, { subAccountId: subAccountId ?? '' }, own)
+  const app = await openApp()
+  await holdSession(app, token)
+  await app.open('/pages/my/my')
+  await app.top().getByRole('button', { name: '把自己的带到团队' }).click()
+  const sheet = app.page.getByRole('dialog', { name: '把自己的带到团队' })
+  await sheet.getByRole('switch', { name: '客户 1，跟进记录 1' }).waitFor()
+  await sheet.getByText('仍由您负责').waitFor()
+  expect(await accessibilityFaults(app.page)).toEqual([])
+  await sheet.getByRole('button', { name: '带到团队' }).click()
+  await app.page.getByText('已带到团队').waitFor()
+  await expect.poll(() => app.top().getByRole('button', { name: '把自己的带到团队' }).count()).toBe(0)
+  await app.open(`${page}?tab=mine`)
+  await rowOf(app, company.name.slice(0, 6)).waitFor()
+  expect(app.faults).toEqual([])
+  await app.close()
+})
