@@ -28,7 +28,7 @@ function entry<Prepared, Hint>(dataset: Dataset<Prepared, Hint>): Entry {
     fields,
     needs,
     read: (task) => dataset.read(task, fieldsOfAll()),
-    run: (pool, file, options) => runImport(pool, dataset, file, options),
+    run: (pool, file, options) => runImport(pool, dataset, file, { ...options, others: fieldsOfAll() }),
   }
 }
 

@@ -10,7 +10,7 @@ import { nextNumber, noteRun, shareImports, writeAs } from '#journal/runs.ts'
 import type { OpenReading, ReadBatch } from '#openReading.ts'
 import { operatorsImport } from '#origin.ts'
 import { Progress } from '#progress.ts'
-import { readAhead } from '#readAhead.ts'
+import { openNearOrAhead } from '#readAhead.ts'
 import { SaidLines } from '#saidLines.ts'
 
 export type RunCounts = { read: number; written: number; unchanged: number; rejected: number }
@@ -28,6 +28,8 @@ export type RunOptions = {
   onPreview?: (preview: Preview) => void
   /** Where each run has a folder for the rows it rejected; without it they are counted only. */
   folder?: string
+  /** The fields of every dataset: to say which one a file rather is. */
+  others?: Record<string, Record<string, string>>
   /** The key, for what is sealed before it is written. */
   sealing?: Sealing
   log?: (text: string) => void
@@ -57,13 +59,8 @@ export async function runImport<Prepared, Hint>(
     if (!onPreview) number = await nextNumber(client)
     const kept =
       options.folder === undefined || onPreview ? null : join(options.folder, String(number), 'rejects.csv')
-    reading = await readAhead<Prepared, Hint>({
-      dataset: dataset.name,
-      path,
-      rejectsPath: kept,
-      map,
-      constants,
-    })
+    const task = { dataset: dataset.name, path, rejectsPath: kept, map, constants }
+    reading = await openNearOrAhead(dataset, task, options.others ?? {})
     for (const remark of reading.facts.remarks) log(remark)
     // A batch that is lost when the machine fails is written again by the next run.
     await client.query('set synchronous_commit = off')

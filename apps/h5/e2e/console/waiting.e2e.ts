@@ -1,6 +1,5 @@
 import { application } from '@zhzz/contract/application/calls.ts'
 import { authentication } from '@zhzz/contract/authentication/calls.ts'
-import { company } from '@zhzz/contract/company/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { message } from '@zhzz/contract/message/calls.ts'
 import { report } from '@zhzz/contract/report/calls.ts'
@@ -8,10 +7,11 @@ import { upload } from '@zhzz/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '#e2e/accessible.ts'
 import { ask } from '#e2e/ask.ts'
+import { companyNobodyHolds } from '#e2e/companyNobodyHolds.ts'
 import { type ConsoleWindow, signedInConsole } from '#e2e/console/openConsole.ts'
 import { openApp } from '#e2e/openApp.ts'
 import { picture } from '#e2e/picture.ts'
-import { findCompany, newPhone } from '#e2e/sample.ts'
+import { newPhone } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 
 /** A person who waits for four answers. */
@@ -19,11 +19,15 @@ async function whoWaits() {
   const app = await openApp()
   const phone = newPhone()
   const token = await signInAs(app, phone)
-  const { id } = await findCompany({})
-  const known = await ask(company.businessInfo, { id }, token)
+  const known = await companyNobodyHolds(token)
   const order = await ask(member.applyUpgrade, { plan: 'member', wish: '年底前开通' }, token)
   await ask(application.apply, { id: 'listExport', wish: `周会要用 ${phone}` }, token)
-  const correction = { kind: 'correction', objectType: 'company', objectId: id, field: 'address' } as const
+  const correction = {
+    kind: 'correction',
+    objectType: 'company',
+    objectId: known.id,
+    field: 'address',
+  } as const
   await ask(report.save, { ...correction, content: `搬到闵行 ${phone}`, evidence: '官网' }, token)
   const query = new URLSearchParams({
     scene: 'authentication',
@@ -42,7 +46,7 @@ async function whoWaits() {
     {
       licenseId: licence.data.id,
       companyName: known.name,
-      unifiedSocialCreditCode: known.unifiedSocialCreditCode ?? '',
+      unifiedSocialCreditCode: known.unifiedSocialCreditCode,
       legalRepresentative: '与登记不同',
       address: '上海市示例路 1 号',
       applicantName: '司徒测试',

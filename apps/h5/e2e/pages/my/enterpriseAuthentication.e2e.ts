@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { account } from '@zhzz/contract/account/calls.ts'
 import { authentication } from '@zhzz/contract/authentication/calls.ts'
-import { company } from '@zhzz/contract/company/calls.ts'
 import { expect, test } from 'vitest'
 import { ask } from '#e2e/ask.ts'
+import { companyNobodyHolds } from '#e2e/companyNobodyHolds.ts'
 import { type AppWindow, openApp } from '#e2e/openApp.ts'
 import { choose, picture } from '#e2e/picture.ts'
 import { runCommand } from '#e2e/runCommand.ts'
-import { findCompany, newPhone, people } from '#e2e/sample.ts'
+import { newPhone, people } from '#e2e/sample.ts'
 import { signInAs } from '#e2e/signInAs.ts'
 import { testServer } from '#e2e/testServer.ts'
 
@@ -40,8 +40,7 @@ test('a company is applied for, rejected, mended, approved: the chip turns green
   const app = await openApp()
   const phone = newPhone()
   const token = await signInAs(app, phone)
-  const { id } = await findCompany({})
-  const known = await ask(company.businessInfo, { id }, token)
+  const known = await companyNobodyHolds(token)
   await app.open('/pages/my/my')
   await app.top().getByText('未认证', { exact: true }).waitFor()
   await app.top().getByRole('button', { name: '企业认证' }).click()
@@ -62,10 +61,7 @@ test('a company is applied for, rejected, mended, approved: the chip turns green
     .top()
     .getByText(/末位校验不通过/)
     .waitFor()
-  await app
-    .top()
-    .locator('input[name=creditCode]')
-    .fill(known.unifiedSocialCreditCode ?? '')
+  await app.top().locator('input[name=creditCode]').fill(known.unifiedSocialCreditCode)
   await app.top().locator('input[name=legalRepresentative]').fill('与登记不同')
   await app.top().getByText(`登记为：${known.legalRepresentative}`).waitFor()
   await next(app)
@@ -104,10 +100,7 @@ test('a company is applied for, rejected, mended, approved: the chip turns green
     .waitFor()
   await app.top().locator('[data-status=success]').waitFor()
   await next(app)
-  await app
-    .top()
-    .locator('input[name=legalRepresentative]')
-    .fill(known.legalRepresentative ?? '')
+  await app.top().locator('input[name=legalRepresentative]').fill(known.legalRepresentative)
   await next(app)
   await app
     .top()
@@ -150,10 +143,7 @@ test('a company is applied for, rejected, mended, approved: the chip turns green
   await other.open(page)
   await addLicence(other)
   await next(other)
-  await other
-    .top()
-    .locator('input[name=creditCode]')
-    .fill(known.unifiedSocialCreditCode ?? '')
+  await other.top().locator('input[name=creditCode]').fill(known.unifiedSocialCreditCode)
   await other
     .top()
     .getByText(/该企业已认证，请联系管理员 .\*\*/)
