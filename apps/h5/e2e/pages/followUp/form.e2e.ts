@@ -157,7 +157,7 @@ test('a visitor signs in first and comes back to the form', async () => {
   await app.close()
 })
 
-test.each(['zh-Hans', 'en', 'fr', 'es'] as const)(
+test.each(['zh-Hans', 'fr'] as const)(
   'readable in %s: no faults by axe, nothing wider than the phone',
   async (locale) => {
     const app = await openApp({ locale })

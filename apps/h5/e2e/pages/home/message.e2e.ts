@@ -191,7 +191,7 @@ test('each kind says what happened and leads to where something can be done abou
   await app.close()
 })
 
-test.each(['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'] as const)(
+test.each(['zh-Hans', 'fr'] as const)(
   'readable in %s: no faults by axe, nothing wider than the phone',
   async (locale) => {
     const app = await openApp({ locale })

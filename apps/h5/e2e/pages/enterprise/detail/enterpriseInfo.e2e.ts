@@ -50,7 +50,7 @@ test('without an answer it says so, and 重新加载 brings it', async () => {
   await app.close()
 })
 
-test.each(['zh-Hans', 'en'] as const)('no barrier in %s', async (locale) => {
+test.each(['zh-Hans'] as const)('no barrier in %s', async (locale) => {
   const app = await openApp({ locale })
   await signInAs(app, people.free)
   const card = await findCompany({ statuses: ['green'] })

