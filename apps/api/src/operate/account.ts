@@ -1,4 +1,5 @@
 import type { operate } from '@zhzz/contract/operate/calls.ts'
+import { sql } from 'kysely'
 import { deviceName } from '#account/session/deviceName.ts'
 import type { Handler } from '#context.ts'
 import { planToday } from '#http/planToday.ts'
@@ -26,12 +27,13 @@ export const account: Handler<typeof operate.account> = async ({ id }, { db, now
     .select(planToday(now).as('plan'))
     .execute()
   const sessions = await openSessions(db, id, now)
-    .innerJoin('subAccount as person', 'person.id', 'loginSession.subAccountId')
-    .innerJoin('tenant', 'tenant.id', 'person.tenantId')
     .orderBy('lastSeenAt', 'desc')
     .limit(100)
-    .select(['loginSession.id', 'loginSession.userAgent', 'loginSession.lastSeenAt', 'tenant.name as tenant'])
-    .select('loginSession.createdAt as signedInAt')
+    .select(['id', 'userAgent', 'lastSeenAt', 'createdAt as signedInAt'])
+    .select(
+      sql<string>`(select tenant.name from sub_account person join tenant on tenant.id = person.tenant_id
+        where person.id = login_session.sub_account_id)`.as('tenant'),
+    )
     .execute()
   const consents = await db
     .selectFrom('consent')

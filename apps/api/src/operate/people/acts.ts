@@ -38,6 +38,7 @@ export async function actsOf(db: Kysely<DB>, whose: Whose) {
       'accountId' in whose ? row('accountId', '=', whose.accountId) : row('tenantId', '=', whose.tenantId),
     )
     .orderBy('doneAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(mostActs)
     .select(['act', 'about', 'reason', 'operator', 'doneAt'])
     .execute()
