@@ -3,7 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { prepared } from '@zhzz/db/prepared.ts'
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#http/session.ts'
-import { limitsOfViewer } from '#member/limitsOf.ts'
+import { limitsOfViewer } from '#limitsOf.ts'
 
 /** Rows of one list that are shown for one query, or what is counted over a time: by the plan, or the tenant's own. Infinity: all. */
 export async function rowLimit(

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { shanghaiDay } from '#day.ts'
 import type { Viewer } from '#http/session.ts'
-import { limitsOfViewer } from '#member/limitsOf.ts'
+import { limitsOfViewer } from '#limitsOf.ts'
 import { periodKey } from '#member/period.ts'
 import { seatQuota } from '#member/seat.ts'
 

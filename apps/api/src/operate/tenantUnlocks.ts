@@ -1,9 +1,9 @@
 import type { operate } from '@zhzz/contract/operate/calls.ts'
 import { mostRows } from '@zhzz/contract/operate/waiting.ts'
 import type { Handler } from '#context.ts'
+import { stateOn } from '#member/heldUnlock.ts'
 import { needTenant } from '#operate/people/needTenant.ts'
 import { shownOf } from '#operate/unanswerable.ts'
-import { stateOn } from '#unlock/teamUnlocks.ts'
 
 export const tenantUnlocks: Handler<typeof operate.tenantUnlocks> = async ({ id }, { db, now, fail }) => {
   await needTenant(db, id, fail)

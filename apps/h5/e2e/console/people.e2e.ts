@@ -63,10 +63,7 @@ test('an account is found by its whole number, read, disabled and enabled with a
   await expect(ask(account.current, {}, person.token)).rejects.toThrow()
   await page.getByRole('button', { name: '恢复账号' }).click()
   await reasoned(window, '本人已核实')
-  await page
-    .getByRole('row', { name: '本人已核实' })
-    .getByText(`${operator.name} (console)`)
-    .waitFor()
+  await page.getByRole('row', { name: '本人已核实' }).getByText(`${operator.name} (console)`).waitFor()
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByText('What operators did').waitFor()
   await window.shot('console-account-en')
@@ -75,7 +72,10 @@ test('an account is found by its whole number, read, disabled and enabled with a
     .getByRole('row', { name: String(person.no) })
     .getByRole('link', { name: 'Open' })
     .click()
-  await page.getByRole('row', { name: String(person.no) }).getByRole('button', { name: 'Answer' }).waitFor()
+  await page
+    .getByRole('row', { name: String(person.no) })
+    .getByRole('button', { name: 'Answer' })
+    .waitFor()
   await window.close()
 })
 

@@ -2,7 +2,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { invitationIsOpen } from '#account/tenant/openInvitation.ts'
 import { planToday } from '#http/planToday.ts'
-import { limitsOf } from '#member/limitsOf.ts'
+import { limitsOf } from '#limitsOf.ts'
 
 type Seats = { used: number; total: number }
 

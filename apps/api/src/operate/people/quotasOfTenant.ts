@@ -1,7 +1,7 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
+import { limitsOf } from '#limitsOf.ts'
 import { unlockQuotas } from '#member/credit.ts'
-import { limitsOf } from '#member/limitsOf.ts'
 import { periodKey, type QuotaPeriod } from '#member/period.ts'
 
 const periods: readonly QuotaPeriod[] = ['once', 'day', 'month']
