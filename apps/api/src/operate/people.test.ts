@@ -75,12 +75,12 @@ test('an account shows teams, sessions, consents and what was asked, no name and
     .set({ realName: '司徒不见' })
     .where('id', '=', person.subAccountId)
     .execute()
-  const { data: order } = await call(member.applyUpgrade, { plan: 'team', wish: '不给看的愿望' }, person)
+  const { data: order } = await call(member.applyUpgrade, { plan: 'member', wish: '不给看的愿望' }, person)
   const { data } = await call(operate.account, { id: person.accountId }, clerk)
   expect(data).toMatchObject({
     state: 'active',
     seats: [{ tenantId: person.tenantId, roles: ['owner'], isOwner: true, plan: 'free', planUntil: null }],
-    asked: [{ kind: 'order', no: order.no, about: 'team', isWaiting: true }],
+    asked: [{ kind: 'order', no: order.no, about: 'member', isWaiting: true }],
     acts: [],
   })
   expect(data.sessions).toHaveLength(1)

@@ -16,7 +16,7 @@ async function someone() {
   const phone = newPhone()
   const token = await signInAs(app, phone)
   await app.close()
-  const { no } = await ask(member.applyUpgrade, { plan: 'team' }, token)
+  const { no } = await ask(member.applyUpgrade, { plan: 'member' }, token)
   const unlocked = await findCompany({}, ({ contactCount }) => contactCount > 0)
   const { contacts } = await ask(member.unlock, { companyId: unlocked.id }, token)
   const number = contacts.find(({ type }) => type === 'mobile' || type === 'landline')
