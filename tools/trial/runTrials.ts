@@ -6,8 +6,8 @@ import { type Outcome, step } from '#step.ts'
 import type { Ground, Trial } from './trial.ts'
 import { endWatching } from './watch.ts'
 
-/** Of a short trial, which takes half a minute, or two where it waits for what a dead node held: more is a server that does not come back. */
-const longestShort = 300_000
+/** Of a short trial, which takes half a minute: more than that is a server that does not come back. */
+const longestShort = 180_000
 
 type How = { short: boolean; minutes?: number | undefined }
 
@@ -29,18 +29,11 @@ function byFigure(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true })
 }
 
-/** Each on a server of its own, a step that passes or fails: one after the other, short ones two at a time, since no time is judged then. */
+/** One after the other, each on a server of its own; a trial is one step that passes or fails. */
 export async function runTrials(trials: readonly Trial[], how: How): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  const waiting = [...trials]
-  const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const trial = next
-      outcomes.push(await step(`${trial.figure} ${trial.shows}`, () => isReached(trial, how)))
-    }
-  }
-  await Promise.all(how.short ? [lane(), lane()] : [lane()])
-  endWatching()
+  for (const trial of trials)
+    outcomes.push(await step(`${trial.figure} ${trial.shows}`, () => isReached(trial, how)))
   return outcomes
 }
 
@@ -48,10 +41,7 @@ async function isReached(trial: Trial, how: How): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), `trial-${trial.figure}-`))
   const closing: (() => Promise<unknown> | void)[] = []
   const missed: string[] = []
-  const lines: string[] = []
-  // Of two at a time each is told whole.
-  const say = (line: string) => void (how.short ? lines.push(line) : console.log(line))
-  const said = (what: string, holds: boolean) => say(`  ${holds ? '✓' : '✗'} ${what}`)
+  const said = (what: string, holds: boolean) => console.log(`  ${holds ? '✓' : '✗'} ${what}`)
   const ground: Ground = {
     short: how.short,
     minutes: how.minutes,
@@ -62,7 +52,7 @@ async function isReached(trial: Trial, how: How): Promise<boolean> {
       return server
     },
     ending: (close) => void closing.push(close),
-    print: (line) => say(`  ${line}`),
+    print: (line) => console.log(`  ${line}`),
     must: (what, holds) => {
       said(what, holds)
       if (!holds) missed.push(what)
@@ -72,18 +62,17 @@ async function isReached(trial: Trial, how: How): Promise<boolean> {
       if (!holds && !how.short) missed.push(what)
     },
   }
-  say(`${trial.figure} ${trial.shows}. Goal: ${trial.goal}`)
+  console.log(`${trial.figure} ${trial.shows}. Goal: ${trial.goal}`)
   try {
     await (how.short ? within(longestShort, trial.run(ground)) : trial.run(ground))
   } catch (error) {
     missed.push('the trial came to its end')
-    say(`  ✗ ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    console.log(`  ✗ ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   } finally {
-    if (!how.short) endWatching()
+    endWatching()
     for (const close of closing.toReversed()) await close()
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
-  for (const line of lines) console.log(line)
   return missed.length === 0
 }
 
