@@ -8,28 +8,16 @@ import { close, failedOne, type Outcome, passedOne, run, sum } from './step.ts'
 import { type Report, reportFaults, reportSkipped, withoutDied } from './testReport.ts'
 import { allTrials, runTrials } from './trial/runTrials.ts'
 
-/**
- * Whose tests ask a server and leave nothing behind in their process: the files of a worker load its modules once, which takes
- * longer than most of them. Tests of the app replace what a browser has, and have a process each.
- */
-const onServer = ['packages/db', 'apps/api', 'apps/import', 'apps/sample']
-
 const kinds: Record<string, () => Promise<Outcome>> = {
   check,
-  calls: async () =>
-    sum([
-      await vitest('vitest.config.ts', {}, ['--no-isolate', ...onServer]),
-      await vitest(
-        'vitest.config.ts',
-        {},
-        onServer.map((folder) => `--exclude=${folder}/**`),
-      ),
-    ]),
+  calls: () => vitest('vitest.config.ts'),
   database: () =>
     // What tries processes that are killed and our own server tells nothing of another.
     vitest('vitest.config.ts', {}, [
-      '--no-isolate',
-      ...onServer,
+      'packages/db',
+      'apps/api',
+      'apps/import',
+      'apps/sample',
       '--exclude=packages/db/src/embedded/**',
       '--exclude=**/{kill,undoKilled}.test.ts',
     ]),
