@@ -3,7 +3,6 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 import { giveCreditsBack } from '#member/creditBack.ts'
-import { isSaidSince } from '#member/numberVerdict.ts'
 
 /** Tenants that must say the same of a number before all see it. */
 export const enough = 2
@@ -31,10 +30,9 @@ export async function markNumber(
     .execute()
   if (mark === 'refused') return
   const { tenants } = await db
-    .selectFrom('contactFeedback as said')
-    .where('said.contactId', '=', contactId)
-    .where('said.kind', '=', mark)
-    .where(isSaidSince)
+    .selectFrom('contactFeedback')
+    .where('contactId', '=', contactId)
+    .where('kind', '=', mark)
     .select((row) => row.fn.countAll<number>().as('tenants'))
     .executeTakeFirstOrThrow()
   if (tenants < enough) return

@@ -13,7 +13,6 @@ import {
   Typography,
 } from 'antd'
 import { type ComponentType, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { type Key, t, timeOf, wordOf } from '#words.ts'
 
 /** What every row of these pages has. */
@@ -48,8 +47,7 @@ type Shown<Row> = {
 /** A table of what people wait for, with a filter; a row opens beside it, to be read and answered. */
 export function WaitingPage<Row extends WaitingRow>(shown: Shown<Row>) {
   const { title, asked, onAsked, read, columns, about: About, answer: Answer } = shown
-  const [params] = useSearchParams()
-  const [words, setWords] = useState(params.get('no') ?? '')
+  const [words, setWords] = useState('')
   const [open, setOpen] = useState<Row | null>(null)
   const rows = (read.data?.list ?? []).filter((row) => fits(row, words))
   const end = () => {
@@ -71,7 +69,6 @@ export function WaitingPage<Row extends WaitingRow>(shown: Shown<Row>) {
           aria-label={t('filter')}
           placeholder={t('filter')}
           allowClear
-          defaultValue={words}
           style={{ width: 260 }}
           onChange={({ target }) => setWords(target.value.trim().toLowerCase())}
         />

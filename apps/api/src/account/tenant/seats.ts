@@ -1,12 +1,11 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { invitationIsOpen } from '#account/tenant/openInvitation.ts'
 import { planToday } from '#http/planToday.ts'
-import { limitsOf } from '#limitsOf.ts'
 
 type Seats = { used: number; total: number }
 
-/** People of a tenant and open invitations, and how many it has seats for. */
+/** People of a tenant and open invitations, and how many its plan seats. */
 export async function seatsOf(db: Kysely<DB>, tenantId: string, now: Date): Promise<Seats> {
   const { people } = await db
     .selectFrom('subAccount')
@@ -22,9 +21,10 @@ export async function seatsOf(db: Kysely<DB>, tenantId: string, now: Date): Prom
     .executeTakeFirstOrThrow()
   const plan = await db
     .selectFrom('tenant')
-    .innerJoinLateral(limitsOf(sql`tenant.id`, planToday(now)).as('quota'), (join) => join.onTrue())
+    .innerJoin('planQuota as quota', (join) =>
+      join.on('quota.quotaCode', '=', 'seats').on('quota.planCode', '=', planToday(now)),
+    )
     .where('tenant.id', '=', tenantId)
-    .where('quota.quotaCode', '=', 'seats')
     .select('quota.limitValue as total')
     .executeTakeFirst()
   return { used: people + invited, total: plan?.total ?? 1 }
