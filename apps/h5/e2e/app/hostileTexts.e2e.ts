@@ -31,7 +31,7 @@ const all = hostileTexts.join(' ')
 type Rows = readonly Readonly<Record<string, string>>[]
 
 test('no text that a person or an import wrote, and no address, is ever more than text', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const folder = scratchFolder('hostile-')
   const output = join(folder, 'output.txt')
