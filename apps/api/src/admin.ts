@@ -1,5 +1,4 @@
 import { Misuse, obeyOneOf, wholeNumber } from '@zhzz/db/command.ts'
-import { setAccountOpen, showAccount } from '#operate/account.ts'
 import { amountTyped } from '#operate/amountTyped.ts'
 import { answerApplication } from '#operate/answerApplication.ts'
 import { askedApplications } from '#operate/applications.ts'
@@ -10,6 +9,7 @@ import { showJobs } from '#operate/jobs.ts'
 import { operation } from '#operate/operation.ts'
 import { operatorCommands } from '#operate/operatorCommands.ts'
 import { orderCommands } from '#operate/orderCommands.ts'
+import { setOpenByNumber, showAccount } from '#operate/people/accountByNumber.ts'
 import { grantPlan, revokePlan } from '#operate/plan.ts'
 import { proposals } from '#operate/proposals.ts'
 import { answerReport, openReports } from '#operate/reports.ts'
@@ -74,7 +74,7 @@ await obeyOneOf('npm run admin', {
       options: phone,
       read(values) {
         const phone = mobileTyped(values.phone)
-        return ({ db, sealing, now }) => setAccountOpen(db, sealing, phone, false, now)
+        return ({ db, sealing, now }) => setOpenByNumber(db, sealing, phone, false, now)
       },
     }),
     enable: operation({
@@ -83,7 +83,7 @@ await obeyOneOf('npm run admin', {
       options: phone,
       read(values) {
         const phone = mobileTyped(values.phone)
-        return ({ db, sealing, now }) => setAccountOpen(db, sealing, phone, true, now)
+        return ({ db, sealing, now }) => setOpenByNumber(db, sealing, phone, true, now)
       },
     }),
     proposals: operation({
@@ -150,7 +150,7 @@ await obeyOneOf('npm run admin', {
       options: { number: { type: 'string' }, state: { type: 'string' } },
       read(values) {
         const confirmed = confirmedTyped(values)
-        return ({ db, sealing, now }) => confirmNumber(db, sealing, { ...confirmed, now })
+        return ({ db, sealing, operator, now }) => confirmNumber(db, sealing, { ...confirmed, operator, now })
       },
     }),
     'rotate-key': rotateKeyCommand,

@@ -145,22 +145,37 @@ import { detail as newsDetail } from '#news/detail.ts'
 import { like as newsLike } from '#news/like.ts'
 import { open as newsOpen } from '#news/open.ts'
 import { search as newsSearch } from '#news/search.ts'
+import { account as operateAccount } from '#operate/account.ts'
 import { addOperator as operateAddOperator } from '#operate/addOperator.ts'
 import { authentication as operateAuthentication } from '#operate/authentication.ts'
 import { beginSetUp as operateBeginSetUp } from '#operate/beginSetUp.ts'
 import { closeOperator as operateCloseOperator } from '#operate/closeOperator.ts'
+import { endPlan as operateEndPlan } from '#operate/endPlan.ts'
+import { endQuota as operateEndQuota } from '#operate/endQuota.ts'
+import { endSessions as operateEndSessions } from '#operate/endSessions.ts'
+import { findPeople as operateFindPeople } from '#operate/findPeople.ts'
+import { giveCreditBack as operateGiveCreditBack } from '#operate/giveCreditBack.ts'
+import { givePlan as operateGivePlan } from '#operate/givePlan.ts'
 import { logLines as operateLogLines } from '#operate/logLines.ts'
 import { me as operateMe } from '#operate/me.ts'
+import { numberReports as operateNumberReports } from '#operate/numberReports.ts'
 import { operators as operateOperators } from '#operate/operators.ts'
 import { resetOperator as operateResetOperator } from '#operate/resetOperator.ts'
 import { runningJobs as operateRunningJobs } from '#operate/runningJobs.ts'
+import { setAccountOpen as operateSetAccountOpen } from '#operate/setAccountOpen.ts'
+import { setQuota as operateSetQuota } from '#operate/setQuota.ts'
 import { setUp as operateSetUp } from '#operate/setUp.ts'
 import { settleApplication as operateSettleApplication } from '#operate/settleApplication.ts'
 import { settleAuthentication as operateSettleAuthentication } from '#operate/settleAuthentication.ts'
+import { settleNumber as operateSettleNumber } from '#operate/settleNumber.ts'
 import { settleOrder as operateSettleOrder } from '#operate/settleOrder.ts'
 import { settleReport as operateSettleReport } from '#operate/settleReport.ts'
 import { signIn as operateSignIn } from '#operate/signIn.ts'
 import { signOut as operateSignOut } from '#operate/signOut.ts'
+import { tenant as operateTenant } from '#operate/tenant.ts'
+import { tenantCredits as operateTenantCredits } from '#operate/tenantCredits.ts'
+import { tenantUnlocks as operateTenantUnlocks } from '#operate/tenantUnlocks.ts'
+import { tenantUsage as operateTenantUsage } from '#operate/tenantUsage.ts'
 import { verifyLog as operateVerifyLog } from '#operate/verifyLog.ts'
 import { waitingApplications as operateWaitingApplications } from '#operate/waitingApplications.ts'
 import { waitingAuthentications as operateWaitingAuthentications } from '#operate/waitingAuthentications.ts'
@@ -431,22 +446,37 @@ export const handlers: Handlers = {
     search: newsSearch,
   },
   operate: {
+    account: operateAccount,
     addOperator: operateAddOperator,
     authentication: operateAuthentication,
     beginSetUp: operateBeginSetUp,
     closeOperator: operateCloseOperator,
+    endPlan: operateEndPlan,
+    endQuota: operateEndQuota,
+    endSessions: operateEndSessions,
+    findPeople: operateFindPeople,
+    giveCreditBack: operateGiveCreditBack,
+    givePlan: operateGivePlan,
     logLines: operateLogLines,
     me: operateMe,
+    numberReports: operateNumberReports,
     operators: operateOperators,
     resetOperator: operateResetOperator,
     runningJobs: operateRunningJobs,
+    setAccountOpen: operateSetAccountOpen,
+    setQuota: operateSetQuota,
     setUp: operateSetUp,
     settleApplication: operateSettleApplication,
     settleAuthentication: operateSettleAuthentication,
+    settleNumber: operateSettleNumber,
     settleOrder: operateSettleOrder,
     settleReport: operateSettleReport,
     signIn: operateSignIn,
     signOut: operateSignOut,
+    tenant: operateTenant,
+    tenantCredits: operateTenantCredits,
+    tenantUnlocks: operateTenantUnlocks,
+    tenantUsage: operateTenantUsage,
     verifyLog: operateVerifyLog,
     waitingApplications: operateWaitingApplications,
     waitingAuthentications: operateWaitingAuthentications,

@@ -4,8 +4,10 @@ import { ApplicationsPage } from '#pages/ApplicationsPage.tsx'
 import { AuthenticationsPage } from '#pages/AuthenticationsPage.tsx'
 import { JobsPage } from '#pages/JobsPage.tsx'
 import { LogPage } from '#pages/LogPage.tsx'
+import { NumbersPage } from '#pages/NumbersPage.tsx'
 import { OperatorsPage } from '#pages/OperatorsPage.tsx'
 import { OrdersPage } from '#pages/OrdersPage.tsx'
+import { PeoplePage } from '#pages/PeoplePage.tsx'
 import { ReportsPage } from '#pages/ReportsPage.tsx'
 import type { Key } from '#words.ts'
 
@@ -13,6 +15,8 @@ import type { Key } from '#words.ts'
 export type Place = { path: string; role: OperatorRole; title: Key; about: Key; page: ComponentType }
 
 export const places: readonly Place[] = [
+  { path: '/people', role: 'people', title: 'peoplePage', about: 'peopleAbout', page: PeoplePage },
+  { path: '/numbers', role: 'people', title: 'numbers', about: 'numbersAbout', page: NumbersPage },
   { path: '/orders', role: 'people', title: 'orders', about: 'ordersAbout', page: OrdersPage },
   {
     path: '/authentications',

@@ -1404,6 +1404,13 @@ export interface NewsSeries {
   seriesId: string;
 }
 
+export interface NumberVerdict {
+  contactId: string;
+  decidedAt: Timestamp;
+  operator: string;
+  verdict: string;
+}
+
 export interface Operator {
   closedAt: Timestamp | null;
   createdAt: Timestamp;
@@ -1416,6 +1423,17 @@ export interface Operator {
   setUpUntil: Timestamp | null;
   totpEnc: Buffer | null;
   totpStep: number | null;
+}
+
+export interface OperatorAct {
+  about: Generated<string>;
+  accountId: string | null;
+  act: string;
+  doneAt: Timestamp;
+  id: string;
+  operator: string;
+  reason: string;
+  tenantId: string | null;
 }
 
 export interface OperatorRecovery {
@@ -1829,6 +1847,17 @@ export interface Tenant {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface TenantQuota {
+  givenAt: Timestamp;
+  limitValue: number;
+  operator: string;
+  period: string;
+  quotaCode: string;
+  reason: string;
+  tenantId: string;
+  until: Timestamp;
+}
+
 export interface Unlock {
   companyId: string;
   cost: number;
@@ -2013,7 +2042,9 @@ export interface DB {
   newsRead: NewsRead;
   newsReaders: NewsReaders;
   newsSeries: NewsSeries;
+  numberVerdict: NumberVerdict;
   operator: Operator;
+  operatorAct: OperatorAct;
   operatorRecovery: OperatorRecovery;
   operatorSession: OperatorSession;
   pavilion: Pavilion;
@@ -2048,6 +2079,7 @@ export interface DB {
   subAccount: SubAccount;
   targetItem: TargetItem;
   tenant: Tenant;
+  tenantQuota: TenantQuota;
   unlock: Unlock;
   untoldTopics: UntoldTopics;
   uploadFile: UploadFile;

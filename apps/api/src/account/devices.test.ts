@@ -1,7 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
 import { deviceName } from '#account/session/deviceName.ts'
-import { setAccountOpen } from '#operate/account.ts'
+import { setOpenByNumber } from '#operate/people/accountByNumber.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
 import { passBehavior, signIn } from '#testing/testWorld.ts'
 
@@ -36,7 +36,7 @@ test('after logout the token is refused on both nodes at once', async () => {
 test('after an account is disabled its tokens are refused on both nodes at once', async () => {
   const person = await signIn(first)
   expect(await onBoth(person.token)).toEqual([null, null])
-  await setAccountOpen(first.database.db, first.sealing, person.phone, false, new Date())
+  await setOpenByNumber(first.database.db, first.sealing, person.phone, false, new Date())
   expect(await onBoth(person.token)).toEqual(['signedOut', 'signedOut'])
 })
 

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Viewer } from '#http/session.ts'
+import { limitsOfViewer } from '#limitsOf.ts'
 import type { QuotaPeriod } from '#member/period.ts'
 import { quotasOf } from '#member/quota.ts'
 import { seatQuota } from '#member/seat.ts'
@@ -14,6 +15,11 @@ const sources = [
   { quotaCode: 'unlock', period: 'month' },
   { quotaCode: 'unlock_once', period: 'once' },
 ] as const satisfies { quotaCode: CountedQuota; period: QuotaPeriod }[]
+
+/** In which period credits of a quota are counted. */
+export function creditPeriod(quotaCode: string): QuotaPeriod {
+  return sources.find((source) => source.quotaCode === quotaCode)?.period ?? 'once'
+}
 
 export const unlockQuotas = sources.map(({ quotaCode }) => quotaCode)
 
@@ -42,9 +48,8 @@ export async function takeCredit(
   now: Date,
 ): Promise<boolean> {
   for (const { quotaCode, period } of sources) {
-    const { tenantId, plan } = viewer
-    const limit = sql<number>`(select limit_value from plan_quota
-      where plan_code = ${plan} and quota_code = ${quotaCode})`
+    const { tenantId } = viewer
+    const limit = sql<number>`(select limit_value from ${limitsOfViewer(viewer)} given where quota_code = ${quotaCode})`
     const balance = await takeUsage(db, { tenantId, quotaCode, period, now }, 1, limit)
     if (balance === null) continue
     // After the count, whose lock on the tenant's row lets one of a seat's two unlocks at once count the other.

@@ -76,11 +76,16 @@ test('an operator’s word is enough', async () => {
   const said = []
   for (const { content } of numbers)
     said.push(
-      await confirmNumber(database.db, server.sealing, { number: content, state: 'empty', now: clock.now }),
+      await confirmNumber(database.db, server.sealing, {
+        number: content,
+        state: 'empty',
+        operator: 'test',
+        now: clock.now,
+      }),
     )
   expect(said.at(-1)).toMatch(/^empty at \d+ companies; 1 unlocks given back$/)
   expect(await creditsOf(who)).toBe(5)
-  const unknown = { number: '12099999999', state: 'empty', now: clock.now } as const
+  const unknown = { number: '12099999999', state: 'empty', operator: 'test', now: clock.now } as const
   expect(await confirmNumber(database.db, server.sealing, unknown)).toBe('nobody has this number')
 })
 

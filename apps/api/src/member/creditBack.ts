@@ -1,7 +1,11 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { planToday } from '#http/planToday.ts'
+import { limitsOf } from '#limitsOf.ts'
+import { creditPeriod } from '#member/credit.ts'
 import { unlockHolds } from '#member/heldUnlock.ts'
+import { isFoundForeign, isSaidSince } from '#member/numberVerdict.ts'
 import { returnUsage } from '#member/usage.ts'
 import { writeMessages } from '#message/writeMessages.ts'
 
@@ -27,17 +31,30 @@ export async function giveCreditsBack(db: Kysely<DB>, companyId: string, now: Da
     .returning('id')
     .execute()
   if (ended.length === 0) return 0
-  const ids = ended.map(({ id }) => id)
-  for (const credit of await creditsOf(db, ids)) await giveBack(db, credit, now)
-  const rows = sql`select unlock.unlocked_by as sub_account_id, 'creditReturned' as kind, unlock.company_id as object_id,
-      jsonb_build_object('name', company.name, 'count', unlock.cost) as facts, concat('credit of ', unlock.id) as source
-    from unlock join company on company.id = unlock.company_id where unlock.id = any(${ids}::uuid[])`
-  await writeMessages(rows, now).execute(db)
+  await returnCredits(
+    db,
+    ended.map(({ id }) => id),
+    { isByHand: false, now },
+  )
   return ended.length
 }
 
+/** Gives back what unlocks cost that have just ended; who made them is told. `isByHand`: an operator ended them. */
+export async function returnCredits(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  { isByHand, now }: { isByHand: boolean; now: Date },
+): Promise<void> {
+  for (const credit of await creditsOf(db, ids, now)) await giveBack(db, credit, now)
+  const rows = sql`select unlock.unlocked_by as sub_account_id, 'creditReturned' as kind, unlock.company_id as object_id,
+      jsonb_build_object('name', company.name, 'count', unlock.cost, 'isByHand', ${isByHand}::boolean) as facts,
+      concat('credit of ', unlock.id) as source
+    from unlock join company on company.id = unlock.company_id where unlock.id = any(${ids}::uuid[])`
+  await writeMessages(rows, now).execute(db)
+}
+
 /** What each of the unlocks cost, and what it was taken from. */
-async function creditsOf(db: Kysely<DB>, ids: readonly string[]) {
+async function creditsOf(db: Kysely<DB>, ids: readonly string[], now: Date) {
   return await db
     .selectFrom('unlock')
     .innerJoin('tenant', 'tenant.id', 'unlock.tenantId')
@@ -53,12 +70,13 @@ async function creditsOf(db: Kysely<DB>, ids: readonly string[]) {
           .as('paid'),
       (join) => join.onTrue(),
     )
-    .innerJoin('planQuota as quota', (join) =>
-      join.onRef('quota.planCode', '=', 'tenant.planCode').onRef('quota.quotaCode', '=', 'paid.quotaCode'),
+    // None: the plan that it was taken from is over.
+    .leftJoinLateral(limitsOf(sql`tenant.id`, planToday(now)).as('quota'), (join) =>
+      join.onRef('quota.quotaCode', '=', 'paid.quotaCode'),
     )
     .where('unlock.id', 'in', ids)
     .select(['unlock.id', 'unlock.tenantId', 'unlock.unlockedBy', 'unlock.cost'])
-    .select(['paid.quotaCode', 'quota.period', 'quota.limitValue as limit'])
+    .select(['paid.quotaCode', 'quota.limitValue as limit'])
     .execute()
 }
 
@@ -67,7 +85,7 @@ type Credit = Awaited<ReturnType<typeof creditsOf>>[number]
 /** To the month that runs: the one in which it was taken may be over. */
 async function giveBack(db: Kysely<DB>, credit: Credit, now: Date): Promise<void> {
   const { id, tenantId, unlockedBy, cost, quotaCode, limit } = credit
-  const period = credit.period === 'month' ? 'month' : 'once'
+  const period = creditPeriod(quotaCode)
   const used = await returnUsage(db, { tenantId, quotaCode, period, now }, cost)
   await db
     .insertInto('quotaLedger')
@@ -78,17 +96,17 @@ async function giveBack(db: Kysely<DB>, credit: Credit, now: Date): Promise<void
       delta: cost,
       reason: 'refund',
       reference: id,
-      balance: limit - used,
+      balance: (limit ?? 0) - used,
       subAccountId: unlockedBy,
       createdAt: now,
     })
     .execute()
 }
 
-/** Of a number of everybody: two teams found the same wrong with it. */
-const isWrong = sql<boolean>`(contact.number_status in ('empty', 'stopped') or exists (
+/** Of a number of everybody: two teams found the same wrong with it, or an operator did. */
+const isWrong = sql<boolean>`(contact.number_status in ('empty', 'stopped') or ${isFoundForeign} or exists (
   select from contact_feedback said where said.contact_id = contact.id and said.kind = 'not_company'
-  having count(*) >= 2))`
+    and ${isSaidSince} having count(*) >= 2))`
 
 function isWithoutNumbers(companyId: string) {
   const numbers = sql`from contact where contact.company_id = ${companyId}

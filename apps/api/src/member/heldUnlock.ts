@@ -7,6 +7,12 @@ export function unlockHolds(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(unlock.status = 'valid' and unlock.expire_time > ${now})`
 }
 
+/** Of a row of `unlock`, whose year ends by itself. */
+export function stateOn(now: Date) {
+  return sql<'valid' | 'expired' | 'refunded'>`case when unlock.status = 'refunded' then 'refunded'
+    when ${unlockHolds(now)} then 'valid' else 'expired' end`
+}
+
 /** The unlocks of the viewer's tenant that hold: one a company at most. */
 export function heldUnlocks(db: Kysely<DB>, viewer: Viewer, now: Date) {
   return db.selectFrom('unlock').where('unlock.tenantId', '=', viewer.tenantId).where(unlockHolds(now))

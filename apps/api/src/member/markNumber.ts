@@ -3,6 +3,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#http/session.ts'
 import { giveCreditsBack } from '#member/creditBack.ts'
+import { isSaidSince } from '#member/numberVerdict.ts'
 
 /** Tenants that must say the same of a number before all see it. */
 export const enough = 2
@@ -30,9 +31,10 @@ export async function markNumber(
     .execute()
   if (mark === 'refused') return
   const { tenants } = await db
-    .selectFrom('contactFeedback')
-    .where('contactId', '=', contactId)
-    .where('kind', '=', mark)
+    .selectFrom('contactFeedback as said')
+    .where('said.contactId', '=', contactId)
+    .where('said.kind', '=', mark)
+    .where(isSaidSince)
     .select((row) => row.fn.countAll<number>().as('tenants'))
     .executeTakeFirstOrThrow()
   if (tenants < enough) return

@@ -4,10 +4,11 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { shanghaiDay } from '#day.ts'
 import type { Viewer } from '#http/session.ts'
+import { limitsOfViewer } from '#limitsOf.ts'
 import { periodKey } from '#member/period.ts'
 import { seatQuota } from '#member/seat.ts'
 
-/** What the viewer's plan counts, used up and left; `only` these codes. Limits of single lists are not counted and not among them. */
+/** What the viewer's plan counts, or is counted of the tenant's own, used up and left; `only` these codes. Limits of single lists are not counted and not among them. */
 export async function quotasOf(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -15,7 +16,7 @@ export async function quotasOf(
   only?: readonly string[],
 ): Promise<ViewerInfo['quotas']> {
   const rows = await db
-    .selectFrom('planQuota as quota')
+    .selectFrom(limitsOfViewer(viewer).as('quota'))
     .leftJoin('quotaUsage as usage', (join) =>
       join
         .onRef('usage.quotaCode', '=', 'quota.quotaCode')
@@ -28,7 +29,6 @@ export async function quotasOf(
         ),
     )
     .innerJoin(seatQuota(db, viewer, now).as('seat'), (join) => join.onTrue())
-    .where('quota.planCode', '=', viewer.plan)
     .$if(only !== undefined, (query) => query.where('quota.quotaCode', 'in', only ?? []))
     .where('quota.period', '!=', 'query')
     // Counted by person, not by tenant; and in another unit.

@@ -1,6 +1,6 @@
 import { account } from '@zhzz/contract/account/calls.ts'
 import { expect, test } from 'vitest'
-import { setAccountOpen, showAccount } from '#operate/account.ts'
+import { setOpenByNumber, showAccount } from '#operate/people/accountByNumber.ts'
 import { grantPlan, revokePlan } from '#operate/plan.ts'
 import { testServer } from '#testing/testServer.ts'
 import { signIn } from '#testing/testWorld.ts'
@@ -25,9 +25,9 @@ test('a granted plan holds at once, a second grant of it begins where the first 
 
 test('a disabled account is signed out everywhere', async () => {
   const viewer = await signIn(server)
-  await setAccountOpen(db, sealing, viewer.phone, false, clock.now)
+  await setOpenByNumber(db, sealing, viewer.phone, false, clock.now)
   expect((await call(account.current, {}, viewer)).failure).toBe('signedOut')
-  await setAccountOpen(db, sealing, viewer.phone, true, clock.now)
+  await setOpenByNumber(db, sealing, viewer.phone, true, clock.now)
   expect((await call(account.current, {}, viewer)).failure).toBe('signedOut')
 })
 

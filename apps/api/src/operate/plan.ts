@@ -64,20 +64,26 @@ export async function revokePlan(
   sealing: Sealing,
   { phone, refunded, now }: { phone: string; refunded: boolean; now: Date },
 ) {
-  const tenant = await tenantOf(db, sealing, phone)
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('tenant')
-      .set({ planCode: 'free', planExpiresAt: null, updatedAt: now })
-      .where('id', '=', tenant.tenantId)
-      .execute()
-    await trx
-      .updateTable('memberOrder')
-      .set({ status: refunded ? 'refunded' : 'cancelled' })
-      .where('tenantId', '=', tenant.tenantId)
-      .where('status', '=', 'active')
-      .where('periodTo', '>', now)
-      .execute()
-  })
-  return `${tenant.tenantName}: free`
+  const { tenantId, tenantName } = await tenantOf(db, sealing, phone)
+  await db.transaction().execute((trx) => endPlanOf(trx, { tenantId, refunded, now }))
+  return `${tenantName}: free`
+}
+
+/** The same of a tenant that is known, in the transaction at hand. */
+export async function endPlanOf(
+  trx: Kysely<DB>,
+  { tenantId, refunded, now }: { tenantId: string; refunded: boolean; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('tenant')
+    .set({ planCode: 'free', planExpiresAt: null, updatedAt: now })
+    .where('id', '=', tenantId)
+    .execute()
+  await trx
+    .updateTable('memberOrder')
+    .set({ status: refunded ? 'refunded' : 'cancelled' })
+    .where('tenantId', '=', tenantId)
+    .where('status', '=', 'active')
+    .where('periodTo', '>', now)
+    .execute()
 }

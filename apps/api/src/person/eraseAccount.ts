@@ -44,6 +44,7 @@ export async function eraseAccount(
   await db.deleteFrom('smsCode').where('phoneHash', '=', account.phoneHash).execute()
   await db.deleteFrom('guardianConsent').where('accountId', '=', accountId).execute()
   await db.deleteFrom('accountTicket').where('accountId', '=', accountId).execute()
+  await db.deleteFrom('operatorAct').where('accountId', '=', accountId).execute()
   await db
     .deleteFrom('rateLimit')
     .where('key', 'like', `%${account.phoneHash.toString('base64url').replaceAll('_', '\\_')}%`)

@@ -21,6 +21,8 @@ export async function eraseTenant(db: Kysely<DB>, tenantId: string, now: Date): 
     'quotaLedger',
     'quotaUsage',
     'invitation',
+    'tenantQuota',
+    'operatorAct',
   ] as const)
     await db.deleteFrom(table).where('tenantId', '=', tenantId).execute()
   await db.deleteFrom('subAccount').where('tenantId', '=', tenantId).execute()

@@ -37,7 +37,7 @@ const publicNames = /(?:^|\.)(?:companyIds?|editionIds?|seriesIds?|hallIds?)$/
 /** Further fields that name what everyone may see, or what only the sender knows: nobody's rights hang on them. */
 const open = new Set(
   `call.list memberId, call.statistics memberId, company.annualReportDetail recordId, company.compare ids, company.patentDetail recordId, company.trademarkDetail recordId,
-  event.batch visit, operate.resetOperator id, operate.closeOperator id, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
+  event.batch visit, operate.resetOperator id, operate.closeOperator id, operate.findPeople id, operate.account id, operate.setAccountOpen id, operate.endSessions id, operate.endSessions sessionId, operate.tenant id, operate.tenantUsage id, operate.givePlan id, operate.endPlan id, operate.setQuota id, operate.endQuota id, operate.tenantUnlocks id, operate.tenantCredits id, operate.giveCreditBack id, operate.settleNumber id, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
   hall.detail id, hall.occupancy id, hall.gaps id, hall.pictures id, hall.slotConflicts id, news.detail id, news.open id, news.like id,
   followUp.save targetId, followUp.list targetId, member.toggleFavorite objectId,
   prediction.edition id, prediction.byCompany id, prediction.explain predictionId, report.save objectId, unlock.list memberId`

@@ -2,6 +2,7 @@ import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { z } from 'zod'
 import { goodAuthentication } from '#testing/goodAuthentication.ts'
+import { peopleRequests } from '#testing/peopleRequests.ts'
 import { uuid } from '#testing/testServer.ts'
 
 type Shown = { companyId: string; editionId: string; now: Date }
@@ -62,6 +63,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
   })
   return {
     ...operatorRequests,
+    ...peopleRequests,
     'member.applyUpgrade': () => ({ plan: 'member' }),
     'authentication.submit': () => goodAuthentication,
     'application.detail': () => ({ id: 'companies' }),

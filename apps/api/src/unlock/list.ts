@@ -5,11 +5,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Handler } from '#context.ts'
 import type { Viewer } from '#http/session.ts'
 import { desc, keyset, paged } from '#keyset.ts'
-import { isUnlocked } from '#member/heldUnlock.ts'
+import { isUnlocked, stateOn } from '#member/heldUnlock.ts'
 import { followedAt } from '#member/teamFollowUp.ts'
 import { isVisibleContact } from '#member/visibleContact.ts'
 import { openPage } from '#page.ts'
-import { stateOn, teamUnlocks } from '#unlock/teamUnlocks.ts'
+import { teamUnlocks } from '#unlock/teamUnlocks.ts'
 
 const latestFirst = keyset(desc('unlock.unlockTime'), desc('unlock.id'))
 

@@ -4,7 +4,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { dayAfter, startOfDay } from '#day.ts'
 import type { Viewer } from '#http/session.ts'
-import { unlockHolds } from '#member/heldUnlock.ts'
+import { stateOn } from '#member/heldUnlock.ts'
 import { isFollowed } from '#member/teamFollowUp.ts'
 
 export type Asked = Omit<Input<typeof unlock.list>, 'cursor' | 'limit'>
@@ -19,10 +19,4 @@ export function teamUnlocks(db: Kysely<DB>, viewer: Viewer, now: Date, asked: As
   if (state) query = query.where(stateOn(now), '=', state)
   if (followed) query = query.where(isFollowed(viewer, sql`unlock.company_id`), '=', followed === 'yes')
   return query
-}
-
-/** Of a row of `unlock`, whose year ends by itself. */
-export function stateOn(now: Date) {
-  return sql<'valid' | 'expired' | 'refunded'>`case when unlock.status = 'refunded' then 'refunded'
-    when ${unlockHolds(now)} then 'valid' else 'expired' end`
 }

@@ -1,16 +1,16 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { useState } from 'react'
 import { useRead } from '#api.ts'
 import { AnswerForm } from '#waiting/AnswerForm.tsx'
+import { useAsked } from '#waiting/useAsked.ts'
 import { useSettle } from '#waiting/useSettle.ts'
-import { type Asked, WaitingPage } from '#waiting/WaitingPage.tsx'
+import { WaitingPage } from '#waiting/WaitingPage.tsx'
 import { t } from '#words.ts'
 
 type Row = Output<typeof operate.waitingApplications>['list'][number]
 
 export function ApplicationsPage() {
-  const [asked, setAsked] = useState<Asked>('waiting')
+  const [asked, setAsked] = useAsked()
   const read = useRead(operate.waitingApplications, { state: asked }, { staleTime: 0 })
   return (
     <WaitingPage<Row>

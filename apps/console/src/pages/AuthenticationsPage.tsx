@@ -1,18 +1,18 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { Alert, Descriptions, Image, Spin, Table, Tag, Typography } from 'antd'
-import { useState } from 'react'
 import { useRead } from '#api.ts'
 import { AnswerForm } from '#waiting/AnswerForm.tsx'
+import { useAsked } from '#waiting/useAsked.ts'
 import { useSettle } from '#waiting/useSettle.ts'
-import { type Asked, WaitingPage } from '#waiting/WaitingPage.tsx'
+import { WaitingPage } from '#waiting/WaitingPage.tsx'
 import { t, wordOf } from '#words.ts'
 
 type Row = Output<typeof operate.waitingAuthentications>['list'][number]
 type Fact = Output<typeof operate.authentication>['facts'][number]
 
 export function AuthenticationsPage() {
-  const [asked, setAsked] = useState<Asked>('waiting')
+  const [asked, setAsked] = useAsked()
   const read = useRead(operate.waitingAuthentications, { state: asked }, { staleTime: 0 })
   return (
     <WaitingPage<Row>

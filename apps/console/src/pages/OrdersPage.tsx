@@ -1,16 +1,16 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { useState } from 'react'
 import { useRead } from '#api.ts'
 import { AnswerForm } from '#waiting/AnswerForm.tsx'
+import { useAsked } from '#waiting/useAsked.ts'
 import { useSettle } from '#waiting/useSettle.ts'
-import { type Asked, WaitingPage } from '#waiting/WaitingPage.tsx'
+import { WaitingPage } from '#waiting/WaitingPage.tsx'
 import { t, wordOf } from '#words.ts'
 
 type Row = Output<typeof operate.waitingOrders>['list'][number]
 
 export function OrdersPage() {
-  const [asked, setAsked] = useState<Asked>('waiting')
+  const [asked, setAsked] = useAsked()
   const read = useRead(operate.waitingOrders, { state: asked }, { staleTime: 0 })
   return (
     <WaitingPage<Row>

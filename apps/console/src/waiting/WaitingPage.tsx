@@ -13,6 +13,7 @@ import {
   Typography,
 } from 'antd'
 import { type ComponentType, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { type Key, t, timeOf, wordOf } from '#words.ts'
 
 /** What every row of these pages has. */
@@ -47,7 +48,8 @@ type Shown<Row> = {
 /** A table of what people wait for, with a filter; a row opens beside it, to be read and answered. */
 export function WaitingPage<Row extends WaitingRow>(shown: Shown<Row>) {
   const { title, asked, onAsked, read, columns, about: About, answer: Answer } = shown
-  const [words, setWords] = useState('')
+  const [params] = useSearchParams()
+  const [words, setWords] = useState(params.get('no') ?? '')
   const [open, setOpen] = useState<Row | null>(null)
   const rows = (read.data?.list ?? []).filter((row) => fits(row, words))
   const end = () => {
@@ -69,6 +71,7 @@ export function WaitingPage<Row extends WaitingRow>(shown: Shown<Row>) {
           aria-label={t('filter')}
           placeholder={t('filter')}
           allowClear
+          defaultValue={words}
           style={{ width: 260 }}
           onChange={({ target }) => setWords(target.value.trim().toLowerCase())}
         />

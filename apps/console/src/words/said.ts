@@ -1,5 +1,8 @@
+import { people } from '#words/people.ts'
+
 /** Everything that the console says: Chinese, English. */
 export const said = {
+  ...people,
   product: ['智慧会展 · 运营', 'zhzz console'],
   menu: ['菜单', 'Menu'],
   signIn: ['登录', 'Sign in'],

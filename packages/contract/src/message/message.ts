@@ -48,7 +48,13 @@ export const message = z.discriminatedUnion('kind', [
   /** how many of the first 20 are on the list, 0 to 100 */
   z.object({ ...shared, kind: z.literal('forecastSettled'), percent: z.number().int() }),
   z.object({ ...shared, kind: z.literal('unlocksExpire'), until: date, count: z.number().int() }),
-  z.object({ ...shared, kind: z.literal('creditReturned'), count: z.number().int() }),
+  /** isByHand: an operator gave it back, whatever its numbers are */
+  z.object({
+    ...shared,
+    kind: z.literal('creditReturned'),
+    count: z.number().int(),
+    isByHand: z.boolean().default(false),
+  }),
   /** `name` is the code of the plan */
   z.object({ ...shared, kind: z.literal('planExpires'), until: date }),
   /** 申请开通: `name` and `code` of the application; `until` null: it was refused */

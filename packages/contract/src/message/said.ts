@@ -60,7 +60,7 @@ export function saidOf(message: Message, { say, days, moment }: Speech): string[
     case 'unlocksExpire':
       return [say('unlocksExpire', { n: message.count, day: dayOf(message.until) })]
     case 'creditReturned':
-      return [say('creditReturned', { n: message.count })]
+      return [say(message.isByHand ? 'creditGivenBack' : 'creditReturned', { n: message.count })]
     case 'planExpires':
       return [say('planExpires', { day: dayOf(message.until) })]
     case 'authenticationAnswered':

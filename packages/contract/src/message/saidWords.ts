@@ -198,6 +198,19 @@ export const saidWords = {
       other: 'Todos sus números eran erróneos: {n} créditos devueltos',
     },
   ],
+  creditGivenBack: [
+    '客服已退还 {n} 个解锁额度',
+    '客服已退還 {n} 個解鎖額度',
+    {
+      one: 'Customer service has given {n} credit back',
+      other: 'Customer service has given {n} credits back',
+    },
+    { one: 'Le service client a rendu {n} crédit', other: 'Le service client a rendu {n} crédits' },
+    {
+      one: 'Atención al cliente ha devuelto {n} crédito',
+      other: 'Atención al cliente ha devuelto {n} créditos',
+    },
+  ],
   reportAccepted: [
     '您的反馈已采纳，谢谢',
     '您的反饋已採納，謝謝',

@@ -1,11 +1,12 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { invitationIsOpen } from '#account/tenant/openInvitation.ts'
 import { planToday } from '#http/planToday.ts'
+import { limitsOf } from '#limitsOf.ts'
 
 type Seats = { used: number; total: number }
 
-/** People of a tenant and open invitations, and how many its plan seats. */
+/** People of a tenant and open invitations, and how many it has seats for. */
 export async function seatsOf(db: Kysely<DB>, tenantId: string, now: Date): Promise<Seats> {
   const { people } = await db
     .selectFrom('subAccount')
@@ -21,10 +22,9 @@ export async function seatsOf(db: Kysely<DB>, tenantId: string, now: Date): Prom
     .executeTakeFirstOrThrow()
   const plan = await db
     .selectFrom('tenant')
-    .innerJoin('planQuota as quota', (join) =>
-      join.on('quota.quotaCode', '=', 'seats').on('quota.planCode', '=', planToday(now)),
-    )
+    .innerJoinLateral(limitsOf(sql`tenant.id`, planToday(now)).as('quota'), (join) => join.onTrue())
     .where('tenant.id', '=', tenantId)
+    .where('quota.quotaCode', '=', 'seats')
     .select('quota.limitValue as total')
     .executeTakeFirst()
   return { used: people + invited, total: plan?.total ?? 1 }
