@@ -38,7 +38,7 @@ export async function check(): Promise<Outcome> {
     await step('generated handlers', command('node', 'apps/api/src/start/generateHandlers.ts', '--check')),
     await step(
       'generated table of settings',
-      command('node', 'apps/api/src/start/settings/generate.ts', '--check'),
+      command('node', 'apps/api/src/settings/generate.ts', '--check'),
     ),
     await step('generated pages', command('node', 'apps/h5/src/nav/generatePages.ts', '--check')),
     await step('generated tables', command('node', 'packages/db/src/generateTables.ts', '--check')),

@@ -3,13 +3,13 @@ import { isTest, type SourceFile } from './sourceFile.ts'
 /**
  * The files of the server are of four kinds, told by their folder: a domain; what puts the domains together (`start/` and
  * the entries at the root); what tests stand on (`testing/`, `testX.ts`, `fakeX.ts`); and the ground that every domain
- * stands on: `http/`, `outside/`, `region/`, `security/`, `serve/`, all else at the root.
+ * stands on: `http/`, `outside/`, `region/`, `security/`, `serve/`, `settings/`, all else at the root.
  */
 type Kind = 'domain' | 'start' | 'testing' | 'ground'
 
 const entries = ['server.ts', 'handlers.gen.ts', 'main.ts', 'admin.ts']
-/** What a call stands on, the lowest first: the wire, what we reach outside of the database, what is kept of a call, how it is served. */
-const groundFolders = ['http', 'outside', 'region', 'security', 'serve']
+/** What a call stands on, the lowest first: the wire, what we reach outside of the database, what is kept of a call, how it is served; what an operator may set. */
+const groundFolders = ['http', 'outside', 'region', 'security', 'serve', 'settings']
 
 /** Domains that every domain may import: who is asking, what the plan allows, what people are told, the files of a record. */
 const sharedDomains = ['account', 'member', 'message', 'upload']

@@ -12,15 +12,17 @@ import type { Behavior } from '#http/behavior.ts'
 import type { Buckets } from '#http/buckets.ts'
 import type { Limits } from '#http/limits.ts'
 import type { Operator } from '#http/operatorSession.ts'
-import type { Rates } from '#http/rates.ts'
 import type { Caller, Viewer } from '#http/session.ts'
 import type { Arrivals } from '#outside/arrivals.ts'
+import type { Backups } from '#outside/backups.ts'
 import type { Channels } from '#outside/channels.ts'
+import type { Glance } from '#outside/glance.ts'
 import type { Line } from '#outside/line.ts'
 import type { Outbox } from '#outside/outbox.ts'
 import type { MapTiles, Places } from '#outside/places.ts'
 import type { Storage } from '#outside/storage.ts'
 import type { Tickets } from '#outside/tickets.ts'
+import type { Live } from '#settings/live.ts'
 
 /** What calls reach the outside with; tests give fakes. */
 export type Deps = InsideDeps & {
@@ -48,17 +50,20 @@ export type Deps = InsideDeps & {
   /** Of searches that what the person has just done counts in: the leader's. */
   ownSearching: Pool
   buckets: Buckets
-  rates: Rates
-  /** Searches a day of visitors from one address, in place of the plan's number. */
-  searchesPerIp: number | undefined
+  /** Of this node. */
+  backups: Backups
+  /** Null where nothing is counted. */
+  glance: Glance | null
 }
 
 /** What a call may use while it holds a transaction: nothing that waits for anybody but the database. */
 export type InsideDeps = {
   log: Log
   sealing: Sealing
-  /** Click events are taken. */
-  countClicks: boolean
+  /** What may change while the server runs, as it is now. */
+  live: () => Live
+  /** What the environment says of the settings that the console may change. */
+  environment: Readonly<Record<string, string>>
 }
 
 export type ViewerOf<A extends Access> = A extends 'anyone'

@@ -148,34 +148,58 @@ import { search as newsSearch } from '#news/search.ts'
 import { account as operateAccount } from '#operate/account.ts'
 import { addOperator as operateAddOperator } from '#operate/addOperator.ts'
 import { authentication as operateAuthentication } from '#operate/authentication.ts'
+import { backups as operateBackups } from '#operate/backups.ts'
 import { beginSetUp as operateBeginSetUp } from '#operate/beginSetUp.ts'
+import { bringIn as operateBringIn } from '#operate/bringIn.ts'
 import { closeOperator as operateCloseOperator } from '#operate/closeOperator.ts'
+import { dataHealth as operateDataHealth } from '#operate/dataHealth.ts'
 import { endPlan as operateEndPlan } from '#operate/endPlan.ts'
 import { endQuota as operateEndQuota } from '#operate/endQuota.ts'
 import { endSessions as operateEndSessions } from '#operate/endSessions.ts'
+import { figures as operateFigures } from '#operate/figures.ts'
 import { findPeople as operateFindPeople } from '#operate/findPeople.ts'
+import { forecasts as operateForecasts } from '#operate/forecasts.ts'
 import { giveCreditBack as operateGiveCreditBack } from '#operate/giveCreditBack.ts'
 import { givePlan as operateGivePlan } from '#operate/givePlan.ts'
+import { glance as operateGlance } from '#operate/glance.ts'
+import { hotWordsSet as operateHotWordsSet } from '#operate/hotWordsSet.ts'
+import { importRun as operateImportRun } from '#operate/importRun.ts'
+import { importRuns as operateImportRuns } from '#operate/importRuns.ts'
+import { importTask as operateImportTask } from '#operate/importTask.ts'
 import { logLines as operateLogLines } from '#operate/logLines.ts'
 import { me as operateMe } from '#operate/me.ts'
+import { measureHealth as operateMeasureHealth } from '#operate/measureHealth.ts'
+import { noteDrill as operateNoteDrill } from '#operate/noteDrill.ts'
 import { numberReports as operateNumberReports } from '#operate/numberReports.ts'
 import { operators as operateOperators } from '#operate/operators.ts'
+import { rejectedFile as operateRejectedFile } from '#operate/rejectedFile.ts'
+import { rejectedRows as operateRejectedRows } from '#operate/rejectedRows.ts'
 import { resetOperator as operateResetOperator } from '#operate/resetOperator.ts'
 import { runningJobs as operateRunningJobs } from '#operate/runningJobs.ts'
+import { saveCustomerService as operateSaveCustomerService } from '#operate/saveCustomerService.ts'
+import { saveHotWords as operateSaveHotWords } from '#operate/saveHotWords.ts'
+import { saveSetting as operateSaveSetting } from '#operate/saveSetting.ts'
 import { setAccountOpen as operateSetAccountOpen } from '#operate/setAccountOpen.ts'
 import { setQuota as operateSetQuota } from '#operate/setQuota.ts'
 import { setUp as operateSetUp } from '#operate/setUp.ts'
+import { settings as operateSettings } from '#operate/settings.ts'
 import { settleApplication as operateSettleApplication } from '#operate/settleApplication.ts'
 import { settleAuthentication as operateSettleAuthentication } from '#operate/settleAuthentication.ts'
 import { settleNumber as operateSettleNumber } from '#operate/settleNumber.ts'
 import { settleOrder as operateSettleOrder } from '#operate/settleOrder.ts'
 import { settleReport as operateSettleReport } from '#operate/settleReport.ts'
+import { shownCustomerService as operateShownCustomerService } from '#operate/shownCustomerService.ts'
 import { signIn as operateSignIn } from '#operate/signIn.ts'
 import { signOut as operateSignOut } from '#operate/signOut.ts'
+import { startBackup as operateStartBackup } from '#operate/startBackup.ts'
+import { startForecast as operateStartForecast } from '#operate/startForecast.ts'
 import { tenant as operateTenant } from '#operate/tenant.ts'
 import { tenantCredits as operateTenantCredits } from '#operate/tenantCredits.ts'
 import { tenantUnlocks as operateTenantUnlocks } from '#operate/tenantUnlocks.ts'
 import { tenantUsage as operateTenantUsage } from '#operate/tenantUsage.ts'
+import { tryImport as operateTryImport } from '#operate/tryImport.ts'
+import { undoImport as operateUndoImport } from '#operate/undoImport.ts'
+import { uploadImport as operateUploadImport } from '#operate/uploadImport.ts'
 import { verifyLog as operateVerifyLog } from '#operate/verifyLog.ts'
 import { waitingApplications as operateWaitingApplications } from '#operate/waitingApplications.ts'
 import { waitingAuthentications as operateWaitingAuthentications } from '#operate/waitingAuthentications.ts'
@@ -449,34 +473,58 @@ export const handlers: Handlers = {
     account: operateAccount,
     addOperator: operateAddOperator,
     authentication: operateAuthentication,
+    backups: operateBackups,
     beginSetUp: operateBeginSetUp,
+    bringIn: operateBringIn,
     closeOperator: operateCloseOperator,
+    dataHealth: operateDataHealth,
     endPlan: operateEndPlan,
     endQuota: operateEndQuota,
     endSessions: operateEndSessions,
+    figures: operateFigures,
     findPeople: operateFindPeople,
+    forecasts: operateForecasts,
     giveCreditBack: operateGiveCreditBack,
     givePlan: operateGivePlan,
+    glance: operateGlance,
+    hotWordsSet: operateHotWordsSet,
+    importRun: operateImportRun,
+    importRuns: operateImportRuns,
+    importTask: operateImportTask,
     logLines: operateLogLines,
     me: operateMe,
+    measureHealth: operateMeasureHealth,
+    noteDrill: operateNoteDrill,
     numberReports: operateNumberReports,
     operators: operateOperators,
+    rejectedFile: operateRejectedFile,
+    rejectedRows: operateRejectedRows,
     resetOperator: operateResetOperator,
     runningJobs: operateRunningJobs,
+    saveCustomerService: operateSaveCustomerService,
+    saveHotWords: operateSaveHotWords,
+    saveSetting: operateSaveSetting,
     setAccountOpen: operateSetAccountOpen,
     setQuota: operateSetQuota,
     setUp: operateSetUp,
+    settings: operateSettings,
     settleApplication: operateSettleApplication,
     settleAuthentication: operateSettleAuthentication,
     settleNumber: operateSettleNumber,
     settleOrder: operateSettleOrder,
     settleReport: operateSettleReport,
+    shownCustomerService: operateShownCustomerService,
     signIn: operateSignIn,
     signOut: operateSignOut,
+    startBackup: operateStartBackup,
+    startForecast: operateStartForecast,
     tenant: operateTenant,
     tenantCredits: operateTenantCredits,
     tenantUnlocks: operateTenantUnlocks,
     tenantUsage: operateTenantUsage,
+    tryImport: operateTryImport,
+    undoImport: operateUndoImport,
+    uploadImport: operateUploadImport,
     verifyLog: operateVerifyLog,
     waitingApplications: operateWaitingApplications,
     waitingAuthentications: operateWaitingAuthentications,

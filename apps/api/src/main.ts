@@ -7,6 +7,8 @@ import { messageOf } from '@zhzz/db/log.ts'
 import { openDatabase } from '@zhzz/db/openDatabase.ts'
 import { openChannels } from '#channel/settings.ts'
 import { createServer } from '#server.ts'
+import { followSettings } from '#settings/followSettings.ts'
+import { backupsOf } from '#start/backups.ts'
 import { buildApp, buildConsole } from '#start/buildApp.ts'
 import { readConfig } from '#start/config.ts'
 import { startClock } from '#start/databaseClock.ts'
@@ -15,10 +17,13 @@ import { serveSources } from '#start/development.ts'
 import { endingCalls } from '#start/endingCalls.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
 import { following } from '#start/following.ts'
+import { importing } from '#start/importing.ts'
 import { startJobs } from '#start/jobs.ts'
 import { startLinking } from '#start/linking.ts'
 import { formOf, openLines } from '#start/log/lines.ts'
+import { measuring } from '#start/measuring.ts'
 import { factsOf } from '#start/metrics/facts.ts'
+import { watchGlance } from '#start/metrics/glance.ts'
 import { createMetrics } from '#start/metrics/metrics.ts'
 import { serveMetrics } from '#start/metrics/serveMetrics.ts'
 import { versionHere } from '#start/metrics/version.ts'
@@ -27,6 +32,7 @@ import { personalData } from '#start/personalDataJobs.ts'
 import { pooling } from '#start/pooling.ts'
 import { checkPort } from '#start/portFree.ts'
 import { predicting } from '#start/predicting.ts'
+import { predictingAsked } from '#start/predictingAsked.ts'
 import { readingFeeds } from '#start/readingFeeds.ts'
 import { reminding } from '#start/reminding.ts'
 import { watchStandby } from '#start/standby.ts'
@@ -49,8 +55,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   const config = readConfig(process.env, log)
   await checkPort(config.port, config.host)
   const version = await versionHere(config.commit)
-  const metrics = config.metrics && createMetrics(version)
-  if (config.metrics && metrics) {
+  const metrics = createMetrics(version)
+  if (config.metrics) {
     const served = await serveMetrics(metrics, config.metrics.port, config.metrics.host)
     open.push(() => served.stop())
     log.info(`metrics at http://${config.metrics.host}:${served.port}/metrics`)
@@ -71,6 +77,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   if (standby) open.push(() => standby.stop())
   const clock = await startClock(database.pool, log)
   open.push(() => clock.stop())
+  const live = followSettings(database.db, config, log)
+  open.push(() => live.stop())
   const built = { ...(isDevelopment ? {} : await buildApp(log)), ...(await buildConsole(log)) }
   await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
   await warmBeforeReady(database.url, log)
@@ -78,7 +86,17 @@ async function start(isDevelopment: boolean): Promise<void> {
   if (filesFolder !== undefined) await closeFolder(filesFolder)
   const arriving = join(config.dataDir, 'uploads')
   await clearArrivals(arriving)
+  const bringingIn = join(config.dataDir, 'importing')
+  await clearArrivals(bringingIn)
   const channels = openChannels(config.channels, { db: database.db, sealing })
+  const glance = watchGlance(metrics, { version: version.version, log })
+  open.push(() => glance.stop())
+  const backups = {
+    url: database.url,
+    folder: join(config.dataDir, 'backups'),
+    filesFolder,
+    hour: () => live.now().backupHour,
+  }
   const app = await createServer({
     database,
     ...(standby && { standby }),
@@ -89,21 +107,21 @@ async function start(isDevelopment: boolean): Promise<void> {
     channels,
     log,
     tellAnswered(answered) {
-      if (config.accessLines) log.answered(answered)
-      metrics?.answered(answered)
+      if (live.now().accessLines) log.answered(answered)
+      metrics.answered(answered)
     },
-    ...(metrics && { watchPool: metrics.watchPool }),
+    watchPool: metrics.watchPool,
+    glance,
+    backups: backupsOf(backups, log),
     version: version.version,
     isDevelopment,
-    limitPoints: config.limits,
-    rates: config.rates,
-    ...(config.searchesPerIp !== undefined && { searchesPerIp: config.searchesPerIp }),
+    live: live.now,
+    environment: config.environment,
     hsts: config.hsts,
     hosts: [...config.hosts, ...(config.wechat?.hosts ?? [])],
     docs: isDevelopment || config.docs,
     clock: clock.now,
     isEnding: () => isEnding,
-    countClicks: config.countClicks,
     places: config.places,
     line: config.line,
     ...(config.wechat !== undefined && { wechat: config.wechat }),
@@ -122,39 +140,36 @@ async function start(isDevelopment: boolean): Promise<void> {
     personalData(database, { dataDir: config.dataDir, clock, log }),
     sweeping(database, config.storage, clock),
     predicting(database, log),
+    predictingAsked(database, clock, log),
     following(database, clock),
     reminding(database, clock),
     noticing(database, clock),
     endingCalls(database, clock),
     pooling(database, clock),
-    ...(config.feeds.length === 0
-      ? []
-      : [
-          readingFeeds(database, {
-            feeds: config.feeds,
-            minutes: config.feedMinutes,
-            folder: join(config.dataDir, 'feeds'),
-            clock,
-            log,
-          }),
-        ]),
+    measuring(database, clock),
+    importing({
+      ...database,
+      dataDir: config.dataDir,
+      storage: config.storage,
+      arrivals: createArrivals(bringingIn),
+      clock,
+      log,
+    }),
+    readingFeeds(database, { live: live.now, folder: join(config.dataDir, 'feeds'), clock, log }),
     delivering({ db: database.db, sealing, channels, log }, clock),
   ]
-  const backups = join(config.dataDir, 'backups')
   const rounds = [
     await startJobs(database.url, jobs, log),
     startLinking(database, sealing, log),
     startSweepingArrivals(arriving, clock, log),
-    scheduleBackups({ url: database.url, folder: backups, filesFolder, log }),
+    scheduleBackups({ ...backups, log }),
   ]
   open.push(() => Promise.all(rounds.map((each) => each.stop())))
-  if (metrics) {
-    const facts = factsOf(database.url)
-    open.push(() => facts.end())
-    metrics.readFacts(facts.read)
-    if (standby) metrics.readLag(standby.lagSeconds)
-    metrics.readBackup(() => latestBackup(backups))
-  }
+  const facts = factsOf(database.url)
+  open.push(() => facts.end())
+  metrics.readFacts(facts.read)
+  if (standby) metrics.readLag(standby.lagSeconds)
+  metrics.readBackup(() => latestBackup(backups.folder))
   const address = app.server.address()
   // PORT=0 takes any free one.
   const port = typeof address === 'object' && address !== null ? address.port : config.port

@@ -2,6 +2,13 @@ import type { OperatorRole } from '@zhzz/contract/operatorRole.ts'
 import type { ComponentType } from 'react'
 import { ApplicationsPage } from '#pages/ApplicationsPage.tsx'
 import { AuthenticationsPage } from '#pages/AuthenticationsPage.tsx'
+import { BackupsPage } from '#pages/BackupsPage.tsx'
+import { FiguresPage } from '#pages/FiguresPage.tsx'
+import { ForecastsPage } from '#pages/ForecastsPage.tsx'
+import { GlancePage } from '#pages/GlancePage.tsx'
+import { HealthPage } from '#pages/HealthPage.tsx'
+import { HotWordsPage } from '#pages/HotWordsPage.tsx'
+import { ImportsPage } from '#pages/ImportsPage.tsx'
 import { JobsPage } from '#pages/JobsPage.tsx'
 import { LogPage } from '#pages/LogPage.tsx'
 import { NumbersPage } from '#pages/NumbersPage.tsx'
@@ -9,6 +16,8 @@ import { OperatorsPage } from '#pages/OperatorsPage.tsx'
 import { OrdersPage } from '#pages/OrdersPage.tsx'
 import { PeoplePage } from '#pages/PeoplePage.tsx'
 import { ReportsPage } from '#pages/ReportsPage.tsx'
+import { ServicePage } from '#pages/ServicePage.tsx'
+import { SettingsPage } from '#pages/SettingsPage.tsx'
 import type { Key } from '#words.ts'
 
 /** A page, and the role that opens it. */
@@ -17,6 +26,8 @@ export type Place = { path: string; role: OperatorRole; title: Key; about: Key; 
 export const places: readonly Place[] = [
   { path: '/people', role: 'people', title: 'peoplePage', about: 'peopleAbout', page: PeoplePage },
   { path: '/numbers', role: 'people', title: 'numbers', about: 'numbersAbout', page: NumbersPage },
+  { path: '/imports', role: 'data', title: 'imports', about: 'importsAbout', page: ImportsPage },
+  { path: '/health', role: 'data', title: 'health', about: 'healthAbout', page: HealthPage },
   { path: '/orders', role: 'people', title: 'orders', about: 'ordersAbout', page: OrdersPage },
   {
     path: '/authentications',
@@ -33,6 +44,13 @@ export const places: readonly Place[] = [
     about: 'applicationsAbout',
     page: ApplicationsPage,
   },
+  { path: '/hot-words', role: 'content', title: 'hotWords', about: 'hotWordsAbout', page: HotWordsPage },
+  { path: '/service', role: 'content', title: 'service', about: 'serviceAbout', page: ServicePage },
+  { path: '/glance', role: 'running', title: 'glance', about: 'glanceAbout', page: GlancePage },
+  { path: '/forecasts', role: 'running', title: 'forecasts', about: 'forecastsAbout', page: ForecastsPage },
+  { path: '/backups', role: 'running', title: 'backups', about: 'backupsAbout', page: BackupsPage },
+  { path: '/settings', role: 'running', title: 'settings', about: 'settingsAbout', page: SettingsPage },
+  { path: '/figures', role: 'running', title: 'figures', about: 'figuresAbout', page: FiguresPage },
   { path: '/jobs', role: 'running', title: 'jobs', about: 'jobsAbout', page: JobsPage },
   { path: '/log', role: 'running', title: 'log', about: 'logAbout', page: LogPage },
   { path: '/operators', role: 'operators', title: 'operators', about: 'operatorsAbout', page: OperatorsPage },

@@ -17,8 +17,16 @@ export type ReadingTask = {
   constants: Partial<Record<string, string>>
 }
 
-/** What the operator should know of the file, and how many rows it probably has. */
-export type SourceFacts = { remarks: string[]; expectedRows: number }
+/** Which column of the file is read as which field, and which are not read. */
+export type ColumnsTold = { read: { column: string; field: string }[]; unread: string[] }
+
+/** What the operator should know of the file, which fields its columns may be, and how many rows it probably has. */
+export type SourceFacts = {
+  columns: ColumnsTold
+  remarks: string[]
+  fields: Record<string, string>
+  expectedRows: number
+}
 
 /** One batch on its way to the writer. */
 export type ReadBatch<Prepared> = {
@@ -74,11 +82,13 @@ export async function openReading<Field extends string, Row, Prepared, Hint>(
   const kept: Batch<Row>[] = []
   return {
     facts: {
+      columns: toldOf(columns),
       remarks: [
         ...source.remarks,
-        ...columnRemarks(columns, source.header, map),
+        ...mapRemarks(source.header, map),
         ...(better === undefined ? [] : [better.trim()]),
       ],
+      fields: reading.fields,
       expectedRows: source.totalBytes / Math.max(60, source.header.length * 12),
     },
     async next(hint) {
@@ -131,20 +141,25 @@ function likelyDataset(
   return ` More of its columns are those of ${best.name}: npm run import -- ${best.name} …`
 }
 
-function columnRemarks<Field extends string>(
-  { printed, unknown }: Columns<Field>,
-  header: string[],
-  map: Record<string, string | null> = {},
-): string[] {
-  const read = Object.entries(printed).map(
-    ([field, column]) => `${String(column).replace(/\s+/g, ' ').trim()} → ${field}`,
-  )
+function toldOf<Field extends string>({ printed, unknown }: Columns<Field>): ColumnsTold {
+  const read = Object.entries(printed).map(([field, column]) => ({
+    column: String(column).replace(/\s+/g, ' ').trim(),
+    field,
+  }))
+  return { read, unread: unknown }
+}
+
+function mapRemarks(header: string[], map: Record<string, string | null> = {}): string[] {
   const unmapped = Object.keys(map).filter((name) => !header.some((cell) => cell.trim() === name.trim()))
+  return unmapped.length > 0
+    ? [`the map names columns that the file does not have: ${unmapped.join(', ')}`]
+    : []
+}
+
+/** For people. */
+export function columnLines({ read, unread }: ColumnsTold): string[] {
   return [
-    `columns read: ${read.join(', ')}`,
-    ...(unknown.length > 0 ? [`columns not read: ${unknown.join(', ')}`] : []),
-    ...(unmapped.length > 0
-      ? [`the map names columns that the file does not have: ${unmapped.join(', ')}`]
-      : []),
+    `columns read: ${read.map(({ column, field }) => `${column} → ${field}`).join(', ')}`,
+    ...(unread.length > 0 ? [`columns not read: ${unread.join(', ')}`] : []),
   ]
 }

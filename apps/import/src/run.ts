@@ -7,13 +7,23 @@ import type { Dataset, Outcome, Writer } from '#dataset.ts'
 import { isDryRun, withoutTrace } from '#journal/dryRun.ts'
 import { type Preview, previewOf } from '#journal/preview.ts'
 import { nextNumber, noteRun, shareImports, writeAs } from '#journal/runs.ts'
-import type { OpenReading, ReadBatch } from '#openReading.ts'
+import { columnLines, type OpenReading, type ReadBatch, type SourceFacts } from '#openReading.ts'
 import { operatorsImport } from '#origin.ts'
 import { Progress } from '#progress.ts'
 import { openNearOrAhead } from '#readAhead.ts'
-import { SaidLines } from '#saidLines.ts'
+import { type Said, SaidLines } from '#saidLines.ts'
 
 export type RunCounts = { read: number; written: number; unchanged: number; rejected: number }
+
+/** Told as it goes, for who shows it otherwise than as lines. */
+export type Watching = {
+  facts(facts: SourceFacts): void
+  /** Of a run that is none for trial. */
+  begun(number: number): void
+  /** `share` of the file, 0 to 1. */
+  progress(rows: number, share: number): void
+  said(said: Said[]): void
+}
 
 export type RunOptions = {
   map?: Record<string, string | null>
@@ -30,6 +40,9 @@ export type RunOptions = {
   folder?: string
   /** The fields of every dataset: to say which one a file rather is. */
   others?: Record<string, Record<string, string>>
+  /** Of a trial: where the rows go that would be rejected. */
+  rejectsPath?: string
+  watching?: Watching
   /** The key, for what is sealed before it is written. */
   sealing?: Sealing
   log?: (text: string) => void
@@ -47,7 +60,7 @@ export async function runImport<Prepared, Hint>(
   options: RunOptions = {},
 ): Promise<RunCounts> {
   const { map, constants = {}, isWhole = false, sealing, log = () => {}, showProgress = false } = options
-  const { onPreview } = options
+  const { onPreview, watching } = options
   const client = await pool.connect()
   const counts: RunCounts = { read: 0, written: 0, unchanged: 0, rejected: 0 }
   const said = new SaidLines()
@@ -57,11 +70,14 @@ export async function runImport<Prepared, Hint>(
   try {
     await shareImports(client)
     if (!onPreview) number = await nextNumber(client)
+    if (!onPreview) watching?.begun(number)
     const kept =
       options.folder === undefined || onPreview ? null : join(options.folder, String(number), 'rejects.csv')
-    const task = { dataset: dataset.name, path, rejectsPath: kept, map, constants }
+    const rejectsPath = onPreview ? (options.rejectsPath ?? null) : kept
+    const task = { dataset: dataset.name, path, rejectsPath, map, constants }
     reading = await openNearOrAhead(dataset, task, options.others ?? {})
-    for (const remark of reading.facts.remarks) log(remark)
+    watching?.facts(reading.facts)
+    for (const line of [...columnLines(reading.facts.columns), ...reading.facts.remarks]) log(line)
     // A batch that is lost when the machine fails is written again by the next run.
     await client.query('set synchronous_commit = off')
     const run = { number, dataset: dataset.name, path, options }
@@ -72,6 +88,7 @@ export async function runImport<Prepared, Hint>(
     } else await write(client, reading, run)
     await reading.close()
     said.tell(log)
+    watching?.said(said.all())
     if (kept !== null && counts.rejected > 0) log(`rejected rows with their reasons: ${kept}`)
     if (kept !== null && counts.rejected > 0)
       await client.query('update import_run set rejects_path = $2 where number = $1', [number, kept])
@@ -122,6 +139,7 @@ export async function runImport<Prepared, Hint>(
     for (const { line, text } of batch.warnings) said.add('warning', line, text)
     for (const { line, reason } of [...batch.refused, ...outcome.rejected]) said.add('rejected', line, reason)
     if (showProgress) progress.show(counts.read, batch.share)
+    watching?.progress(counts.read, batch.share)
   }
 }
 

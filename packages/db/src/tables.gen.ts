@@ -799,6 +799,14 @@ export interface CustomerService {
   workTime: string | null;
 }
 
+export interface DataHealth {
+  askedAt: Timestamp | null;
+  facts: Json | null;
+  id: Generated<number>;
+  measuredAt: Timestamp | null;
+  tookMs: number | null;
+}
+
 export interface DataSource {
   licence: string | null;
   link: string | null;
@@ -1039,6 +1047,14 @@ export interface FollowUpRevision {
   version: number;
 }
 
+export interface ForecastRequest {
+  askedAt: Timestamp;
+  askedBy: string;
+  failure: string | null;
+  finishedAt: Timestamp | null;
+  id: string;
+}
+
 export interface GuardianConsent {
   accountId: string;
   createdAt: Generated<Timestamp>;
@@ -1162,6 +1178,17 @@ export interface HandOverItem {
   wasThere: Generated<boolean>;
 }
 
+export interface HotWord {
+  fromDay: string | null;
+  id: string;
+  locale: string;
+  position: number;
+  setAt: Timestamp;
+  setBy: string;
+  untilDay: string | null;
+  word: string;
+}
+
 export interface HouseKey {
   companyId: string;
   key: string;
@@ -1187,6 +1214,15 @@ export interface ImportChange {
   tableName: string;
 }
 
+export interface ImportFile {
+  createdAt: Timestamp;
+  id: string;
+  key: string;
+  name: string;
+  operator: string;
+  size: number;
+}
+
 export interface ImportRun {
   asOf: string | null;
   dataset: string;
@@ -1203,6 +1239,25 @@ export interface ImportRun {
   status: Generated<string>;
   unchangedCount: Generated<number>;
   writtenCount: Generated<number>;
+}
+
+export interface ImportTask {
+  createdAt: Timestamp;
+  dataset: string;
+  fileId: string | null;
+  finishedAt: Timestamp | null;
+  keptKey: string | null;
+  kind: string;
+  no: Generated<number>;
+  operator: string;
+  options: Generated<Json>;
+  outcome: Generated<Json>;
+  rowsRead: Generated<number>;
+  run: number | null;
+  share: Generated<number>;
+  startedAt: Timestamp | null;
+  state: Generated<string>;
+  tried: number | null;
 }
 
 export interface Industry {
@@ -1679,6 +1734,16 @@ export interface Report {
   subAccountId: string;
 }
 
+export interface RestoreDrill {
+  backup: string;
+  doneOn: string;
+  id: string;
+  isWhole: boolean;
+  notedAt: Timestamp;
+  notedBy: string;
+  words: string;
+}
+
 export interface Role {
   code: string;
   isAssignable: boolean;
@@ -1688,6 +1753,13 @@ export interface Role {
 export interface RolePermission {
   permissionCode: string;
   roleCode: string;
+}
+
+export interface RuntimeSetting {
+  changedAt: Timestamp;
+  changedBy: string;
+  name: string;
+  value: string;
 }
 
 export interface SavedFilter {
@@ -1999,6 +2071,7 @@ export interface DB {
   contactSource: ContactSource;
   customer: Customer;
   customerService: CustomerService;
+  dataHealth: DataHealth;
   dataSource: DataSource;
   dictionaryItem: DictionaryItem;
   editionMetric: EditionMetric;
@@ -2015,6 +2088,7 @@ export interface DB {
   followUpFile: FollowUpFile;
   followUpNote: FollowUpNote;
   followUpRevision: FollowUpRevision;
+  forecastRequest: ForecastRequest;
   guardianConsent: GuardianConsent;
   hall: Hall;
   hallOccupancy: HallOccupancy;
@@ -2022,10 +2096,13 @@ export interface DB {
   hallSlot: HallSlot;
   handOver: HandOver;
   handOverItem: HandOverItem;
+  hotWord: HotWord;
   houseKey: HouseKey;
   idempotencyKey: IdempotencyKey;
   importChange: ImportChange;
+  importFile: ImportFile;
   importRun: ImportRun;
+  importTask: ImportTask;
   industry: Industry;
   invitation: Invitation;
   loginSession: LoginSession;
@@ -2066,8 +2143,10 @@ export interface DB {
   rateLimit: RateLimit;
   region: Region;
   report: Report;
+  restoreDrill: RestoreDrill;
   role: Role;
   rolePermission: RolePermission;
+  runtimeSetting: RuntimeSetting;
   savedFilter: SavedFilter;
   sealingKey: SealingKey;
   searchDay: SearchDay;

@@ -6,7 +6,7 @@ import type { Handler } from '#context.ts'
 
 export const before: Handler<typeof call.before> = async ({ contactId }, context) => {
   const { db, deps, viewer, now, fail } = context
-  const found = await callable(db, contactId, { viewer, now, sealing: deps.sealing })
+  const found = await callable(db, contactId, { viewer, now, deps })
   if (found === undefined) throw fail('notFound')
   const { number: _kept, companyId, ...facts } = found
   // Of the whole team, whoever asks: nobody rings a company that a colleague has just spoken with unawares.

@@ -2,17 +2,17 @@ import type { call } from '@zhzz/contract/call/calls.ts'
 import type { Input } from '@zhzz/contract/endpoint.ts'
 import type { Failure, FailureName } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { callable } from '#call/callable.ts'
+import type { InsideDeps } from '#context.ts'
 import type { Viewer } from '#http/session.ts'
 
 type Beginning = {
   db: Kysely<DB>
   viewer: Viewer
   now: Date
-  deps: { sealing: Sealing }
+  deps: InsideDeps
   fail(failure: FailureName & (typeof call.dial.fails)[number], detail?: unknown): Failure
 }
 
@@ -31,7 +31,7 @@ export async function beginCall(
     .executeTakeFirst()
   if (known?.subAccountId === viewer.subAccountId) return known.id
   if (known !== undefined) throw fail('notFound')
-  const found = await callable(db, contactId, { viewer, now, sealing: deps.sealing })
+  const found = await callable(db, contactId, { viewer, now, deps })
   if (found === undefined) throw fail('notFound')
   const { refusal, rules, localTime, numberCalls, myCalls, myLimit } = found
   if (refusal !== null) throw fail(refusal, { ...rules, localTime, numberCalls, myCalls, myLimit })

@@ -1,17 +1,17 @@
 import type { CallRefusal } from '@zhzz/contract/call/choices.ts'
 import type { CallRules } from '@zhzz/contract/call/rules.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
 import { calleeTimes, isDecent } from '#call/calleeTime.ts'
 import { callRulesOf } from '#call/ownRules.ts'
+import type { InsideDeps } from '#context.ts'
 import { shanghaiDay, startOfDay } from '#day.ts'
 import type { Viewer } from '#http/session.ts'
 import { isUnlocked } from '#member/heldUnlock.ts'
 import { isVisibleContact } from '#member/visibleContact.ts'
 import { rowLimit } from '#rowLimit.ts'
 
-type Asking = { viewer: Viewer; now: Date; sealing: Sealing }
+type Asking = { viewer: Viewer; now: Date; deps: InsideDeps }
 
 /** What stands for and against a call now. */
 export type Callable = {
@@ -34,7 +34,7 @@ export type Callable = {
 export async function callable(
   db: Kysely<DB>,
   contactId: string,
-  { viewer, now, sealing }: Asking,
+  { viewer, now, deps }: Asking,
 ): Promise<Callable | undefined> {
   const midnight = startOfDay(shanghaiDay(now))
   const contact = await db
@@ -65,10 +65,10 @@ export async function callable(
     .executeTakeFirst()
   if (contact === undefined) return undefined
   const { companyId, contentEnc, countryCode, isRefused, numberCalls, myCalls } = contact
-  const rules = await callRulesOf(db, viewer)
+  const rules = await callRulesOf(db, viewer, deps.live().callHours)
   const planned = await rowLimit(db, viewer, 'calls')
   const most = Math.min(planned, rules.perPerson ?? Number.POSITIVE_INFINITY)
-  const number = sealing.decrypt(contentEnc)
+  const number = deps.sealing.decrypt(contentEnc)
   const times = calleeTimes(number, countryCode ?? '', now)
   const facts = { rules, localTime: times[0] ?? '', numberCalls, myCalls }
   return {

@@ -5,7 +5,7 @@ import { onItsOwn } from '#serve/steps.ts'
 const rowBytes = 140
 
 export const batch = onItsOwn(event.batch, async ({ visit, clicks }, { db, deps, caller, now }) => {
-  if (!deps.countClicks) return { counting: false }
+  if (!deps.live().countClicks) return { counting: false }
   const rows = clicks.map(({ at, page, target }) => ({
     visit,
     name: 'click',

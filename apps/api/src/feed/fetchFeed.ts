@@ -1,6 +1,6 @@
 import { request as overTls } from 'node:https'
-import { isIP } from 'node:net'
-import { isPublic, publicLookup } from '#feed/publicAddress.ts'
+import { allowed } from '#outside/allowedAddress.ts'
+import { publicLookup } from '#outside/publicAddress.ts'
 
 export type Known = { etag: string | null; lastModified: string | null }
 export type Fetched = Known & { body: Buffer }
@@ -39,18 +39,6 @@ export async function fetchFeed(
     url = allowed(next, url)
   }
   throw new Error(`leads on more than ${mostSteps} times`)
-}
-
-/** Throws where a feed may not be fetched from. A name is looked at when it is connected to. */
-export function allowed(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base)) throw new Error(`${address} is no address`)
-  const url = new URL(address, base)
-  if (url.protocol !== 'https:') throw new Error(`${url.protocol} is not https:`)
-  if (url.username !== '' || url.password !== '')
-    throw new Error('a name and a password stand in the address')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && !isPublic(host)) throw new Error(`${host} is an address of an inner network`)
-  return url
 }
 
 function one(header: string | string[] | undefined): string | null {

@@ -8,6 +8,8 @@ import { type AskOnce, fetchFeed } from '#feed/fetchFeed.ts'
 type Reading = {
   db: Kysely<DB>
   feeds: readonly string[]
+  /** One that was asked within so many is not asked again; 0: each is asked. */
+  minutes?: number
   /** Where a feed lies while it is brought in. */
   folder: string
   /** Brings a file in as news; rejects where it is none. */
@@ -25,6 +27,7 @@ type Reading = {
 export async function readFeeds({
   db,
   feeds,
+  minutes = 0,
   folder,
   bringIn,
   log,
@@ -36,6 +39,9 @@ export async function readFeeds({
   for (const [at, url] of feeds.entries()) {
     if (signal.aborted) return brought
     const known = await db.selectFrom('newsFeed').where('url', '=', url).selectAll().executeTakeFirst()
+    // A second early: the round that asks is never quite on time.
+    const due = (known?.checkedAt.getTime() ?? 0) + minutes * 60_000 - 1_000
+    if (minutes > 0 && now.getTime() < due) continue
     const path = join(folder, `feed-${process.pid}-${at}.xml`)
     try {
       const fetched = await fetchFeed(url, known ?? { etag: null, lastModified: null }, {

@@ -90,10 +90,11 @@ type Counted = { limiter: RateLimiterPostgres; key: string }
 /** Limits counted in PostgreSQL, shared by all nodes. They fail closed: what cannot be counted is not allowed. */
 export function createLimits(
   pool: Database['pool'],
-  changed: Partial<Record<LimitName, number>> = {},
+  changedNow: () => Partial<Record<LimitName, number>> = () => ({}),
 ): Limits {
   const pointsOf = (name: LimitName): number => {
     const { points, partOf }: Declared = declared[name]
+    const changed = changedNow()
     const whole = partOf && changed[partOf]
     if (partOf === undefined || whole === undefined) return changed[name] ?? points
     return changed[name] ?? Math.ceil((whole * points) / declared[partOf].points)
@@ -112,6 +113,7 @@ export function createLimits(
         duration: declared[name].seconds,
         points: pointsOf(name) * neighbours,
       })
+    limiter.points = pointsOf(name) * neighbours
     limiters.set(prefix, limiter)
     return limiter
   }

@@ -14,17 +14,17 @@ export type Rates = {
 
 export const usualRates: Rates = { visitorCallsPerMinute: 600, writesPerPersonHour: 1_200 }
 
-export type Counting = { buckets: Buckets; rates: Rates }
+export type Counting = { buckets: Buckets; live: () => { rates: Rates } }
 
 /** Counts a call of nobody who is signed in. */
-export function countVisitorCall({ buckets, rates }: Counting, network: Network, now: Date): void {
-  const bucket = { size: rates.visitorCallsPerMinute, seconds: 60 }
+export function countVisitorCall({ buckets, live }: Counting, network: Network, now: Date): void {
+  const bucket = { size: live().rates.visitorCallsPerMinute, seconds: 60 }
   if (!takeOfNetwork(buckets, 'call', network, bucket, now)) throw tooMany(bucket)
 }
 
 /** Counts a write of a person: each leaves a row that stays. */
-export function countWrite({ buckets, rates }: Counting, person: string, now: Date): void {
-  const bucket = { size: rates.writesPerPersonHour, seconds: 3600 }
+export function countWrite({ buckets, live }: Counting, person: string, now: Date): void {
+  const bucket = { size: live().rates.writesPerPersonHour, seconds: 3600 }
   if (!buckets.take('write', person, bucket, now)) throw tooMany(bucket)
 }
 

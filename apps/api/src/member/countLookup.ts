@@ -8,7 +8,7 @@ import { rowLimit } from '#rowLimit.ts'
 
 type Asking = {
   db: Kysely<DB>
-  deps: Pick<Deps, 'buckets' | 'rates'>
+  deps: Pick<Deps, 'buckets' | 'live'>
   caller: Caller
   viewer: Viewer | null
   now: Date
@@ -21,7 +21,7 @@ type Asking = {
  * must not cost a write.
  */
 export async function countLookup({ db, deps, caller, viewer, now, fail }: Asking): Promise<void> {
-  const set = viewer === null ? deps.rates.lookupsPerVisitorDay : undefined
+  const set = viewer === null ? deps.live().rates.lookupsPerVisitorDay : undefined
   const limit = set ?? (await rowLimit(db, viewer, 'lookups'))
   if (limit === Number.POSITIVE_INFINITY) return
   const bucket = { size: limit, seconds: 24 * 3600 }

@@ -10,7 +10,7 @@ import { rowLimit } from '#rowLimit.ts'
 
 type Asking = {
   db: Kysely<DB>
-  deps: Pick<Deps, 'searchesPerIp' | 'sealing' | 'diskState'>
+  deps: Pick<Deps, 'live' | 'sealing' | 'diskState'>
   caller: Caller
   viewer: Viewer | null
   now: Date
@@ -35,8 +35,9 @@ export async function countSearch(
   const text = nameKey(keyword).slice(0, longestKept)
   if (text === '' || cursor !== undefined) return
   const { db, viewer, deps, caller, now } = asking
-  if (viewer === null && deps.searchesPerIp === undefined && caller.network.isOwnMachine) return
-  const allowed = (viewer === null ? deps.searchesPerIp : undefined) ?? (await rowLimit(db, viewer, 'search'))
+  const { searchesPerIp } = deps.live()
+  if (viewer === null && searchesPerIp === undefined && caller.network.isOwnMachine) return
+  const allowed = (viewer === null ? searchesPerIp : undefined) ?? (await rowLimit(db, viewer, 'search'))
   if (allowed === Number.POSITIVE_INFINITY) return
   const searcher = deps.sealing.sign(
     'searcher',

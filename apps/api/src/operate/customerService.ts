@@ -2,6 +2,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { qrPicture } from '#operate/qrPicture.ts'
+import { inTransaction } from '#operate/unanswerable.ts'
 
 interface Contact {
   phone: string
@@ -20,7 +21,7 @@ function qrCodeOf({ phone, qr }: Contact): string {
 export async function setCustomerService(db: Kysely<DB>, contact: Contact): Promise<string> {
   const { phone, workTime } = contact
   const qrCode = qrCodeOf(contact)
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx.deleteFrom('customerService').execute()
     await trx
       .insertInto('customerService')

@@ -8,7 +8,7 @@ import type { Profile } from '#member/profile.ts'
 import { contactWindows } from '#prediction/contactWindow.ts'
 import { matchedSql } from '#prediction/matching.ts'
 import { neighbourStart } from '#prediction/rhythm.ts'
-import { scorecardsOf } from '#prediction/scorecards.ts'
+import { scorecardsOf } from '#scorecards.ts'
 
 /** What is said of each edition as a whole, in the order of `ids`; an edition never scored says so. */
 export async function editionHeads(

@@ -5,6 +5,7 @@ import { createPool } from '@zhzz/db/pool.ts'
 import { afterAll, expect, test } from 'vitest'
 import { keepCode } from '#account/code/sendCode.ts'
 import { callerAt } from '#http/session.ts'
+import { usualLive } from '#settings/live.ts'
 import { createOutbox } from '#sms/outbox.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
 import { signIn } from '#testing/testWorld.ts'
@@ -113,7 +114,7 @@ test('what a process that ended has left is sent, given up or forgotten, as far 
     (
       await keepCode(
         { purpose: 'login', phone: numberOf(3_000 + at), shown: {} },
-        { db, deps: { sealing, log, countClicks: false }, caller, now: madeAt },
+        { db, deps: { sealing, log, live: () => usualLive, environment: {} }, caller, now: madeAt },
       )
     ).codeId
   const fresh = await keep(1, minutesAgo(1))

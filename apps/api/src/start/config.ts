@@ -1,23 +1,23 @@
 import { resolve } from 'node:path'
 import { decodeKey } from '@zhzz/db/key/keyFile.ts'
-import { type Log, messageOf } from '@zhzz/db/log.ts'
+import type { Log } from '@zhzz/db/log.ts'
 import { lineFromEnvironment } from '#call/settings.ts'
 import { type ChannelSettings, channelsFromEnvironment } from '#channel/settings.ts'
-import { allowed } from '#feed/fetchFeed.ts'
-import type { LimitName } from '#http/limits.ts'
-import { type Rates, usualRates } from '#http/rates.ts'
 import { trustedProxies } from '#http/trustedProxies.ts'
 import type { Line } from '#outside/line.ts'
 import type { Storage } from '#outside/storage.ts'
 import { type PlaceSettings, placesFromEnvironment } from '#place/settings.ts'
+import { checked } from '#settings/checked.ts'
+import { type Live, liveOf, usualLive } from '#settings/live.ts'
+import { liveSettings } from '#settings/liveSettings.ts'
 import { noticesFromEnvironment, smsFromEnvironment } from '#sms/fromEnvironment.ts'
 import type { Sms } from '#sms/sms.ts'
 import { formOf } from '#start/log/lines.ts'
-import { checked } from '#start/settings/checked.ts'
 import { storageFromEnvironment } from '#upload/settings.ts'
 import { type WechatSettings, wechatSettings } from '#wechat/settings.ts'
 
-export type Config = {
+/** What a node is started with; of `Live` what holds until an operator sets something else. */
+export type Config = Live & {
   port: number
   host: string
   /** Database, secret key, and what else must outlive the process. */
@@ -37,27 +37,18 @@ export type Config = {
   docs: boolean
   /** TLS ends in front of us, so browsers may be told never to come without it. */
   hsts: boolean
-  /** Click events of those who agreed are taken. */
-  countClicks: boolean
   /** Where /metrics is served; undefined: nowhere. */
   metrics: { port: number; host: string } | undefined
   /** Of the sources, where they come without their history. */
   commit: string | undefined
-  /** A line for each request. */
-  accessLines: boolean
-  limits: Partial<Record<LimitName, number>>
-  /** Searches a day of visitors from one address, in place of the plan's number. */
-  searchesPerIp: number | undefined
-  rates: Rates
   wechat: WechatSettings | undefined
   places: PlaceSettings
   line: Line | null
   sms: Sms
   channels: ChannelSettings
   storage: Storage
-  /** Addresses of feeds whose articles are brought in; none by default. */
-  feeds: readonly string[]
-  feedMinutes: number
+  /** What the environment says of the settings that the console may change. */
+  environment: Readonly<Record<string, string>>
 }
 
 /** Reads the whole environment, before anything is made; throws a sentence for whoever set it when a value cannot be used. */
@@ -67,6 +58,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, log: Log): Config {
   const dataDir = resolve(env['DATA_DIR'] || '.data')
   if (env['SECRET_KEY']) decodeKey(env['SECRET_KEY'], 'SECRET_KEY')
   return {
+    ...liveOf(env, { ...usualLive, accessLines: formOf(env['LOG']) === 'json' }),
+    environment: Object.fromEntries(Object.entries(env).filter(([name]) => liveSettings.has(name))),
     port: wholeNumber(env, 'PORT', 8080, 65_535),
     host: env['HOST'] || '127.0.0.1',
     dataDir,
@@ -80,61 +73,22 @@ export function readConfig(environment: NodeJS.ProcessEnv, log: Log): Config {
     hosts: (env['HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
     docs: env['DOCS'] ? env['DOCS'] === 'on' : isLoopback(env['HOST'] || '127.0.0.1'),
     hsts: env['HSTS'] === 'on',
-    countClicks: env['ANALYTICS'] !== 'off',
     wechat: wechatSettings(env),
     places: placesFromEnvironment(env),
     line: lineFromEnvironment(env),
     sms: smsFromEnvironment(env, log),
     channels: { ...channelsFromEnvironment(env), sms: noticesFromEnvironment(env) },
     storage: storageFromEnvironment(env, dataDir),
-    feeds: feedsOf(env['NEWS_FEEDS']),
     metrics: env['METRICS_PORT']
       ? { port: wholeNumber(env, 'METRICS_PORT', 0, 65_535), host: env['METRICS_HOST'] || '127.0.0.1' }
       : undefined,
     commit: env['COMMIT'] || undefined,
-    accessLines: env['ACCESS_LOG'] ? env['ACCESS_LOG'] === 'on' : formOf(env['LOG']) === 'json',
-    feedMinutes: Math.max(5, wholeNumber(env, 'NEWS_FEEDS_MINUTES', 60, 10_080)),
-    searchesPerIp: env['SEARCHES_PER_IP_DAY'] ? wholeNumber(env, 'SEARCHES_PER_IP_DAY', 20, 1e9) : undefined,
-    rates: {
-      visitorCallsPerMinute: wholeNumber(env, 'CALLS_PER_IP_MINUTE', usualRates.visitorCallsPerMinute, 1e9),
-      writesPerPersonHour: wholeNumber(env, 'WRITES_PER_PERSON_HOUR', usualRates.writesPerPersonHour, 1e9),
-      ...(env['LOOKUPS_PER_IP_DAY'] && {
-        lookupsPerVisitorDay: wholeNumber(env, 'LOOKUPS_PER_IP_DAY', 0, 1e9),
-      }),
-    },
-    limits: Object.fromEntries(
-      Object.entries(limitVariables)
-        .filter(([variable]) => env[variable])
-        .map(([variable, limit]) => [limit, wholeNumber(env, variable, 0, 1e9)]),
-    ),
   }
 }
-
-/** The limits that an operator may set. */
-const limitVariables = {
-  SMS_PER_MINUTE: 'smsAllMinute',
-  SMS_PER_DAY: 'smsAllDay',
-  SMS_PER_PHONE_MINUTE: 'smsPhoneMinute',
-  SMS_PER_DEVICE_HOUR: 'smsDeviceHour',
-  SMS_PER_IP_HOUR: 'smsNetworkHour',
-  LOGIN_PER_IP_HOUR: 'wrongLoginNetworkHour',
-} as const satisfies Record<string, LimitName>
 
 function trustProxyOf(text: string | undefined): string | undefined {
   trustedProxies(text ?? '')
   return text || undefined
-}
-
-function feedsOf(text = ''): string[] {
-  const feeds = text.split(/[\s,]+/).filter(Boolean)
-  for (const feed of feeds) {
-    try {
-      allowed(feed)
-    } catch (error) {
-      throw new Error(`NEWS_FEEDS: ${feed}: ${messageOf(error)}`, { cause: error })
-    }
-  }
-  return feeds
 }
 
 /** Codes that are printed are for trying it on one's own machine. */

@@ -7,10 +7,12 @@ import { createSearchPool } from '#company/find/searching.ts'
 import { proofOfWork } from '#http/behavior.ts'
 import { createBuckets } from '#http/buckets.ts'
 import { createLimits } from '#http/limits.ts'
-import { usualRates } from '#http/rates.ts'
+import { noBackups } from '#outside/backups.ts'
 import { patientPlaces } from '#place/patientPlaces.ts'
 import { createRefusals } from '#security/refusals.ts'
 import type { Running } from '#serve/serve.ts'
+import { followSettings } from '#settings/followSettings.ts'
+import { type Live, usualLive } from '#settings/live.ts'
 import { createOutbox } from '#sms/outbox.ts'
 import type { ServerOptions } from '#start/serverOptions.ts'
 import { createTickets } from '#wechat/tickets.ts'
@@ -25,6 +27,7 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
   const wechatPool = createPool(database.url, { max: 1, applicationName: 'zhzz wechat', log })
   const searching = createSearchPool(database.url, { log })
   const { sealing, wechat, places } = options
+  const live = options.live ?? followed(app, options)
   const pools = { calls: database.pool, 'sign-in': signInPool, wechat: wechatPool, search: searching }
   for (const [name, pool] of Object.entries(pools)) options.watchPool?.(name, pool)
   const refusals = createRefusals(database.db, options.sealing, log)
@@ -46,20 +49,21 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
     standby,
     signIn: {
       db: signIn,
-      limits: options.limits ?? createLimits(signInPool, options.limitPoints),
+      limits: options.limits ?? createLimits(signInPool, () => live().limits),
     },
     deps: {
       log,
       outbox,
       channels: options.channels ?? openChannels(noChannelSettings, { db: database.db, sealing }),
       sealing,
-      limits: options.limits ?? createLimits(database.pool, options.limitPoints),
+      limits: options.limits ?? createLimits(database.pool, () => live().limits),
       storage: options.storage,
       arrivals: options.arrivals,
       searching,
       ownSearching: searching,
       diskState: database.diskState,
-      countClicks: options.countClicks ?? true,
+      live,
+      environment: options.environment ?? {},
       tickets: wechat ? createTickets(wechat, { db: wrap(wechatPool, database.url).db, sealing, log }) : null,
       places: places?.provider
         ? patientPlaces(places.provider, { log, clock, cacheSeconds: places.cacheSeconds })
@@ -68,12 +72,27 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
       line: options.line ?? null,
       behavior: options.behavior ?? proofOfWork(options.sealing),
       buckets: createBuckets(),
-      rates: options.rates ?? usualRates,
-      searchesPerIp: options.searchesPerIp,
+      backups: options.backups ?? noBackups,
+      glance: options.glance ?? null,
     },
     refusals,
     clock,
     // So that the answer has arrived within ten seconds of the request.
     answerMilliseconds: options.answerMilliseconds ?? 9_000,
   }
+}
+
+/** What the server was given, and before it what is set in the console. */
+function followed(app: FastifyInstance, options: ServerOptions): () => Live {
+  const { countClicks, searchesPerIp, rates, limitPoints } = options
+  const usual: Live = {
+    ...usualLive,
+    ...(countClicks !== undefined && { countClicks }),
+    ...(searchesPerIp !== undefined && { searchesPerIp }),
+    ...(rates !== undefined && { rates }),
+    ...(limitPoints !== undefined && { limits: limitPoints }),
+  }
+  const following = followSettings(options.database.db, usual, options.log)
+  app.addHook('onClose', () => following.stop())
+  return following.now
 }

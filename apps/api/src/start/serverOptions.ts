@@ -7,11 +7,14 @@ import type { Behavior } from '#http/behavior.ts'
 import type { LimitName, Limits } from '#http/limits.ts'
 import type { Rates } from '#http/rates.ts'
 import type { Arrivals } from '#outside/arrivals.ts'
+import type { Backups } from '#outside/backups.ts'
 import type { Channels } from '#outside/channels.ts'
+import type { Glance } from '#outside/glance.ts'
 import type { Line } from '#outside/line.ts'
 import type { Standby } from '#outside/standby.ts'
 import type { Storage } from '#outside/storage.ts'
 import type { PlaceSettings } from '#place/settings.ts'
+import type { Live } from '#settings/live.ts'
 import type { Sms } from '#sms/sms.ts'
 import type { WechatSettings } from '#wechat/settings.ts'
 
@@ -65,4 +68,12 @@ export type ServerOptions = {
   isDevelopment?: boolean
   /** False: click events are not taken. */
   countClicks?: boolean
+  /** What may change while the server runs; absent: followed from what stands here. */
+  live?: () => Live
+  /** What the environment says of the settings that the console may change. */
+  environment?: Readonly<Record<string, string>>
+  /** Of this node; absent: it writes none. */
+  backups?: Backups
+  /** What this node counts. */
+  glance?: Glance
 }

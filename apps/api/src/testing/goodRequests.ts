@@ -45,10 +45,23 @@ const operatorRequests: Record<string, () => unknown> = {
   'operate.settleApplication': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
   'operate.settleReport': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
   'operate.settleAuthentication': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
+  'operate.importRun': () => ({ number: 1 }),
+  'operate.importTask': () => ({ no: 1 }),
+  'operate.rejectedRows': () => ({ of: 'run', number: 1 }),
+  'operate.rejectedFile': () => ({ of: 'run', number: 1 }),
+  'operate.uploadImport': () => ({ name: 'companies.csv' }),
+  'operate.tryImport': () => ({ fileId: uuid(), dataset: 'companies', options: {} }),
+  'operate.bringIn': () => ({ tried: 1 }),
+  'operate.undoImport': () => ({ number: 1 }),
   'operate.runningJobs': () => ({}),
   'operate.logLines': () => ({}),
   'operate.verifyLog': () => ({}),
   'operate.closeOperator': () => ({ id: uuid() }),
+  'operate.hotWordsSet': () => ({ locale: 'fr' }),
+  'operate.saveHotWords': () => ({ locale: 'fr', list: [] }),
+  'operate.saveCustomerService': () => ({ phone: '400-800-0001', qr: null, workTime: null }),
+  'operate.saveSetting': () => ({ name: 'BACKUP_HOUR', value: '4' }),
+  'operate.noteDrill': () => ({ doneOn: '2026-11-20', backup: 'a', isWhole: true, words: '' }),
 }
 const slotDays = { startDate: '2027-03-10', endDate: '2027-03-12' }
 

@@ -2,10 +2,12 @@ import { company } from '@zhzz/contract/company/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { Client } from 'pg'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { usualLive } from '#settings/live.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
 import { addCompany, signIn } from '#testing/testWorld.ts'
 
-const server = await testServer()
+// What is set in the console is not followed: looking for it is no statement of a call.
+const server = await testServer({ live: () => usualLive })
 const { call } = server
 const viewer = await signIn(server)
 const { id } = await addCompany(server)

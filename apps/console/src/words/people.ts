@@ -1,3 +1,5 @@
+import type { InBoth } from '#words/inBoth.ts'
+
 /** Accounts, teams, quotas, credits and reported numbers: Chinese, English. */
 export const people = {
   peoplePage: ['用户与团队', 'Accounts and teams'],
@@ -197,4 +199,4 @@ export const people = {
   ],
   noNumbers: ['没有待核实的号码', 'No number waits'],
   noneDecided: ['还没有核实过', 'None was decided yet'],
-} as const satisfies Readonly<Record<string, readonly [chinese: string, english: string]>>
+} as const satisfies InBoth

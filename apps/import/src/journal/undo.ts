@@ -9,7 +9,15 @@ import { type Change, type Left, takeBack, touchedLater } from '#journal/takeBac
 
 export type UndoCounts = { restored: number; removed: number; putBack: number; left: number }
 
-type Options = { folder?: string; log?: (text: string) => void }
+/** Rows of one table that stay for one reason. */
+export type LeftReason = { table: string; reason: string; count: number }
+
+type Options = {
+  folder?: string
+  log?: (text: string) => void
+  /** What stays and why, and where each row is told; null: nowhere. */
+  onLeft?: (reasons: LeftReason[], path: string | null) => void
+}
 
 const perTransaction = 200
 
@@ -25,7 +33,7 @@ const newest = `
 export async function undo(
   pool: Pool,
   number: number,
-  { folder, log = () => {} }: Options,
+  { folder, log = () => {}, onLeft = () => {} }: Options,
 ): Promise<UndoCounts> {
   const client = await pool.connect()
   const counts: UndoCounts = { restored: 0, removed: 0, putBack: 0, left: 0 }
@@ -58,6 +66,7 @@ export async function undo(
       number,
     ])
     const path = await file.close()
+    onLeft(file.reasons(), path)
     if (path !== null) log(`what stays, and why: ${path}`)
     for (const { table, reason, count } of file.reasons())
       log(`${count.toLocaleString('en')} × ${table} stays: ${reason}`)
@@ -84,7 +93,7 @@ async function begin(client: ClientBase, number: number) {
 /** For the operator alone: what an undo left, and why. */
 class LeftFile {
   readonly #folder: string | null
-  readonly #counts = new Map<string, { table: string; reason: string; count: number }>()
+  readonly #counts = new Map<string, LeftReason>()
   #stream: WriteStream | undefined
 
   constructor(folder: string | null) {

@@ -10,6 +10,8 @@ export interface ReadOptions {
   staleTime?: number
   /** Shows the answer to the last input while the next is fetched. */
   keepLast?: boolean
+  /** Milliseconds after which it is asked for again while it is shown; undefined: never. */
+  refreshEvery?: number | undefined
 }
 
 /** The state of one read; `data` stays while a newer answer is fetched or cannot be had. */
@@ -36,6 +38,7 @@ export function createUseRead(client: Client) {
       queryFn: ({ signal }) => client.send(endpoint, input, { signal }),
       enabled: options.enabled ?? true,
       ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
+      refetchInterval: options.refreshEvery ?? false,
       ...(options.keepLast && { placeholderData: keepPreviousData }),
     })
     return {

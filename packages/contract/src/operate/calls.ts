@@ -1,7 +1,16 @@
 import { calls } from '#endpoint.ts'
 import { accountCalls } from '#operate/accounts.ts'
+import { backupCalls } from '#operate/backups.ts'
+import { serviceCalls } from '#operate/customerService.ts'
+import { dataHealthCalls } from '#operate/dataHealth.ts'
+import { figureCalls } from '#operate/figures.ts'
+import { forecastCalls } from '#operate/forecasts.ts'
+import { glanceCalls } from '#operate/glance.ts'
+import { importCalls } from '#operate/imports.ts'
 import { operatorCalls } from '#operate/operators.ts'
 import { runningCalls } from '#operate/running.ts'
+import { searchWordCalls } from '#operate/searchWords.ts'
+import { settingCalls } from '#operate/settings.ts'
 import { tenantCalls } from '#operate/tenants.ts'
 import { unlockCalls } from '#operate/unlocks.ts'
 import { waitingCalls } from '#operate/waiting.ts'
@@ -14,4 +23,13 @@ export const operate = calls('operate', {
   ...tenantCalls,
   ...unlockCalls,
   ...runningCalls,
+  ...settingCalls,
+  ...forecastCalls,
+  ...backupCalls,
+  ...glanceCalls,
+  ...figureCalls,
+  ...searchWordCalls,
+  ...serviceCalls,
+  ...importCalls,
+  ...dataHealthCalls,
 })

@@ -10,14 +10,22 @@ const kept = 14
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** 02:00 in Shanghai, which has no summer time, is 18:00 UTC. */
-const hourUtc = 18
+/** Of Shanghai. */
+const usualHour = 2
+/** Shanghai is ahead of UTC, and has no summer time. */
+const hoursAhead = 8
 const suffix = '.backup.gz'
 
 /** `filesFolder`: pictures and videos that lie on this machine. */
-type Schedule = { url: string; folder: string; filesFolder: string | undefined }
+export type Schedule = {
+  url: string
+  folder: string
+  filesFolder: string | undefined
+  /** Of Shanghai, at which it is written; may change. */
+  hour?: () => number
+}
 
-/** A backup every night at 02:00 Shanghai time, the last 14 kept; soon after the start when a night was missed. */
+/** A backup every night, at 02:00 Shanghai time where nothing else is said, the last 14 kept; soon after the start when a night was missed. */
 export function scheduleBackups({ log, ...schedule }: Schedule & { log: Log }): Rounds {
   return every('no backup was written', minute, backUpWhenDue(schedule, log), { log })
 }
@@ -25,8 +33,12 @@ export function scheduleBackups({ log, ...schedule }: Schedule & { log: Log }): 
 /** A look at the clock: `now` tells the time. After a failure the next try is an hour later. */
 export function backUpWhenDue(schedule: Schedule, log: Log, now = () => new Date()): () => Promise<void> {
   let due: Date | undefined
+  let dueBy: number | undefined
   return async () => {
-    due ??= nextBackup(now(), await latestBackup(schedule.folder))
+    const at = schedule.hour?.() ?? usualHour
+    if (at !== dueBy) due = undefined
+    dueBy = at
+    due ??= nextBackup(now(), await latestBackup(schedule.folder), at)
     if (now() < due) return
     due = new Date(now().getTime() + hour)
     log.info(`backup written: ${await backUpNow(schedule, now())}`)
@@ -53,11 +65,11 @@ export function backupName(now: Date): string {
   return `zhzz-${local.slice(0, 19).replaceAll(':', '')}${suffix}`
 }
 
-/** Five minutes from now when the latest is over a day old, else the coming 02:00. */
-export function nextBackup(now: Date, latest: Date | undefined): Date {
+/** Five minutes from now when the latest is over a day old, else when that hour of Shanghai comes next. */
+export function nextBackup(now: Date, latest: Date | undefined, at = usualHour): Date {
   if (latest && now.getTime() - latest.getTime() > day) return new Date(now.getTime() + hour / 12)
   const next = new Date(now)
-  next.setUTCHours(hourUtc, 0, 0, 0)
+  next.setUTCHours((at + 24 - hoursAhead) % 24, 0, 0, 0)
   return next > now ? next : new Date(next.getTime() + day)
 }
 
@@ -65,6 +77,17 @@ export function nextBackup(now: Date, latest: Date | undefined): Date {
 export async function latestBackup(folder: string): Promise<Date | undefined> {
   const name = (await backups(folder)).at(-1)
   return name === undefined ? undefined : (await stat(join(folder, name))).mtime
+}
+
+/** What lies in the folder, the newest first. */
+export async function listBackups(folder: string) {
+  const names = (await backups(folder)).reverse()
+  return Promise.all(
+    names.map(async (name) => {
+      const { size, mtime } = await stat(join(folder, name))
+      return { name, bytes: size, writtenAt: mtime }
+    }),
+  )
 }
 
 /** Oldest first; only files that we named. */

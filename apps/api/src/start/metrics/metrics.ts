@@ -16,6 +16,13 @@ const searches = new Set<string>(
   ),
 )
 
+/** One line of what Prometheus reads. */
+export type Sample = {
+  name: string
+  labels: Readonly<Record<string, string | number | undefined>>
+  value: number
+}
+
 export type Metrics = {
   answered(answered: Answered): void
   /** From now on its connections are told, as those of `name`. */
@@ -26,6 +33,8 @@ export type Metrics = {
   readBackup(read: () => Promise<Date | undefined>): void
   /** Seconds that the standby is behind; null while it is away. */
   readLag(read: () => number | null): void
+  /** The same as `text`, as numbers. */
+  samples(): Promise<Sample[]>
   /** As Prometheus reads it. */
   text(): Promise<string>
   contentType: string
@@ -112,6 +121,12 @@ export function createMetrics({ version, commit }: Version): Metrics {
     if (backup !== undefined) last.set({ what: 'backup' }, secondsOf(backup))
   }
 
+  const look = async () => {
+    lookAtPools()
+    lookAtStandby()
+    await Promise.all([lookAtDatabase(), lookAtBackups()])
+  }
+
   return {
     answered({ call, status, failure, milliseconds }) {
       answers.inc({ status })
@@ -127,13 +142,26 @@ export function createMetrics({ version, commit }: Version): Metrics {
     readBackup: (read) => void (readBackup = read),
     readLag: (read) => void (readLag = read),
     async text() {
-      lookAtPools()
-      lookAtStandby()
-      await Promise.all([lookAtDatabase(), lookAtBackups()])
+      await look()
       return registry.metrics()
+    },
+    async samples() {
+      await look()
+      return samplesOf(registry)
     },
     contentType: registry.contentType,
   }
+}
+
+async function samplesOf(registry: Registry): Promise<Sample[]> {
+  const known = await registry.getMetricsAsJSON()
+  return known.flatMap(({ name, values }) =>
+    values.map((sample) => ({
+      name: 'metricName' in sample ? String(sample.metricName) : name,
+      labels: Object.fromEntries(Object.entries(sample.labels)),
+      value: sample.value,
+    })),
+  )
 }
 
 function secondsOf(at: Date): number {

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { silent } from '@zhzz/db/log.ts'
 import { expect, test } from 'vitest'
+import { checked } from '#settings/checked.ts'
+import { declared } from '#settings/declared.ts'
+import { settingsPage } from '#settings/page.ts'
 import { readConfig } from '#start/config.ts'
-import { checked } from '#start/settings/checked.ts'
-import { declared } from '#start/settings/declared.ts'
-import { settingsPage } from '#start/settings/page.ts'
 
 const all = Object.assign({}, ...Object.values(declared))
 const names = Object.keys(all)
-const root = join(import.meta.dirname, '../../../../..')
+const root = join(import.meta.dirname, '../../../..')
 const sources = globSync('{apps,packages}/*/src/**/*.ts', { cwd: root })
   .filter(
     (path) =>
-      !/\.test\.ts$|\/testing\/|\/test[A-Z]|\/fake|^apps\/(?:bench|h5)\/|start\/settings\//.test(path),
+      !/\.test\.ts$|\/testing\/|\/test[A-Z]|\/fake|^apps\/(?:bench|h5)\/|src\/settings\/(?!live)/.test(path),
   )
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { command, obey } from '@zhzz/db/command.ts'
-import { settingsPage } from '#start/settings/page.ts'
+import { settingsPage } from '#settings/page.ts'
 
-const file = fileURLToPath(new URL('../../../../../docs/operating/settings.md', import.meta.url))
+const file = fileURLToPath(new URL('../../../../docs/operating/settings.md', import.meta.url))
 
 const settingsCommand = command({
   takes: '[--check]',

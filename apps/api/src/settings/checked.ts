@@ -1,4 +1,4 @@
-import { declared } from '#start/settings/declared.ts'
+import { declared } from '#settings/declared.ts'
 
 /**
  * The settings that are declared, of an environment; nothing else of it is seen by who reads these. Throws a sentence with

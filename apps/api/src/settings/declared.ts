@@ -1,4 +1,5 @@
-import { address, choice, list, origin, type Setting, text, whole } from '#start/settings/forms.ts'
+import { address, choice, list, origin, type Setting, text, whole } from '#settings/forms.ts'
+import { feedsFault } from '#settings/live.ts'
 
 /** Every setting of the environment, by what it is about. What is not declared here reaches no part of the server. */
 export const declared: Record<string, Record<string, Setting>> = {
@@ -37,34 +38,34 @@ export const declared: Record<string, Record<string, Setting>> = {
   },
   'What it tells': {
     LOG: choice(['json', 'text'], 'form of the log; `text` at a terminal, else `json`'),
-    ACCESS_LOG: choice(['on', 'off'], 'a line for each request; on with `json`'),
+    ACCESS_LOG: choice(['on', 'off'], 'a line for each request; on with `json`').live(),
     METRICS_PORT: whole(undefined, 65_535, '`/metrics` for Prometheus; without it there are none'),
     METRICS_HOST: text('on which address metrics are served', '127.0.0.1'),
-    ANALYTICS: choice(['on', 'off'], 'click events of those who agreed are taken', 'on'),
+    ANALYTICS: choice(['on', 'off'], 'click events of those who agreed are taken', 'on').live(),
   },
   Limits: {
     CALLS_PER_IP_MINUTE: whole(
       600,
       1e9,
       'calls without a session from one network; each node counts its own',
-    ),
-    WRITES_PER_PERSON_HOUR: whole(1_200, 1e9, 'writes of one person; each node counts its own'),
+    ).live(),
+    WRITES_PER_PERSON_HOUR: whole(1_200, 1e9, 'writes of one person; each node counts its own').live(),
     SEARCHES_PER_IP_DAY: whole(
       undefined,
       1e9,
       'searches of visitors from one network; else the 20 of their plan',
-    ),
+    ).live(),
     LOOKUPS_PER_IP_DAY: whole(
       undefined,
       1e9,
       'company pages and suggestions of visitors from one network; else 600',
-    ),
-    SMS_PER_MINUTE: whole(300, 1e9, 'codes to all numbers together'),
-    SMS_PER_DAY: whole(5_000, 1e9, 'codes to all numbers together'),
-    SMS_PER_PHONE_MINUTE: whole(1, 1e9, 'codes to a number'),
-    SMS_PER_DEVICE_HOUR: whole(10, 1e9, 'codes to a device'),
-    SMS_PER_IP_HOUR: whole(20, 1e9, 'codes to one network'),
-    LOGIN_PER_IP_HOUR: whole(120, 1e9, 'wrong logins of one network'),
+    ).live(),
+    SMS_PER_MINUTE: whole(300, 1e9, 'codes to all numbers together').live(),
+    SMS_PER_DAY: whole(5_000, 1e9, 'codes to all numbers together').live(),
+    SMS_PER_PHONE_MINUTE: whole(1, 1e9, 'codes to a number').live(),
+    SMS_PER_DEVICE_HOUR: whole(10, 1e9, 'codes to a device').live(),
+    SMS_PER_IP_HOUR: whole(20, 1e9, 'codes to one network').live(),
+    LOGIN_PER_IP_HOUR: whole(120, 1e9, 'wrong logins of one network').live(),
   },
   'Codes and notices by SMS': {
     SMS: list(
@@ -124,6 +125,15 @@ export const declared: Record<string, Record<string, Setting>> = {
     MAP_TILES_FROM: text('whom to name on the map'),
     MAP_TILES_COORDINATES: choice(['wgs84', 'gcj02'], '`gcj02` for maps of China', 'wgs84'),
   },
+  'When it works by itself': {
+    BACKUP_HOUR: whole(2, 23, 'hour of Shanghai at which a node writes its backup').live(),
+    CALL_FROM_HOUR: whole(
+      8,
+      23,
+      "hour of the callee's day from which people ring, of teams without hours of their own",
+    ).live(),
+    CALL_TO_HOUR: whole(20, 24, 'hour at which they ring no more').live(),
+  },
   'Calls by a line': {
     CALL_LINE: choice(
       ['twilio'],
@@ -142,8 +152,12 @@ export const declared: Record<string, Record<string, Setting>> = {
     WECHAT_ORIGIN: origin('https://api.weixin.qq.com'),
   },
   News: {
-    NEWS_FEEDS: list('https addresses of feeds (RSS, Atom) whose articles are brought in'),
-    NEWS_FEEDS_MINUTES: whole(60, 10_080, 'how often; at least 5'),
+    NEWS_FEEDS: list(
+      'https addresses of feeds (RSS, Atom) whose articles are brought in',
+      undefined,
+      feedsFault,
+    ).live(),
+    NEWS_FEEDS_MINUTES: whole(60, 10_080, 'how often; at least 5').live(),
   },
   'Of commands alone': {
     NEW_SECRET_KEY: text('what `SECRET_KEY` becomes by `npm run admin -- rotate-key`').secret(),

@@ -1,0 +1,120 @@
+import type { Output } from '@zhzz/contract/endpoint.ts'
+import { operate } from '@zhzz/contract/operate/calls.ts'
+import { Alert, Button, Card, Drawer, Empty, Flex, Table, Tag } from 'antd'
+import { useState } from 'react'
+import { useRead } from '#api.ts'
+import { NewImport } from '#imports/NewImport.tsx'
+import { RunDetail } from '#imports/RunDetail.tsx'
+import { TaskView } from '#imports/TaskView.tsx'
+import { t, timeOf, wordOf } from '#words.ts'
+
+type Answer = Output<typeof operate.importRuns>
+type Run = Answer['list'][number]
+type Opened = { new: true } | { run: number } | { task: number }
+
+export function ImportsPage() {
+  const [before, setBefore] = useState<number | undefined>()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const asked = before === undefined ? {} : { before }
+  const { data, error, isPending, isFetching, reload } = useRead(operate.importRuns, asked, {
+    staleTime: 0,
+    keepLast: true,
+    refreshEvery: 10_000,
+  })
+  const last = data?.list.at(-1)?.number
+  return (
+    <Card
+      title={t('imports')}
+      extra={
+        <Flex gap={8}>
+          <Button onClick={reload} loading={isFetching}>
+            {t('reload')}
+          </Button>
+          <Button type="primary" onClick={() => setOpened({ new: true })}>
+            {t('importNew')}
+          </Button>
+        </Flex>
+      }
+    >
+      {error !== null && data === undefined && <Alert type="error" showIcon title={t('failed')} />}
+      <Tasks tasks={data?.tasks ?? []} onOpen={(task) => setOpened({ task })} />
+      <Table<Run>
+        rowKey="number"
+        size="small"
+        loading={isPending}
+        dataSource={data?.list ?? []}
+        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+        scroll={{ x: 1000 }}
+        locale={{ emptyText: <Empty description={t('noImports')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
+        columns={[
+          { title: t('number'), dataIndex: 'number', width: 64 },
+          { title: t('dataset'), width: 110, render: (_, { dataset }) => wordOf('dataset', dataset) },
+          { title: t('importFile'), dataIndex: 'fileName', ellipsis: true },
+          { title: t('source'), render: (_, { source }) => source ?? t('sourceUnknown'), ellipsis: true },
+          { title: t('asOf'), width: 104, render: (_, { asOf }) => asOf ?? '-' },
+          { title: t('written'), dataIndex: 'written', width: 80 },
+          { title: t('unchanged'), dataIndex: 'unchanged', width: 90 },
+          { title: t('rejected'), dataIndex: 'rejected', width: 80 },
+          { title: t('by'), render: (_, { operator }) => operator ?? t('byCommand'), ellipsis: true },
+          { title: t('time'), width: 136, render: (_, { startedAt }) => timeOf(startedAt) },
+          { title: t('state'), width: 104, render: (_, { state }) => wordOf('run', state) },
+          {
+            title: t('actions'),
+            width: 80,
+            render: (_, { number }) => (
+              <Button size="small" onClick={() => setOpened({ run: number })}>
+                {t('look')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <Flex gap={8} style={{ marginTop: 12 }}>
+        {before !== undefined && <Button onClick={() => setBefore(undefined)}>{t('newest')}</Button>}
+        {data?.isMore === true && <Button onClick={() => setBefore(last)}>{t('older')}</Button>}
+      </Flex>
+      {opened !== null && (
+        <Drawer
+          open
+          size={820}
+          title={
+            'run' in opened ? t('runTitle', { n: opened.run }) : t('new' in opened ? 'importNew' : 'task')
+          }
+          onClose={() => {
+            setOpened(null)
+            reload()
+          }}
+        >
+          <Inside opened={opened} onBegun={(task) => setOpened({ task })} />
+        </Drawer>
+      )}
+    </Card>
+  )
+}
+
+function Inside({ opened, onBegun }: { opened: Opened; onBegun: (no: number) => void }) {
+  if ('new' in opened) return <NewImport onBegun={onBegun} />
+  if ('run' in opened) return <RunDetail number={opened.run} onBegun={onBegun} />
+  return <TaskView key={opened.task} no={opened.task} onBegun={onBegun} />
+}
+
+const colours = { queued: 'blue', running: 'blue', done: 'green', failed: 'red', broken: 'red' } as const
+
+/** What was done of late; what goes on stands first. */
+function Tasks({ tasks, onOpen }: { tasks: Answer['tasks']; onOpen: (no: number) => void }) {
+  if (tasks.length === 0) return null
+  return (
+    <section aria-label={t('tasks')} style={{ marginBottom: 16 }}>
+      <Flex gap={8} wrap>
+        {tasks.map(({ no, kind, state, fileName, run, operator }) => (
+          <Button key={no} size="small" onClick={() => onOpen(no)} title={operator}>
+            {no} {wordOf('task', kind)} {fileName ?? t('runTitle', { n: run ?? '' })}
+            <Tag color={colours[state]} style={{ marginInline: '4px 0' }}>
+              {wordOf('taskState', state)}
+            </Tag>
+          </Button>
+        ))}
+      </Flex>
+    </section>
+  )
+}

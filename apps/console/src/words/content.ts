@@ -1,0 +1,40 @@
+import type { InBoth } from '#words/inBoth.ts'
+
+/** Hot words and customer service: Chinese, English. */
+export const content = {
+  hotWords: ['热门搜索', 'Hot words'],
+  hotWordsAbout: ['搜索页展示的词', 'that the search page shows'],
+  hotWordsTell: [
+    '此处的词按顺序排在最前，其后是即将举办展会的主题；日期按上海时间，留空即不限。',
+    'These come first, in this order, then the topics of the exhibitions that begin next. Days are those of Shanghai; empty: without limit.',
+  ],
+  spoken: ['语言', 'Language'],
+  'spoken-zh-Hans': ['简体中文', 'Simplified Chinese'],
+  'spoken-zh-Hant': ['繁体中文', 'Traditional Chinese'],
+  'spoken-en': ['英语', 'English'],
+  'spoken-fr': ['法语', 'French'],
+  'spoken-es': ['西班牙语', 'Spanish'],
+  word: ['词', 'Word'],
+  fromDay: ['开始', 'From'],
+  untilDay: ['结束', 'Until'],
+  earlier: ['上移', 'Up'],
+  remove: ['移除', 'Remove'],
+  addWord: ['添加', 'Add a word'],
+  save: ['保存', 'Save'],
+  wordTwice: ['同一个词出现了两次', 'The same word stands there twice'],
+  daysWrong: ['结束不能早于开始', 'It cannot end before it begins'],
+  usualWords: ['默认的词：{words}', 'By itself: {words}'],
+  noUsualWords: ['默认没有词', 'By itself there are none'],
+  service: ['客服', 'Customer service'],
+  serviceAbout: ['应用内客服弹窗', 'the dialog in the app'],
+  servicePhone: ['客服电话', 'Telephone'],
+  wrongServicePhone: ['请输入电话号码', 'A telephone number'],
+  serviceQr: [
+    '二维码：https 链接或图片地址，留空则为电话',
+    'QR code: an https link, or the address of a picture; empty: the number',
+  ],
+  wrongServiceQr: ['请输入 https 地址', 'An https address'],
+  workTime: ['服务时间', 'Hours'],
+  nowShown: ['当前显示', 'Shown now'],
+  noService: ['还没有设置', 'None is set yet'],
+} as const satisfies InBoth

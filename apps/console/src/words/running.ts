@@ -1,0 +1,33 @@
+import type { InBoth } from '#words/inBoth.ts'
+
+/** Jobs and the security log. */
+export const running = {
+  jobs: ['后台任务', 'Jobs'],
+  jobsAbout: ['服务器自动执行的任务', 'what the servers do by themselves'],
+  job: ['任务', 'Job'],
+  lastSuccess: ['最近完成', 'Done last'],
+  queued: ['等待', 'Waiting'],
+  runningNow: ['执行中', 'Running'],
+  failedADay: ['一天内失败', 'Failed in a day'],
+  lastFailure: ['最近失败', 'Last failure'],
+  notOfLate: ['近期没有', 'Not of late'],
+  log: ['安全日志', 'Security log'],
+  logAbout: ['谁在何时做了什么', 'who did what, and when'],
+  since: ['起始日期', 'Since'],
+  event: ['事件', 'Event'],
+  everyEvent: ['全部事件', 'Every event'],
+  numberOf: ['手机号', 'Mobile number'],
+  show: ['查询', 'Show'],
+  verify: ['校验完整性', 'Verify'],
+  logHolds: ['{n} 行与写入时一致，末尾 {head}', '{n} lines are as they were written, head {head}'],
+  logBroken: ['日志被改动：{where}', 'The log is broken: {where}'],
+  logEmpty: ['日志为空', 'The log is empty'],
+  what: ['操作', 'What'],
+  result: ['结果', 'Result'],
+  from: ['来源', 'From'],
+  target: ['对象', 'To'],
+  wrongNumber: ['请输入11位手机号', 'A mobile number has 11 digits'],
+  time: ['时间', 'Time'],
+  by: ['执行人', 'By'],
+  position: ['行', 'Line'],
+} as const satisfies InBoth
