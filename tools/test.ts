@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command, Misuse, obey } from '@zhzz/db/command.ts'
+import { missingPrograms } from '#cluster/program.ts'
 import { check } from './checkSteps.ts'
 import { findChromium } from './chromium.ts'
-import { close, failedOne, type Outcome, passedOne, run, sum } from './step.ts'
+import { close, failedOne, nothing, type Outcome, passedOne, run, sum } from './step.ts'
 import { type Report, reportFaults, reportSkipped, withoutDied } from './testReport.ts'
 import { allTrials, runTrials } from './trial/runTrials.ts'
 
@@ -33,6 +34,19 @@ const kinds: Record<string, () => Promise<Outcome>> = {
   guide: async () => {
     const code = await run('node_modules/.bin/node', ['tools/followGuide.ts'])
     return code === 0 ? passedOne : failedOne('CONTRIBUTING.md, followed word for word')
+  },
+  cluster: async () => {
+    const missing = missingPrograms()
+    if (missing.length > 0)
+      return { ...nothing, skipped: [`the cluster: not installed (Debian): ${missing.join(', ')}`] }
+    const code = await run('node_modules/.bin/node', ['tools/runCluster.ts', '--short'])
+    return code === 0 ? passedOne : failedOne('the cluster, in short')
+  },
+  tarball: async () => {
+    if (process.getuid?.() !== 0)
+      return { ...nothing, skipped: ['the tarball: only root may start it in an empty root'] }
+    const code = await run('node_modules/.bin/node', ['tools/pack.ts', '--try'])
+    return code === 0 ? passedOne : failedOne('the tarball, started in an empty root without a network')
   },
   trials: async () => sum(await runTrials(await allTrials(), { short: true })),
 }

@@ -70,7 +70,7 @@ export async function leaderDies(cluster: Cluster, isMachine: boolean): Promise<
     leader.patroni = startPatroni(folder, leader.name)
     started.push(leader.patroni)
   }
-  await until('a leader and two standbys again', 90_000, async () => {
+  await until('a leader and two standbys again', async () => {
     for (const state of ['primary', 'sync', 'async'] as const)
       if ((await inState(nodes, state)) === undefined) return false
     return true

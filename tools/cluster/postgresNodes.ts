@@ -39,9 +39,9 @@ export async function startPostgresNodes(folder: string, started: Program[]): Pr
     started.push(patroni)
     nodes.push({ ...place, dataDir, patroni })
     // The first one makes the cluster, the others copy it.
-    await until(`${place.name} runs`, 60_000, () => isIn(`http://127.0.0.1:${place.restPort}/readiness`))
+    await until(`${place.name} runs`, () => isIn(`http://127.0.0.1:${place.restPort}/readiness`))
   }
-  await until('a synchronous standby', 30_000, async () => (await inState(nodes, 'sync')) !== undefined)
+  await until('a synchronous standby', async () => (await inState(nodes, 'sync')) !== undefined)
   return nodes
 }
 
@@ -72,6 +72,8 @@ function settingsOf(node: {
         maximum_lag_on_failover: 1_048_576,
         master_start_timeout: 0,
         synchronous_mode: true,
+        // Without it a leader whose standby is late acknowledges what it alone has.
+        synchronous_mode_strict: true,
         postgresql: {
           use_pg_rewind: true,
           use_slots: true,
@@ -116,13 +118,11 @@ export async function inState(
 }
 
 function isIn(url: string): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
-    async (answer) => {
-      await answer.arrayBuffer()
-      return answer.ok
-    },
-    () => false,
-  )
+  const asked = fetch(url, { signal: AbortSignal.timeout(5_000) }).then(async (answer) => {
+    await answer.arrayBuffer()
+    return answer.ok
+  })
+  return asked.catch(() => false)
 }
 
 /** The machine of a node goes: its PostgreSQL and its Patroni at once. */

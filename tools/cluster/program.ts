@@ -13,6 +13,13 @@ export function findProgram(name: string): string | null {
   return places.map((place) => join(place, name)).find((path) => existsSync(path)) ?? null
 }
 
+const packages = { etcd: 'etcd-server', patroni: 'patroni', haproxy: 'haproxy', postgres: 'postgresql-15' }
+
+/** Debian's packages that the cluster needs and that are not installed. */
+export function missingPrograms(): string[] {
+  return Object.entries(packages).flatMap(([program, name]) => (findProgram(program) === null ? [name] : []))
+}
+
 /** PostgreSQL refuses to run as root: there, its programs run as the user that Debian made for it. */
 export const asPostgres: readonly string[] =
   userInfo().uid === 0

@@ -64,6 +64,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const database = await openDatabase({
     dataDir: config.dataDir,
     ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
+    ...(config.poolerUrl !== undefined && { poolerUrl: config.poolerUrl }),
     log,
     onKeyLost(reason) {
       log.error(reason.message)

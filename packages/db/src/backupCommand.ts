@@ -6,9 +6,8 @@ import { writeBackup } from '#backup/writeBackup.ts'
 import { command, obey } from '#command.ts'
 import { findServer } from '#findServer.ts'
 import type { KeyAt } from '#key/keyFile.ts'
-import { checkKey } from '#key/openSealing.ts'
+import { keyOfDatabase } from '#key/keyOfDatabase.ts'
 import { askPassphrase, lockKey } from '#key/passphrase.ts'
-import { connect } from '#pool.ts'
 import { fingerprint, keyCheck } from '#sealed.ts'
 
 const backupCommand = command({
@@ -23,7 +22,7 @@ that of BACKUP_PASSPHRASE, else it is asked for.`,
     const file = typed ? typedPath(typed) : join(where.dataDir, 'backups', backupName(new Date()))
     const server = await findServer({ ...where, join: true, existing: true })
     try {
-      const key = await keyOf(server.url, where.dataDir)
+      const key = await keyOfDatabase(server.url, where.dataDir)
       const locked = withKey ? await lockedKey(key) : undefined
       const { tables, files } = await writeBackup(server.url, file, {
         filesFolder: where.filesFolder,
@@ -42,15 +41,6 @@ that of BACKUP_PASSPHRASE, else it is asked for.`,
     }
   },
 })
-
-async function keyOf(url: string, dataDir: string): Promise<KeyAt | undefined> {
-  const client = await connect(url)
-  try {
-    return (await checkKey(client, { dataDir, secretKey: process.env['SECRET_KEY'] }))?.key
-  } finally {
-    await client.end()
-  }
-}
 
 async function lockedKey(key: KeyAt | undefined) {
   if (key === undefined) throw new Error('this database has no key yet: there is none to take along')

@@ -6,6 +6,7 @@ import { findServer, nothingThere, type Where } from '#findServer.ts'
 import { holdKey } from '#key/holdKey.ts'
 import { migrate } from '#migrate.ts'
 import { connect, createPool } from '#pool.ts'
+import { openPooler } from '#pooler.ts'
 import { preparing } from '#prepared.ts'
 import type { Sealing } from '#sealed.ts'
 import type { DB } from '#tables.gen.ts'
@@ -28,22 +29,31 @@ export type KeyedDatabase = Database & { sealing: Sealing }
 type Options = Where & {
   /** The key has become another one while this process works with it: it must not seal anything any more. */
   onKeyLost?: (reason: Error) => void
+  /** PgBouncer in transaction mode before the outside server, for what needs no session: the calls. */
+  poolerUrl?: string
 }
 
 /**
  * The database of the product, migrated and ready, with the sealing of its key, which is rotated by nobody meanwhile.
  * Rejects with a sentence that says what to do.
  */
-export async function openDatabase({ onKeyLost = () => {}, ...where }: Options): Promise<KeyedDatabase> {
+export async function openDatabase({
+  onKeyLost = () => {},
+  poolerUrl,
+  ...where
+}: Options): Promise<KeyedDatabase> {
   const { url, disk, stop } = await findServer(where)
   try {
     if (where.existing && !(await isMigrated(url))) throw nothingThere(where)
     await migrate(url, { log: where.log })
     const place = { dataDir: where.dataDir, secretKey: process.env['SECRET_KEY'] }
     const { sealing, release } = await holdKey(url, place, onKeyLost)
-    const pool = createPool(url, { log: where.log })
+    const pool =
+      poolerUrl === undefined
+        ? createPool(url, { log: where.log })
+        : await openPooler(url, poolerUrl, where.log)
     return {
-      ...wrap(pool, url),
+      ...wrap(pool, url, poolerUrl === undefined),
       sealing,
       diskState: async () => (disk === undefined ? outOfSight : diskState(disk)),
       async stop() {
@@ -73,9 +83,9 @@ async function isMigrated(url: string): Promise<boolean> {
 const outOfSight: DiskState = { freeBytes: Infinity, totalBytes: Infinity, low: false, tight: false }
 
 /** Kysely over a pool: camelCase in TypeScript, snake_case in the database, keys inside json too. */
-export function wrap(pool: Pool, url: string) {
+export function wrap(pool: Pool, url: string, isNamed = true) {
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: preparing(pool) }),
+    dialect: new PostgresDialect({ pool: preparing(pool, isNamed) }),
     plugins: [new CamelCasePlugin()],
   })
   return { pool, db, url }

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import type { Client } from 'pg'
 import type { Log } from '#log.ts'
-import { connect } from '#pool.ts'
+import { connect, sessionSettings } from '#pool.ts'
 
+const isPooler =
+  'DATABASE_URL leads to a pooler, which keeps no sessions: set it to PostgreSQL itself, and DATABASE_POOL_URL to the pooler'
 const oldest = 15
 /** Beyond this the limits and expiries that the server counts and those that the app counts contradict each other. */
 const mostSkew = 30_000
@@ -14,6 +16,7 @@ const mostSkew = 30_000
 export async function checkOutsideServer(url: string, log: Log): Promise<void> {
   const client = await reach(url)
   try {
+    await checkSession(client)
     await checkVersion(client)
     await checkEncoding(client)
     await checkRights(client)
@@ -35,6 +38,7 @@ async function reach(url: string): Promise<Client> {
     return await connect(url)
   } catch (error) {
     const reason = error instanceof Error ? error.message || String(error) : String(error)
+    if (reason.includes('startup parameter')) throw new Error(isPooler, { cause: error })
     throw new Error(
       `DATABASE_URL cannot be reached: ${reason}. Check host, port, user, password and database in it`,
       {
@@ -42,6 +46,11 @@ async function reach(url: string): Promise<Client> {
       },
     )
   }
+}
+
+/** A pooler that was told to ignore what it does not know takes our settings, and does not keep them. */
+async function checkSession(client: Client) {
+  if ((await ask(client, 'show TimeZone')) !== sessionSettings.TimeZone) throw new Error(isPooler)
 }
 
 async function checkVersion(client: Client) {

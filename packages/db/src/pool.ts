@@ -12,8 +12,12 @@ export type PoolOptions = {
   /** Milliseconds a connection that nobody uses is kept. */
   idleTimeout?: number
   applicationName?: string
+  /** Behind PgBouncer in transaction mode, which takes no settings of a session: the role has them (pooler.ts). */
+  pooler?: boolean
   log?: Log
 }
+
+export const sessionSettings = { TimeZone: 'Asia/Shanghai', jit: 'off' } as const
 
 /**
  * One connection's settings, for a pool and for a single client alike. The session's days are Shanghai's. An outside
@@ -21,14 +25,18 @@ export type PoolOptions = {
  */
 export function connectionTo(
   url: string,
-  { statementTimeout = 5_000, applicationName = 'zhzz' }: PoolOptions = {},
+  { statementTimeout = 5_000, applicationName = 'zhzz', pooler = false }: PoolOptions = {},
 ) {
   return {
     connectionString: url,
     application_name: applicationName,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: statementTimeout,
-    options: '-c TimeZone=Asia/Shanghai -c jit=off',
+    ...(!pooler && {
+      statement_timeout: statementTimeout,
+      options: Object.entries(sessionSettings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+    }),
     keepAlive: true,
     types: parsing,
   }

@@ -12,28 +12,31 @@ export function prepared(name: string): RawBuilder<unknown> {
   return sql.raw(`/* prepared ${name} */`)
 }
 
-/** The pool as Kysely takes it, which knows nothing of prepared statements by itself. */
-export function preparing(pool: Pool): PostgresPool {
+/**
+ * The pool as Kysely takes it, which knows nothing of prepared statements by itself. `isNamed` false: nothing is prepared, for a
+ * pooler that gives the next statement to another session.
+ */
+export function preparing(pool: Pool, isNamed = true): PostgresPool {
   const known = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect()
-      const wrapped = known.get(client) ?? wrapClient(client)
+      const wrapped = known.get(client) ?? wrapClient(client, isNamed)
       known.set(client, wrapped)
       return wrapped
     },
   }
 }
 
-function wrapClient(client: PoolClient): PostgresPoolClient {
+function wrapClient(client: PoolClient, isNamed: boolean): PostgresPoolClient {
   return {
     query(text: unknown, values?: readonly unknown[]) {
       const up = timeIsUp()
       // The transaction that is open is rolled back; nothing else begins, a commit neither.
       if (up?.aborted && text !== 'rollback') return Promise.reject(up.reason)
-      const name = typeof text === 'string' ? mark.exec(text)?.[1] : undefined
+      const name = isNamed && typeof text === 'string' ? mark.exec(text)?.[1] : undefined
       return Reflect.apply(
         client.query,
         client,

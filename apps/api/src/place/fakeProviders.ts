@@ -1,6 +1,6 @@
 import { toGcj02 } from '@zhzz/contract/place/gcj02.ts'
-import type { Received } from '#testing/fakeServer.ts'
 import { fakeServer } from '#testing/fakeServer.ts'
+import type { Received } from '#testing/localServer.ts'
 
 /** What a fake says instead of an answer. */
 type Trouble = 'refusal' | 'garbage' | 'silence'

@@ -13,6 +13,9 @@ export const declared: Record<string, Record<string, Setting>> = {
     DATABASE_URL: text(
       'a PostgreSQL ≥ 15 of your own instead of the embedded one; its role owns the database or may create a schema in it (`pgboss`, for jobs); every node on it needs the same `SECRET_KEY`',
     ).secret(),
+    DATABASE_POOL_URL: text(
+      'PgBouncer in transaction mode before `DATABASE_URL`, with the same role: calls go through it, what needs a session goes past it',
+    ).secret(),
     DATABASE_READ_URL: text(
       'a standby of `DATABASE_URL`, through a proxy that knows which one stands: searches read there, and everything while there is no leader',
     ).secret(),

@@ -24,6 +24,8 @@ export type Config = Live & {
   dataDir: string
   /** An outside PostgreSQL instead of the embedded one. */
   databaseUrl: string | undefined
+  /** PgBouncer in transaction mode before it. */
+  poolerUrl: string | undefined
   /** A standby of it, and how far it may be behind. */
   standby: { url: string; mostLagSeconds: number } | undefined
   /** Fill an empty database with the invented world. */
@@ -64,6 +66,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, log: Log): Config {
     host: env['HOST'] || '127.0.0.1',
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
+    poolerUrl: poolerOf(env),
     standby: env['DATABASE_READ_URL']
       ? { url: env['DATABASE_READ_URL'], mostLagSeconds: wholeNumber(env, 'DATABASE_READ_LAG', 5, 3_600) }
       : undefined,
@@ -84,6 +87,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, log: Log): Config {
       : undefined,
     commit: env['COMMIT'] || undefined,
   }
+}
+
+function poolerOf({ DATABASE_POOL_URL: pooler, DATABASE_URL: url }: NodeJS.ProcessEnv): string | undefined {
+  if (pooler && !url)
+    throw new Error(
+      'DATABASE_POOL_URL needs DATABASE_URL: the address of PostgreSQL itself, for what needs a session',
+    )
+  return pooler || undefined
 }
 
 function trustProxyOf(text: string | undefined): string | undefined {

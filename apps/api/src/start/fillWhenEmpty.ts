@@ -1,10 +1,11 @@
 import type { Database } from '@zhzz/db/openDatabase.ts'
-import { connect } from '@zhzz/db/pool.ts'
+import { connect, createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { trimLog } from '@zhzz/db/trimLog.ts'
 import { dataMark } from '@zhzz/predict/run/dataMark.ts'
 import { settlePredictions } from '@zhzz/predict/run/settlePredictions.ts'
+import type { Pool } from 'pg'
 import { dayAfter, shanghaiDay } from '#day.ts'
 import type { Lines } from '#start/log/lines.ts'
 import { predictApart } from '#start/predicting.ts'
@@ -17,16 +18,22 @@ type Filling = { database: Database; sealing: Sealing; companies: number; sample
 export async function fillWhenEmpty(filling: Filling): Promise<void> {
   // Of nodes that start at once on an empty database one fills it, and the others wait until it is full.
   const turn = await connect(filling.database.url, { statementTimeout: 0, applicationName: 'zhzz filling' })
+  // A statement may take as long as it does: a checkpoint waits for the disk.
+  const pool = createPool(filling.database.url, {
+    max: 3,
+    statementTimeout: 0,
+    applicationName: 'zhzz filling',
+  })
   try {
     await turn.query('select pg_advisory_lock($1)', [advisoryLock])
-    await fill(filling)
+    await fill(filling, pool)
   } finally {
-    await turn.end()
+    await Promise.all([turn.end(), pool.end()])
   }
 }
 
-async function fill({ database, sealing, companies, sample, log }: Filling): Promise<void> {
-  await loadReference(database.pool)
+async function fill({ database, sealing, companies, sample, log }: Filling, pool: Pool): Promise<void> {
+  await loadReference(pool)
   const held = await database.db.selectFrom('company').limit(1).select('id').executeTakeFirst()
   if (held !== undefined || !sample) return
   log.info(
@@ -34,13 +41,13 @@ async function fill({ database, sealing, companies, sample, log }: Filling): Pro
   )
   const { fillSample } = await import('@zhzz/sample/fillSample.ts')
   const progress = log.progress()
-  await fillSample(database.pool, {
+  await fillSample(pool, {
     sealing,
     companies,
     onProgress: ({ step, written, total }) => progress.show(step, written / total),
   })
-  await predictSample(database, { log, onProgress: (share) => progress.show('predictions', share) })
-  await trimLog(database.pool)
+  await predictSample(database.url, pool, { log, onProgress: (share) => progress.show('predictions', share) })
+  await trimLog(pool)
   progress.end()
   log.info('invented world ready')
 }
@@ -51,7 +58,7 @@ const lookBackDays = 60
 type Telling = { log: Lines; onProgress: (share: number) => void }
 
 /** What was to be foretold 60 days ago, how that turned out, and what is to come now. */
-async function predictSample({ url, pool }: Database, { log, onProgress }: Telling) {
+async function predictSample(url: string, pool: Pool, { log, onProgress }: Telling) {
   const half = (from: number) => ({ log, onProgress: (share: number) => onProgress(from + share / 2) })
   const today = shanghaiDay(new Date())
   const before = dayAfter(today, -lookBackDays)

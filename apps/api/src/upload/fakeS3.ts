@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { fakeServer, type Received } from '#testing/fakeServer.ts'
+import type { ServerResponse } from 'node:http'
+import type { Received } from '#testing/localServer.ts'
 
 export const settings = {
   bucket: 'files',
@@ -27,10 +28,10 @@ function isSigned({ method, url, headers, body }: Received): boolean {
   return keyId === settings.keyId && service === 's3' && hmac(key, text).toString('hex') === signature
 }
 
-/** A small S3 with one bucket: PUT, GET with ranges, DELETE; 403 for what is not signed with its secret. */
-export async function fakeS3() {
+/** A small S3 with one bucket, to be served: PUT, GET with ranges, DELETE; 403 for what is not signed with its secret. */
+export function fakeS3() {
   const objects = new Map<string, Buffer>()
-  const endpoint = await fakeServer((received, response) => {
+  const answer = (received: Received, response: ServerResponse) => {
     const { method, url, headers, body } = received
     const say = (status: number, bytes?: Buffer) => response.writeHead(status).end(bytes)
     if (!isSigned(received)) return say(403)
@@ -47,6 +48,6 @@ export async function fakeS3() {
     if (object === undefined) return say(404)
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
     return first === undefined ? say(200, object) : say(206, object.subarray(Number(first), Number(last) + 1))
-  })
-  return { endpoint, objects }
+  }
+  return { answer, objects }
 }

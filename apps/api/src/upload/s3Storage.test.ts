@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { upload } from '@zhzz/contract/upload/calls.ts'
 import { afterAll, expect, test } from 'vitest'
+import { fakeServer } from '#testing/fakeServer.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
 import { signIn } from '#testing/testWorld.ts'
 import { fakeS3, settings } from '#upload/fakeS3.ts'
@@ -10,7 +11,8 @@ import { s3Storage } from '#upload/s3Storage.ts'
 import { storageFromEnvironment } from '#upload/settings.ts'
 import { photo } from '#upload/testFiles.ts'
 
-const { endpoint, objects } = await fakeS3()
+const { answer, objects } = fakeS3()
+const endpoint = await fakeServer(answer)
 const folder = mkdtempSync(join(tmpdir(), 'zhzz-s3-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const storage = s3Storage({ ...settings, endpoint })

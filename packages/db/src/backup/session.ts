@@ -2,9 +2,12 @@ import type { Client } from 'pg'
 import { escapeIdentifier } from 'pg'
 import { connect } from '#pool.ts'
 
+/** What connections of a backup call themselves. */
+export const copying = 'zhzz backup'
+
 /** A connection whose COPY writes the same bytes for the same rows on every server and version. */
 export async function connectForCopy(url: string): Promise<Client> {
-  const client = await connect(url, { statementTimeout: 0, applicationName: 'zhzz backup' })
+  const client = await connect(url, { statementTimeout: 0, applicationName: copying })
   await client.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
     set bytea_output = 'hex'; set extra_float_digits = 1; set synchronize_seqscans = off`)
   return client

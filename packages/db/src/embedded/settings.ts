@@ -26,6 +26,8 @@ export function settingsFor(socketFolder: string): Record<string, string> {
     // What is read is in the system's cache as a rule; handing each page to a worker costs more than the copy (measurements/search.md).
     io_method: 'sync',
     max_wal_size: '2GB',
+    // What is kept of the log for writes to come, on the disk of whoever only tries it.
+    min_wal_size: '32MB',
     checkpoint_timeout: '10min',
     // Before recovery every file is flushed; one by one that takes seconds on a busy disk.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
