@@ -152,7 +152,11 @@ import { backups as operateBackups } from '#operate/backups.ts'
 import { beginSetUp as operateBeginSetUp } from '#operate/beginSetUp.ts'
 import { bringIn as operateBringIn } from '#operate/bringIn.ts'
 import { closeOperator as operateCloseOperator } from '#operate/closeOperator.ts'
+import { companiesNamed as operateCompaniesNamed } from '#operate/companiesNamed.ts'
+import { companyPairs as operateCompanyPairs } from '#operate/companyPairs.ts'
 import { dataHealth as operateDataHealth } from '#operate/dataHealth.ts'
+import { decideName as operateDecideName } from '#operate/decideName.ts'
+import { decidedNames as operateDecidedNames } from '#operate/decidedNames.ts'
 import { endPlan as operateEndPlan } from '#operate/endPlan.ts'
 import { endQuota as operateEndQuota } from '#operate/endQuota.ts'
 import { endSessions as operateEndSessions } from '#operate/endSessions.ts'
@@ -166,12 +170,17 @@ import { hotWordsSet as operateHotWordsSet } from '#operate/hotWordsSet.ts'
 import { importRun as operateImportRun } from '#operate/importRun.ts'
 import { importRuns as operateImportRuns } from '#operate/importRuns.ts'
 import { importTask as operateImportTask } from '#operate/importTask.ts'
+import { joinCompany as operateJoinCompany } from '#operate/joinCompany.ts'
+import { joinPreview as operateJoinPreview } from '#operate/joinPreview.ts'
+import { joins as operateJoins } from '#operate/joins.ts'
+import { keepApart as operateKeepApart } from '#operate/keepApart.ts'
 import { logLines as operateLogLines } from '#operate/logLines.ts'
 import { me as operateMe } from '#operate/me.ts'
 import { measureHealth as operateMeasureHealth } from '#operate/measureHealth.ts'
 import { noteDrill as operateNoteDrill } from '#operate/noteDrill.ts'
 import { numberReports as operateNumberReports } from '#operate/numberReports.ts'
 import { operators as operateOperators } from '#operate/operators.ts'
+import { partCompany as operatePartCompany } from '#operate/partCompany.ts'
 import { rejectedFile as operateRejectedFile } from '#operate/rejectedFile.ts'
 import { rejectedRows as operateRejectedRows } from '#operate/rejectedRows.ts'
 import { resetOperator as operateResetOperator } from '#operate/resetOperator.ts'
@@ -193,12 +202,14 @@ import { signIn as operateSignIn } from '#operate/signIn.ts'
 import { signOut as operateSignOut } from '#operate/signOut.ts'
 import { startBackup as operateStartBackup } from '#operate/startBackup.ts'
 import { startForecast as operateStartForecast } from '#operate/startForecast.ts'
+import { takeNames as operateTakeNames } from '#operate/takeNames.ts'
 import { tenant as operateTenant } from '#operate/tenant.ts'
 import { tenantCredits as operateTenantCredits } from '#operate/tenantCredits.ts'
 import { tenantUnlocks as operateTenantUnlocks } from '#operate/tenantUnlocks.ts'
 import { tenantUsage as operateTenantUsage } from '#operate/tenantUsage.ts'
 import { tryImport as operateTryImport } from '#operate/tryImport.ts'
 import { undoImport as operateUndoImport } from '#operate/undoImport.ts'
+import { undoName as operateUndoName } from '#operate/undoName.ts'
 import { uploadImport as operateUploadImport } from '#operate/uploadImport.ts'
 import { verifyLog as operateVerifyLog } from '#operate/verifyLog.ts'
 import { waitingApplications as operateWaitingApplications } from '#operate/waitingApplications.ts'
@@ -477,7 +488,11 @@ export const handlers: Handlers = {
     beginSetUp: operateBeginSetUp,
     bringIn: operateBringIn,
     closeOperator: operateCloseOperator,
+    companiesNamed: operateCompaniesNamed,
+    companyPairs: operateCompanyPairs,
     dataHealth: operateDataHealth,
+    decideName: operateDecideName,
+    decidedNames: operateDecidedNames,
     endPlan: operateEndPlan,
     endQuota: operateEndQuota,
     endSessions: operateEndSessions,
@@ -491,12 +506,17 @@ export const handlers: Handlers = {
     importRun: operateImportRun,
     importRuns: operateImportRuns,
     importTask: operateImportTask,
+    joinCompany: operateJoinCompany,
+    joinPreview: operateJoinPreview,
+    joins: operateJoins,
+    keepApart: operateKeepApart,
     logLines: operateLogLines,
     me: operateMe,
     measureHealth: operateMeasureHealth,
     noteDrill: operateNoteDrill,
     numberReports: operateNumberReports,
     operators: operateOperators,
+    partCompany: operatePartCompany,
     rejectedFile: operateRejectedFile,
     rejectedRows: operateRejectedRows,
     resetOperator: operateResetOperator,
@@ -518,12 +538,14 @@ export const handlers: Handlers = {
     signOut: operateSignOut,
     startBackup: operateStartBackup,
     startForecast: operateStartForecast,
+    takeNames: operateTakeNames,
     tenant: operateTenant,
     tenantCredits: operateTenantCredits,
     tenantUnlocks: operateTenantUnlocks,
     tenantUsage: operateTenantUsage,
     tryImport: operateTryImport,
     undoImport: operateUndoImport,
+    undoName: operateUndoName,
     uploadImport: operateUploadImport,
     verifyLog: operateVerifyLog,
     waitingApplications: operateWaitingApplications,

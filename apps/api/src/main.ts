@@ -16,6 +16,7 @@ import { delivering } from '#start/delivering.ts'
 import { serveSources } from '#start/development.ts'
 import { endingCalls } from '#start/endingCalls.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
+import { findingPairs } from '#start/findingPairs.ts'
 import { following } from '#start/following.ts'
 import { importing } from '#start/importing.ts'
 import { startJobs } from '#start/jobs.ts'
@@ -157,6 +158,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       log,
     }),
     readingFeeds(database, { live: live.now, folder: join(config.dataDir, 'feeds'), clock, log }),
+    findingPairs(database),
     delivering({ db: database.db, sealing, channels, log }, clock),
   ]
   const rounds = [

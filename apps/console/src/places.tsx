@@ -12,6 +12,8 @@ import { ImportsPage } from '#pages/ImportsPage.tsx'
 import { JobsPage } from '#pages/JobsPage.tsx'
 import { LogPage } from '#pages/LogPage.tsx'
 import { NumbersPage } from '#pages/NumbersPage.tsx'
+import { DuplicatesPage } from '#pages/DuplicatesPage.tsx'
+import { MatchPage } from '#pages/MatchPage.tsx'
 import { OperatorsPage } from '#pages/OperatorsPage.tsx'
 import { OrdersPage } from '#pages/OrdersPage.tsx'
 import { PeoplePage } from '#pages/PeoplePage.tsx'
@@ -51,6 +53,14 @@ export const places: readonly Place[] = [
   { path: '/backups', role: 'running', title: 'backups', about: 'backupsAbout', page: BackupsPage },
   { path: '/settings', role: 'running', title: 'settings', about: 'settingsAbout', page: SettingsPage },
   { path: '/figures', role: 'running', title: 'figures', about: 'figuresAbout', page: FiguresPage },
+  { path: '/matches', role: 'data', title: 'matches', about: 'matchesAbout', page: MatchPage },
+  {
+    path: '/duplicates',
+    role: 'data',
+    title: 'duplicates',
+    about: 'duplicatesAbout',
+    page: DuplicatesPage,
+  },
   { path: '/jobs', role: 'running', title: 'jobs', about: 'jobsAbout', page: JobsPage },
   { path: '/log', role: 'running', title: 'log', about: 'logAbout', page: LogPage },
   { path: '/operators', role: 'operators', title: 'operators', about: 'operatorsAbout', page: OperatorsPage },

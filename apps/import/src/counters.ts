@@ -2,22 +2,27 @@ import type { ClientBase } from 'pg'
 import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
 import { retellAll } from '#topic/retell.ts'
 
+/** Of companies given by id ($1), or of all. */
+const isAsked = (column: string) => `($1::uuid[] is null or ${column} = any ($1))`
+
 /** Lists of cancelled editions and withdrawn entries do not count; those of coming editions do. */
-const companyCounts = `
+export const companyCounts = `
   with exhibited as (
     select x.company_id as id, count(distinct x.edition_id)::integer as count, max(e.start_date) as latest
     from exhibitor x join exhibition_edition e on e.id = x.edition_id
     where x.company_id is not null and x.withdrawn_at is null and e.set_status is distinct from 'cancelled'
+      and ${isAsked('x.company_id')}
     group by x.company_id
   ), reachable as (
-    select company_id as id, count(*)::integer as count from contact where tenant_id is null group by company_id
+    select company_id as id, count(*)::integer as count from contact
+    where tenant_id is null and ${isAsked('company_id')} group by company_id
   )
   update company c set exhibition_count = n.exhibitions, latest_exhibition_date = n.latest, contact_count = n.contacts,
     updated_at = now()
   from (
     select c.id, coalesce(x.count, 0) as exhibitions, x.latest, coalesce(r.count, 0) as contacts
     from company c left join exhibited x on x.id = c.id left join reachable r on r.id = c.id
-    where (c.exhibition_count, c.latest_exhibition_date, c.contact_count)
+    where ${isAsked('c.id')} and (c.exhibition_count, c.latest_exhibition_date, c.contact_count)
       is distinct from (coalesce(x.count, 0), x.latest, coalesce(r.count, 0))
   ) n
   where c.id = n.id`
@@ -35,13 +40,13 @@ const listCounts = `
  * First time and editions running, per series: only editions with a list count, and of the first list nothing can
  * be said. A gap in the lists we hold is no gap in the series.
  */
-const loyalty = `
+export const loyalty = `
   with listed as (
     select id, series_id, dense_rank() over (partition by series_id order by start_date, id) as place
     from exhibition_edition e where listed_exhibitor_count > 0 and set_status is distinct from 'cancelled'
   ), entry as (
     select distinct x.company_id, l.series_id, l.id as edition_id, l.place
-    from exhibitor x join listed l on l.id = x.edition_id where x.company_id is not null and x.withdrawn_at is null
+    from exhibitor x join listed l on l.id = x.edition_id where x.company_id is not null and x.withdrawn_at is null and ${isAsked('x.company_id')}
   ), run as (
     select *, place - row_number() over (partition by company_id, series_id order by place) as island,
       row_number() over (partition by company_id, series_id order by place) as times
@@ -57,16 +62,16 @@ const loyalty = `
     and (x.is_first_time, x.consecutive_editions) is distinct from (l.is_first, l.consecutive)`
 
 /** Editions of a series that an organisation visited, by its company, else by its name; cancelled ones had no visitors. */
-const visits = `
+export const visits = `
   with visited as (
     select coalesce(v.company_id::text, v.name_key) as who, e.series_id, count(distinct e.id)::integer as count
     from visitor_organization v join exhibition_edition e on e.id = v.edition_id
-    where e.set_status is distinct from 'cancelled' group by 1, 2
+    where e.set_status is distinct from 'cancelled' and ${isAsked('v.company_id')} group by 1, 2
   )
   update visitor_organization v set edition_count = n.count
   from visited n, exhibition_edition e
   where e.id = v.edition_id and n.series_id = e.series_id and n.who = coalesce(v.company_id::text, v.name_key)
-    and v.edition_count <> n.count`
+    and ${isAsked('v.company_id')} and v.edition_count <> n.count`
 
 /** Search rows that are missing, tell other counts than the company, or are from before introductions were searched. */
 const staleSearchRows = `
@@ -84,9 +89,9 @@ export async function refreshCounters(client: ClientBase): Promise<void> {
   await client.query("select set_config('zhzz.import_run', '', false)")
   await retellAll(client)
   await client.query(listCounts)
-  await client.query(loyalty)
-  await client.query(companyCounts)
-  await client.query(visits)
+  await client.query(loyalty, [null])
+  await client.query(companyCounts, [null])
+  await client.query(visits, [null])
   await client.query('select refresh_exhibitor_topics()')
   const bounds = await tierBounds(client)
   const { rows } = await client.query<{ id: string }>(staleSearchRows)

@@ -340,6 +340,14 @@ export interface CompanyAnnualReport {
   withheld: Generated<string[]>;
 }
 
+export interface CompanyApart {
+  companyId: string;
+  decisionId: string | null;
+  otherId: string;
+  toldAt: Timestamp;
+  toldBy: string;
+}
+
 export interface CompanyApp {
   appIntro: string | null;
   appName: string;
@@ -501,6 +509,7 @@ export interface CompanyJob {
 }
 
 export interface CompanyJoin {
+  before: Json | null;
   fromId: string;
   id: string;
   joinedAt: Generated<Timestamp>;
@@ -544,6 +553,19 @@ export interface CompanyOperation {
   rankings: Generated<string[]>;
   staffSize: string | null;
   technics: Generated<string[]>;
+}
+
+export interface CompanyPair {
+  foundAt: Generated<Timestamp>;
+  oneId: string;
+  otherId: string;
+  reasons: Json;
+}
+
+export interface CompanyPairSearch {
+  afterId: Generated<string>;
+  endedAt: Timestamp | null;
+  isOnly: Generated<boolean>;
 }
 
 export interface CompanyPatent {
@@ -1300,6 +1322,27 @@ export interface LoginSession {
   userAgent: Generated<string>;
 }
 
+export interface MatchDecision {
+  candidates: Generated<Json>;
+  companyId: string | null;
+  countryCode: string | null;
+  decidedAt: Timestamp;
+  decidedBy: string;
+  houseId: string;
+  id: string;
+  joinId: string | null;
+  keys: string[];
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+  verdict: string;
+}
+
+export interface MatchHold {
+  houseId: string;
+  operatorId: string;
+  until: Timestamp;
+}
+
 export interface MemberOrder {
   amount: Numeric | null;
   answeredAt: Timestamp | null;
@@ -2041,6 +2084,7 @@ export interface DB {
   callSetting: CallSetting;
   company: Company;
   companyAnnualReport: CompanyAnnualReport;
+  companyApart: CompanyApart;
   companyApp: CompanyApp;
   companyBranch: CompanyBranch;
   companyBrand: CompanyBrand;
@@ -2055,6 +2099,8 @@ export interface DB {
   companyJoin: CompanyJoin;
   companyJoinRow: CompanyJoinRow;
   companyOperation: CompanyOperation;
+  companyPair: CompanyPair;
+  companyPairSearch: CompanyPairSearch;
   companyPatent: CompanyPatent;
   companyPerson: CompanyPerson;
   companyProfileEntry: CompanyProfileEntry;
@@ -2106,6 +2152,8 @@ export interface DB {
   industry: Industry;
   invitation: Invitation;
   loginSession: LoginSession;
+  matchDecision: MatchDecision;
+  matchHold: MatchHold;
   memberOrder: MemberOrder;
   message: Message;
   messageDelivery: MessageDelivery;

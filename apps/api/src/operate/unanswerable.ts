@@ -20,9 +20,18 @@ export async function answered<Name extends Why>(
   fails: readonly Name[],
   fail: (failure: Name, detail: unknown) => Failure,
 ): Promise<true> {
+  await orFail(work, fails, fail)
+  return true
+}
+
+/** The same with what came of it. */
+export async function orFail<Result, Name extends Why>(
+  work: Promise<Result>,
+  fails: readonly Name[],
+  fail: (failure: Name, detail: unknown) => Failure,
+): Promise<Result> {
   try {
-    await work
-    return true
+    return await work
   } catch (error) {
     const name = error instanceof Unanswerable ? fails.find((each) => each === error.why) : undefined
     if (name === undefined || !(error instanceof Error)) throw error

@@ -37,7 +37,7 @@ const publicNames = /(?:^|\.)(?:companyIds?|editionIds?|seriesIds?|hallIds?)$/
 /** Further fields that name what everyone may see, or what only the sender knows: nobody's rights hang on them. */
 const open = new Set(
   `call.list memberId, call.statistics memberId, company.annualReportDetail recordId, company.compare ids, company.patentDetail recordId, company.trademarkDetail recordId,
-  event.batch visit, operate.resetOperator id, operate.closeOperator id, operate.tryImport fileId, operate.findPeople id, operate.account id, operate.setAccountOpen id, operate.endSessions id, operate.endSessions sessionId, operate.tenant id, operate.tenantUsage id, operate.givePlan id, operate.endPlan id, operate.setQuota id, operate.endQuota id, operate.tenantUnlocks id, operate.tenantCredits id, operate.giveCreditBack id, operate.settleNumber id, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
+  event.batch visit, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
   hall.detail id, hall.occupancy id, hall.gaps id, hall.pictures id, hall.slotConflicts id, news.detail id, news.open id, news.like id,
   followUp.save targetId, followUp.list targetId, member.toggleFavorite objectId,
   prediction.edition id, prediction.byCompany id, prediction.explain predictionId, report.save objectId, unlock.list memberId`
@@ -45,8 +45,9 @@ const open = new Set(
     .map((field) => field.trim()),
 )
 
-/** The field is of what everyone may see: the id of a company's call is the company's. */
+/** The field is of what everyone may see: the id of a company's call is the company's; or operators share it, who share all. */
 function isPublic(call: string, field: string): boolean {
+  if (call.startsWith('operate.')) return true
   return publicNames.test(field) || (call.startsWith('company.') && field === 'id')
 }
 

@@ -62,6 +62,13 @@ const operatorRequests: Record<string, () => unknown> = {
   'operate.saveCustomerService': () => ({ phone: '400-800-0001', qr: null, workTime: null }),
   'operate.saveSetting': () => ({ name: 'BACKUP_HOUR', value: '4' }),
   'operate.noteDrill': () => ({ doneOn: '2026-11-20', backup: 'a', isWhole: true, words: '' }),
+  'operate.decideName': () => ({ id: uuid(), verdict: 'none' }),
+  'operate.undoName': () => ({ id: uuid() }),
+  'operate.companiesNamed': () => ({ words: '激光' }),
+  'operate.joinPreview': () => ({ fromId: uuid(), toId: uuid() }),
+  'operate.joinCompany': () => ({ fromId: uuid(), toId: uuid() }),
+  'operate.partCompany': () => ({ id: uuid() }),
+  'operate.keepApart': () => ({ oneId: uuid(), otherId: uuid(), isApart: true }),
 }
 const slotDays = { startDate: '2027-03-10', endDate: '2027-03-12' }
 

@@ -1,7 +1,9 @@
 import { content } from '#words/content.ts'
 import { data } from '#words/data.ts'
+import { duplicates } from '#words/duplicates.ts'
 import { entry } from '#words/entry.ts'
 import { health } from '#words/health.ts'
+import { match } from '#words/match.ts'
 import { operating } from '#words/operating.ts'
 import { people } from '#words/people.ts'
 import { running } from '#words/running.ts'
@@ -17,4 +19,6 @@ export const said = {
   ...operating,
   ...data,
   ...health,
+  ...match,
+  ...duplicates,
 }

@@ -65,3 +65,11 @@ export async function signedInConsole(
   await window.page.locator('header').waitFor()
   return { window, operator: { name, ...made } }
 }
+
+/** The session of a window that is signed in, to ask calls past the page. */
+export async function tokenOf({ page }: ConsoleWindow): Promise<string> {
+  const kept = await page.evaluate(() => Object.values(sessionStorage).join(' '))
+  const token = /[\w-]{43}/.exec(kept)?.[0]
+  if (token === undefined) throw new Error('the window is not signed in')
+  return token
+}

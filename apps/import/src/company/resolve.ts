@@ -72,4 +72,6 @@ export const listedAlike = `
   where i.company_id is not null and not i.is_new and l.id <> i.company_id
     and l.known_from = 'list' and l.unified_social_credit_code is null and l.merged_into_id is null
     and i.unified_social_credit_code is not null and not exists (
-      select from company_join j where j.from_id = l.id and j.to_id = i.company_id and j.parted_at is not null)`
+      select from company_join j where j.from_id = l.id and j.to_id = i.company_id and j.parted_at is not null
+      union all select from company_apart a where a.company_id = l.id and a.other_id = i.company_id
+      union all select from company_apart a where a.other_id = l.id and a.company_id = i.company_id)`

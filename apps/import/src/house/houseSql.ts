@@ -11,7 +11,15 @@ export const findHouses = `
   ) h`
 
 export const findParted = `
-  select from_id || ' ' || to_id as pair from company_join where parted_at is not null and from_id = any ($1)`
+  select from_id || ' ' || to_id as pair from company_join where parted_at is not null and from_id = any ($1)
+  union select company_id || ' ' || other_id from company_apart where company_id = any ($1)
+  union select other_id || ' ' || company_id from company_apart where other_id = any ($1)`
+
+/** The companies that an operator said these names are, where the decision stands. */
+export const findSaid = `
+  select k.key, d.country_code as country, coalesce(c.merged_into_id, c.id) as "companyId"
+  from unnest($1::text[]) as k (key) join match_decision d on d.keys @> array[k.key] and d.verdict = 'company' and d.undone_at is null
+  join company c on c.id = d.company_id`
 
 const columns = `id uuid, name text, name_key text, english_name text, country_code char(2), website text,
   region_code text, introduction text, products text[], industry_text text, industry_code text, data_source text`

@@ -31,7 +31,7 @@ export type Placed = { companyId: string; score: number; reasons: string[] }
 const why: Record<HouseLink, string> = { name: 'sameHouse', alias: 'sameAlias', host: 'sameWebsite' }
 
 /**
- * Gives every printed name a company: the one it was matched to, else the house it was printed under before, else one
+ * Gives every printed name a company: the one an operator said it is, else the one it was matched to, else the house it was printed under before, else one
  * of its own. A handful of statements for all of them. Returns too whose search rows are to be made again.
  */
 export async function house(
@@ -44,6 +44,8 @@ export async function house(
   const book = new Book(known)
   const placed = listed.map((printed, at): Placed => {
     const own = keys[at] ?? houseKeys(printed)
+    const said = known.said(printed, own)
+    if (said !== null) return { companyId: said, score: 1, reasons: ['saidToBe'] }
     const match = matches[at]
     const found = known.find(printed, own)
     if (match?.status === 'matched' && !(found && known.isParted(found.house, match.companyId))) return match

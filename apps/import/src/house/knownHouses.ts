@@ -5,7 +5,7 @@ import {
   type PrintedHouse,
 } from '@zhzz/search/names/houseKeys.ts'
 import type { ClientBase } from 'pg'
-import { findHouses, findParted, sharedHostLimit } from '#house/houseSql.ts'
+import { findHouses, findParted, findSaid, sharedHostLimit } from '#house/houseSql.ts'
 
 export type House = {
   id: string
@@ -16,10 +16,13 @@ export type House = {
   isList: boolean
 }
 
+type Said = { key: string; country: string | null; companyId: string }
+
 /** The houses that the keys of a batch find, those that the batch makes among them. */
 export class KnownHouses {
   readonly #byKey = new Map<string, House[]>()
   #parted = new Set<string>()
+  #said: Said[] = []
 
   private constructor() {}
 
@@ -31,6 +34,8 @@ export class KnownHouses {
     const ids = [...new Set(rows.map(({ id }) => id))]
     const { rows: parted } = await client.query<{ pair: string }>(findParted, [ids])
     known.#parted = new Set(parted.map(({ pair }) => pair))
+    const { rows: said } = await client.query<Said>(findSaid, [[...new Set(keys.map(({ own }) => own))]])
+    known.#said = said
     return known
   }
 
@@ -49,6 +54,15 @@ export class KnownHouses {
   /** An operator has said that this house is not that company. */
   isParted(house: House, companyId: string): boolean {
     return this.#parted.has(`${house.id} ${companyId}`)
+  }
+
+  /** The company that an operator said this name is; of two decisions about one name none. */
+  said({ country }: PrintedHouse, { own }: HouseKeys): string | null {
+    const said = this.#said.filter(
+      (each) => each.key === own && (each.country === null || country === null || each.country === country),
+    )
+    const ids = new Set(said.map(({ companyId }) => companyId))
+    return ids.size === 1 ? (said[0]?.companyId ?? null) : null
   }
 
   find(printed: PrintedHouse, { own, others, host }: HouseKeys): { house: House; link: HouseLink } | null {

@@ -1,23 +1,13 @@
 import { type Command, command, wholeNumber } from '@zhzz/db/command.ts'
-import type { ClientBase } from 'pg'
-import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
-import { refreshCounters } from '#counters.ts'
-import { joinCompanies } from '#join/joinCompanies.ts'
-import { partCompanies } from '#join/partCompanies.ts'
+import { type Hindrance, joinByWord, partByWord } from '#join/byWord.ts'
 import { by, idOf, person } from '#join/said.ts'
 import { waitingCandidates } from '#join/waitingCandidates.ts'
 import { inTransaction, withClient } from '#join/withClient.ts'
 
-async function mayJoin(client: ClientBase, ids: readonly [string, string], hasTwoCodes: boolean) {
-  const { rows } = await client.query<{ code: string | null }>(
-    `select unified_social_credit_code as code from company where merged_into_id is null and id = any ($1) for update`,
-    [ids],
-  )
-  if (rows.length !== 2) throw new Error('there are no such two companies that stand by themselves')
-  if (rows.every(({ code }) => code !== null) && !hasTwoCodes)
-    throw new Error(
-      'each has a credit code, so they are two in the register: if one of the codes is wrong, say --two-codes',
-    )
+const why: Record<Hindrance, string> = {
+  gone: 'there are no such two companies that stand by themselves',
+  twoCodes:
+    'each has a credit code, so they are two in the register: if one of the codes is wrong, say --two-codes',
 }
 
 /** What an operator does with companies: who is who. */
@@ -43,16 +33,10 @@ export const joinCommands: Readonly<Record<string, Command>> = {
       const [fromId, toId, toldBy] = [idOf(from, 'the company'), idOf(to, 'the other'), person(values.by)]
       await withClient(async (client) => {
         await inTransaction(client, async () => {
-          await mayJoin(client, [fromId, toId], values['two-codes'])
-          const joined = await joinCompanies(client, [{ fromId, toId, score: null, reasons: [], toldBy }])
-          await rewriteSearchRows(client, joined, await tierBounds(client))
+          const joined = await joinByWord(client, { fromId, toId, hasTwoCodes: values['two-codes'], toldBy })
+          if ('hindrance' in joined) throw new Error(why[joined.hindrance])
+          console.log(`joined; to take it back: npm run import -- part ${joined.joinId} --by NAME`)
         })
-        await refreshCounters(client)
-        const { rows } = await client.query<{ id: string }>(
-          'select id from company_join where from_id = $1 and parted_at is null',
-          [fromId],
-        )
-        console.log(`joined; to take it back: npm run import -- part ${rows[0]?.id} --by NAME`)
       })
     },
   }),
@@ -65,11 +49,9 @@ export const joinCommands: Readonly<Record<string, Command>> = {
       const [joinId, partedBy] = [idOf(join, 'the join'), person(values.by)]
       await withClient(async (client) => {
         await inTransaction(client, async () => {
-          const pair = await partCompanies(client, joinId, partedBy)
-          if (pair === null) throw new Error('there is no such join, or it is parted already')
-          await rewriteSearchRows(client, [pair.fromId, pair.toId], await tierBounds(client))
+          if ((await partByWord(client, joinId, partedBy)) === null)
+            throw new Error('there is no such join, or it is parted already')
         })
-        await refreshCounters(client)
         console.log('parted')
       })
     },

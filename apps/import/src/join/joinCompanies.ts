@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { Queries } from '@zhzz/db/queries.ts'
 import { v7 as uuid } from 'uuid'
 import { type JoinedTable, joinedTables } from '#join/joinedTables.ts'
 
@@ -19,6 +19,21 @@ const write = `
   insert into company_join (id, from_id, to_id, score, reasons, told_by)
   select id, from_id, to_id, score, reasons, told_by from jsonb_to_recordset($1) as n (id uuid, from_id uuid,
     to_id uuid, score numeric, reasons jsonb, told_by text)`
+
+/** What is changed beside what is moved, so that parting puts it back. */
+const keepBefore = `
+  update company_join j set before = jsonb_build_object(
+    'candidates', (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from company_candidate k
+      where k.company_id = pair.from_id or k.candidate_id = pair.from_id),
+    'customer', (select coalesce(jsonb_agg(
+      jsonb_build_object('id', t.id, 'next', t.next_follow_time, 'last', t.last_follow_time)), '[]')
+      from customer t join customer other on other.company_id = pair.from_id and other.tenant_id = t.tenant_id
+      where t.company_id = pair.to_id),
+    'unlock', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'until', t.expire_time)), '[]')
+      from unlock t join unlock other on other.company_id = pair.from_id and other.tenant_id = t.tenant_id
+        and other.status = 'valid' and other.expire_time > t.expire_time
+      where t.company_id = pair.to_id and t.status = 'valid'))
+  from pair where j.id = pair.join_id`
 
 /** Where a tenant has both, the nearer date and the longer of two unlocks count. */
 const settle = [
@@ -69,14 +84,14 @@ function moveOf({ table, column, key, only = 'true', alike }: JoinedTable): stri
     insert into company_join_row (join_id, table_name, row_key) select join_id, '${table}', row_key from moved`
 }
 
-const statements = [...joinedTables.map(moveOf), ...settle]
+const statements = [keepBefore, ...joinedTables.map(moveOf), ...settle]
 
 /**
  * Joins companies to others, in the transaction it is called in: what lists print, what tenants did and wrote, records
  * and the keys of their names go over, and are noted so that `partCompanies` brings them back. What the register says of
  * each stays its own. Returns the companies that were joined to.
  */
-export async function joinCompanies(client: ClientBase, joins: readonly Join[]): Promise<string[]> {
+export async function joinCompanies(client: Queries, joins: readonly Join[]): Promise<string[]> {
   const rounds = roundsOf(joins)
   for (const round of rounds) {
     const rows = round.map((join) => ({ id: uuid(), ...join }))

@@ -1,5 +1,5 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import { houseKeys } from '@zhzz/search/names/houseKeys.ts'
-import type { ClientBase } from 'pg'
 import { type JoinedTable, joinedTables } from '#join/joinedTables.ts'
 
 const mark = `
@@ -22,7 +22,29 @@ const settle = [
    where t.target_type = 'company' and t.company_id = p.from_id and t.target_id = p.to_id`,
 
   `update exhibitor t set match_score = 1, match_reasons = '["listedName"]' from parting p
-   where t.company_id = p.from_id and ${moved('exhibitor', 't.id::text')}`,
+   where t.company_id = p.from_id and ${moved('exhibitor', 't.id::text')}
+     and exists (select from company_join j where j.id = p.join_id and j.score is not null)`,
+
+  // What the two of a tenant were settled to goes back where it still is that.
+  `update customer t set next_follow_time = was.next, last_follow_time = was.last from parting p join company_join j on j.id = p.join_id
+   cross join jsonb_to_recordset(j.before -> 'customer') as was (id uuid, next timestamptz, last timestamptz)
+   join customer other on other.company_id = p.from_id
+   where t.id = was.id and t.tenant_id = other.tenant_id
+     and t.next_follow_time is not distinct from least(was.next, other.next_follow_time)
+     and t.last_follow_time is not distinct from greatest(was.last, other.last_follow_time)`,
+
+  `update unlock t set expire_time = was.until from parting p join company_join j on j.id = p.join_id
+   cross join jsonb_to_recordset(j.before -> 'unlock') as was (id uuid, until timestamptz)
+   join unlock other on other.company_id = p.from_id and other.status = 'valid'
+   where t.id = was.id and t.tenant_id = other.tenant_id and t.expire_time = other.expire_time`,
+
+  // Whom each may be is known again, but for each other.
+  `insert into company_candidate (company_id, candidate_id, score, reasons)
+   select k.company_id, k.candidate_id, k.score, k.reasons from parting p join company_join j on j.id = p.join_id
+   cross join jsonb_to_recordset(j.before -> 'candidates') as k (company_id uuid, candidate_id uuid, score numeric, reasons jsonb)
+   join company one on one.id = k.company_id and one.merged_into_id is null
+   join company other on other.id = k.candidate_id and other.merged_into_id is null
+   where p.to_id not in (k.company_id, k.candidate_id) on conflict do nothing`,
 
   // A tenant that wrote of the other company since keeps it as a customer.
   `insert into customer (id, tenant_id, company_id, owner_id, stage, intent_level, last_follow_time, next_follow_time)
@@ -43,7 +65,7 @@ const keysOfHouse = `
   where c.id = $1 and c.known_from = 'registry'`
 const listedSince = `
   select id, listed_name as "listedName" from exhibitor
-  where company_id = $1 and match_reasons ?| array['sameHouse', 'sameAlias', 'sameWebsite', 'sameName']`
+  where company_id = $1 and match_reasons ?| array['sameHouse', 'sameAlias', 'sameWebsite', 'sameName', 'saidToBe']`
 const giveBack = 'update exhibitor set company_id = $2, updated_at = now() where id = any ($1)'
 
 /**
@@ -52,7 +74,7 @@ const giveBack = 'update exhibitor set company_id = $2, updated_at = now() where
  * the two again, and no page says that they may be one. Returns the two companies, or null when there is no such join standing.
  */
 export async function partCompanies(
-  client: ClientBase,
+  client: Queries,
   joinId: string,
   partedBy: string,
 ): Promise<{ fromId: string; toId: string } | null> {

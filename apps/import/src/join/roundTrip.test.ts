@@ -106,6 +106,7 @@ test('every table that names a company goes with it or is told why not', async (
   const derived = [
     'company_brand', // names: added on joining, taken away on parting
     'company_candidate company_join house_key prediction prediction_outcome', // made anew
+    'match_decision match_hold company_apart company_pair', // what was said of the record itself, or found about it
     'company_former_name company_correction', // of the record itself; its names become other names of the other
   ]
   const known = [...derived.flatMap((names) => names.split(' ')), ...joinedTables.map(({ table }) => table)]

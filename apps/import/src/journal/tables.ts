@@ -1,16 +1,19 @@
-import type { ClientBase } from 'pg'
+import type { Queries } from '@zhzz/db/queries.ts'
 
 /** Rows of these are made from others, or belong to the row they refer to: they hold nothing back. */
 const belonging = new Set([
   'booth',
+  'company_apart',
   'company_brand',
   'company_candidate',
   'company_change',
   'company_correction',
+  'company_pair',
   'company_former_name',
   'company_search',
   'company_tag',
   'house_key',
+  'match_hold',
   'contact_source',
   'edition_metric',
   'edition_organization',
@@ -62,7 +65,7 @@ const referencesTo = `
   where c.contype = 'f' and c.confrelid = $1::regclass and child.relispartition = false`
 
 /** What there is to know of a table that imports write, from the database itself. */
-export async function journaled(client: ClientBase, table: string): Promise<Journaled> {
+export async function journaled(client: Queries, table: string): Promise<Journaled> {
   const { rows: columns } = await client.query<{ name: string }>(columnsOf, [table])
   const { rows: keys } = await client.query<{ arguments: string }>(keysOf, [table])
   const { rows: references } = await client.query<{ table: string; column: string }>(referencesTo, [table])

@@ -1,3 +1,4 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import { exhibitorTopics } from '@zhzz/search/trade/exhibitorTopics.ts'
 import type { ClientBase } from 'pg'
 import { type ToldBy, toldOf } from '#company/row.ts'
@@ -26,13 +27,13 @@ const updateEntries = `
   where x.id = n.id and x.topics <> n.topics returning x.company_id as id`
 
 /** Brings topics, and the GB/T code where none is known, to what the texts of these companies say; returns whose changed. */
-export async function retellCompanies(client: ClientBase, ids: readonly string[]): Promise<string[]> {
+export async function retellCompanies(client: Queries, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const { rows } = await client.query<ToldBy & Id>(`${textsOfCompanies} where id = any ($1)`, [ids])
   return writeCompanies(client, rows)
 }
 
-async function writeCompanies(client: ClientBase, companies: readonly (ToldBy & Id)[]): Promise<string[]> {
+async function writeCompanies(client: Queries, companies: readonly (ToldBy & Id)[]): Promise<string[]> {
   const told = companies.map((company) => ({
     id: company.id,
     topics: toldOf(company),

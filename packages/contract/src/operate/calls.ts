@@ -7,6 +7,8 @@ import { figureCalls } from '#operate/figures.ts'
 import { forecastCalls } from '#operate/forecasts.ts'
 import { glanceCalls } from '#operate/glance.ts'
 import { importCalls } from '#operate/imports.ts'
+import { duplicateCalls } from '#operate/duplicates.ts'
+import { matchCalls } from '#operate/match.ts'
 import { operatorCalls } from '#operate/operators.ts'
 import { runningCalls } from '#operate/running.ts'
 import { searchWordCalls } from '#operate/searchWords.ts'
@@ -32,4 +34,6 @@ export const operate = calls('operate', {
   ...serviceCalls,
   ...importCalls,
   ...dataHealthCalls,
+  ...matchCalls,
+  ...duplicateCalls,
 })
