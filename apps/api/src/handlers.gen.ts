@@ -1,4 +1,9 @@
 // Written by generateHandlers.ts from the calls of the contract: npm run handlers.
+import { current as accessKeyCurrent } from '#accessKey/current.ts'
+import { list as accessKeyList } from '#accessKey/list.ts'
+import { make as accessKeyMake } from '#accessKey/make.ts'
+import { revoke as accessKeyRevoke } from '#accessKey/revoke.ts'
+import { rotate as accessKeyRotate } from '#accessKey/rotate.ts'
 import { agreements as accountAgreements } from '#account/agreements.ts'
 import { behaviorCaptcha as accountBehaviorCaptcha } from '#account/behaviorCaptcha.ts'
 import { current as accountCurrent } from '#account/current.ts'
@@ -145,6 +150,7 @@ import { detail as newsDetail } from '#news/detail.ts'
 import { like as newsLike } from '#news/like.ts'
 import { open as newsOpen } from '#news/open.ts'
 import { search as newsSearch } from '#news/search.ts'
+import { accessKeys as operateAccessKeys } from '#operate/accessKeys.ts'
 import { account as operateAccount } from '#operate/account.ts'
 import { addOperator as operateAddOperator } from '#operate/addOperator.ts'
 import { authentication as operateAuthentication } from '#operate/authentication.ts'
@@ -184,6 +190,7 @@ import { partCompany as operatePartCompany } from '#operate/partCompany.ts'
 import { rejectedFile as operateRejectedFile } from '#operate/rejectedFile.ts'
 import { rejectedRows as operateRejectedRows } from '#operate/rejectedRows.ts'
 import { resetOperator as operateResetOperator } from '#operate/resetOperator.ts'
+import { revokeAccessKey as operateRevokeAccessKey } from '#operate/revokeAccessKey.ts'
 import { runningJobs as operateRunningJobs } from '#operate/runningJobs.ts'
 import { saveCustomerService as operateSaveCustomerService } from '#operate/saveCustomerService.ts'
 import { saveHotWords as operateSaveHotWords } from '#operate/saveHotWords.ts'
@@ -306,6 +313,13 @@ import type { Handlers } from '#serve/handlers.ts'
 
 /** Every call of the contract and what serves it. */
 export const handlers: Handlers = {
+  accessKey: {
+    current: accessKeyCurrent,
+    list: accessKeyList,
+    make: accessKeyMake,
+    revoke: accessKeyRevoke,
+    rotate: accessKeyRotate,
+  },
   account: {
     agreements: accountAgreements,
     behaviorCaptcha: accountBehaviorCaptcha,
@@ -481,6 +495,7 @@ export const handlers: Handlers = {
     search: newsSearch,
   },
   operate: {
+    accessKeys: operateAccessKeys,
     account: operateAccount,
     addOperator: operateAddOperator,
     authentication: operateAuthentication,
@@ -520,6 +535,7 @@ export const handlers: Handlers = {
     rejectedFile: operateRejectedFile,
     rejectedRows: operateRejectedRows,
     resetOperator: operateResetOperator,
+    revokeAccessKey: operateRevokeAccessKey,
     runningJobs: operateRunningJobs,
     saveCustomerService: operateSaveCustomerService,
     saveHotWords: operateSaveHotWords,

@@ -6,6 +6,7 @@ import { serveUnsubscribe } from '#channel/mail/serveUnsubscribe.ts'
 import { serveDescription } from '#describe/serveDescription.ts'
 import { handlers } from '#handlers.gen.ts'
 import { openApp, withHead } from '#http/openApp.ts'
+import { serveMcp } from '#mcp/serveMcp.ts'
 import { serveCalls } from '#serve/serveCalls.ts'
 import { runningOf } from '#start/running.ts'
 import { serveHealth } from '#start/serveHealth.ts'
@@ -17,6 +18,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = openApp(options)
   const running = runningOf(app, options)
   serveCalls(app, handlers, running, options.bodyPatience)
+  serveMcp(app, running)
   serveFiles(app, running)
   serveFeeds(app, running)
   serveUnsubscribe(app, running)

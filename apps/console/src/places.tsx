@@ -1,8 +1,10 @@
 import type { OperatorRole } from '@zhzz/contract/operatorRole.ts'
 import type { ComponentType } from 'react'
+import { AccessKeysPage } from '#pages/AccessKeysPage.tsx'
 import { ApplicationsPage } from '#pages/ApplicationsPage.tsx'
 import { AuthenticationsPage } from '#pages/AuthenticationsPage.tsx'
 import { BackupsPage } from '#pages/BackupsPage.tsx'
+import { DuplicatesPage } from '#pages/DuplicatesPage.tsx'
 import { FiguresPage } from '#pages/FiguresPage.tsx'
 import { ForecastsPage } from '#pages/ForecastsPage.tsx'
 import { GlancePage } from '#pages/GlancePage.tsx'
@@ -11,9 +13,8 @@ import { HotWordsPage } from '#pages/HotWordsPage.tsx'
 import { ImportsPage } from '#pages/ImportsPage.tsx'
 import { JobsPage } from '#pages/JobsPage.tsx'
 import { LogPage } from '#pages/LogPage.tsx'
-import { NumbersPage } from '#pages/NumbersPage.tsx'
-import { DuplicatesPage } from '#pages/DuplicatesPage.tsx'
 import { MatchPage } from '#pages/MatchPage.tsx'
+import { NumbersPage } from '#pages/NumbersPage.tsx'
 import { OperatorsPage } from '#pages/OperatorsPage.tsx'
 import { OrdersPage } from '#pages/OrdersPage.tsx'
 import { PeoplePage } from '#pages/PeoplePage.tsx'
@@ -60,6 +61,13 @@ export const places: readonly Place[] = [
     title: 'duplicates',
     about: 'duplicatesAbout',
     page: DuplicatesPage,
+  },
+  {
+    path: '/accessKeys',
+    role: 'people',
+    title: 'accessKeys',
+    about: 'accessKeysAbout',
+    page: AccessKeysPage,
   },
   { path: '/jobs', role: 'running', title: 'jobs', about: 'jobsAbout', page: JobsPage },
   { path: '/log', role: 'running', title: 'log', about: 'logAbout', page: LogPage },

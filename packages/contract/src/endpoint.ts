@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FailureName } from '#failure.ts'
 import type { OperatorAccess } from '#operatorRole.ts'
 import type { Permission } from '#permission.ts'
-import type { RowQuota } from '#quota.ts'
+import type { CountedQuota, RowQuota } from '#quota.ts'
 import type { Recorded, SecurityEvent } from '#securityEvent.ts'
 
 /**
@@ -44,6 +44,12 @@ export interface Endpoint<
   cacheSeconds?: number
   /** The answer stays on the device, to be read without connection. */
   keep?: true
+  /** Whether a key for programs may call it, where its domain says otherwise (accessKey/scope.ts). */
+  byKey?: boolean
+  /** What it takes from the plan: who lets a program or an assistant act is asked before. */
+  spends?: CountedQuota
+  /** Takes away or replaces what was there. */
+  destroys?: true
   /** Bytes of the longest body it takes, where the usual 64 KB are too few. */
   maxBody?: number
   /** What it serves, in one sentence. */
@@ -65,6 +71,7 @@ interface Declaration<A extends Access, I extends Shape, O extends Shape, F exte
   fails?: readonly F[]
   alsoAt?: readonly string[]
   records?: SecurityEvent | Recorded<I, O>
+  byKey?: boolean
 }
 
 interface OfRead<A extends Access> {
@@ -82,6 +89,8 @@ interface OfList<Q extends RowQuota> {
 interface OfWrite {
   isEssential?: true
   sendsCode?: true
+  spends?: CountedQuota
+  destroys?: true
 }
 
 /** Declares a call that changes nothing. POST is for searches whose filters need a body. */

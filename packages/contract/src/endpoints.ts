@@ -1,3 +1,4 @@
+import { accessKey } from '#accessKey/calls.ts'
 import { account } from '#account/calls.ts'
 import { application } from '#application/calls.ts'
 import { authentication } from '#authentication/calls.ts'
@@ -29,6 +30,7 @@ import { wechat } from '#wechat/calls.ts'
 
 /** Every call by domain and key; the server's handlers have the same shape. */
 export const domains = {
+  accessKey,
   account,
   application,
   authentication,

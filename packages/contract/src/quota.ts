@@ -29,6 +29,8 @@ export const countedQuotas = [
   /** 外呼, of a person. */
   'calls',
   'export',
+  /** 访问密钥, of a person. */
+  'access_keys',
   /** Megabytes. */
   'upload_mb',
 ] as const

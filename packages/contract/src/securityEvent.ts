@@ -12,6 +12,7 @@ export const securityEvents = {
   seat: 'somebody was asked into a team, came, was shut out or let in again',
   authentication: 'a company was handed in to be authenticated',
   role: 'a role, what a seat may use, or the ownership of a team was given',
+  accessKey: 'a key for programs was made, renewed or ended',
   unlock: 'contacts were unlocked',
   contactsRead: 'contacts were read with their full numbers',
   export: 'rows or personal data were taken out',

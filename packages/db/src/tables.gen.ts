@@ -41,6 +41,27 @@ export interface AbnormalRecord {
   removeReason: string | null;
 }
 
+export interface AccessKey {
+  calls: string[];
+  createdAt: Timestamp;
+  days: number;
+  domains: string[];
+  expiresAt: Timestamp;
+  id: string;
+  level: string;
+  name: string;
+  permissions: string[] | null;
+  previousHash: Buffer | null;
+  previousUntil: Timestamp | null;
+  revokedAt: Timestamp | null;
+  secretHash: Buffer;
+  shown: string;
+  subAccountId: string;
+  usedAt: Timestamp | null;
+  usedCall: string | null;
+  usedNetwork: string | null;
+}
+
 export interface Account {
   ageConfirmedAt: Timestamp | null;
   ageGroup: string | null;
@@ -2065,6 +2086,7 @@ export interface WechatTicket {
 
 export interface DB {
   abnormalRecord: AbnormalRecord;
+  accessKey: AccessKey;
   account: Account;
   accountErasure: AccountErasure;
   accountTicket: AccountTicket;

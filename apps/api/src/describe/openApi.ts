@@ -1,3 +1,4 @@
+import { opensToKeys } from '@zhzz/contract/accessKey/scope.ts'
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { commonFailures, type FailureName, failures } from '@zhzz/contract/failure.ts'
@@ -43,6 +44,7 @@ export function describeCalls(): Schema {
       schemas: shared,
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: 'Jwt-Token' },
+        key: { type: 'http', scheme: 'bearer', description: 'a key for programs (访问密钥), zhzz_…' },
         operator: {
           type: 'apiKey',
           in: 'header',
@@ -56,13 +58,16 @@ export function describeCalls(): Schema {
 
 function operation(endpoint: Endpoint, index: number, shared: Schema): Schema {
   const input = schemaOf(endpoint, 'input', shared)
-  const needsSession = endpoint.access !== 'anyone' && endpoint.access !== 'visitor'
   const kind = isOperatorAccess(endpoint.access) ? 'operator' : 'session'
   return {
     operationId: index === 0 ? endpoint.name : `${endpoint.name}.${index}`,
     tags: [endpoint.name.split('.')[0]],
     summary: endpoint.summary,
-    security: endpoint.access === 'anyone' ? [] : needsSession ? [{ [kind]: [] }] : [{}, { session: [] }],
+    security: [
+      ...(endpoint.access === 'visitor' ? [{}] : []),
+      ...(endpoint.access === 'anyone' ? [] : [{ [kind]: [] }]),
+      ...(opensToKeys(endpoint) ? [{ key: [] }] : []),
+    ],
     parameters: [...(endpoint.method === 'GET' ? queryParameters(input) : []), ...keyParameter(endpoint)],
     ...(endpoint.method === 'POST' && {
       requestBody: { required: true, content: { 'application/json': { schema: input } } },

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What it was refused with. */
     failure: FailureName | null
+    /** Id of the key for programs that it was asked with. */
+    accessKey: string | null
   }
 }
 
@@ -23,6 +25,8 @@ export type Answered = {
   /** 499 where whoever asked was gone before there was an answer. */
   status: number
   failure: FailureName | null
+  /** Id of the key for programs; null: asked by a session, or by nobody known. */
+  accessKey: string | null
   milliseconds: number
   /** Of the body; null where that is not known before it is sent. */
   bytes: number | null
@@ -46,6 +50,7 @@ export function tellAnswers(app: FastifyInstance, tell: TellAnswered): void {
         call: request.routeOptions.config.call ?? null,
         status: raw.writableEnded ? raw.statusCode : clientGone,
         failure: request.failure,
+        accessKey: request.accessKey,
         milliseconds: performance.now() - began,
         bytes: bytes === undefined ? null : Number(bytes),
       })

@@ -58,6 +58,7 @@ export function openApp({
     clientErrorHandler: (_error, socket) => socket.end(badRequest(headers)),
   })
   app.decorateRequest('failure', null)
+  app.decorateRequest('accessKey', null)
   if (tellAnswered !== undefined) tellAnswers(app, tellAnswered)
   compressAnswers(app)
   setSecurityHeaders(app, headers)

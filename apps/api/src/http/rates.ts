@@ -8,11 +8,20 @@ export type Rates = {
   visitorCallsPerMinute: number
   /** Writes of one person: as many at once, and as many again in an hour. */
   writesPerPersonHour: number
+  /** Calls by one key for programs: as many at once, and as many again in a minute. */
+  callsPerKeyMinute: number
+  /** By all keys of one tenant. */
+  keyCallsPerTenantMinute: number
   /** Company pages and suggestions a day of one visitor's network, in place of the plan's number. */
   lookupsPerVisitorDay?: number
 }
 
-export const usualRates: Rates = { visitorCallsPerMinute: 600, writesPerPersonHour: 1_200 }
+export const usualRates: Rates = {
+  visitorCallsPerMinute: 600,
+  writesPerPersonHour: 1_200,
+  callsPerKeyMinute: 120,
+  keyCallsPerTenantMinute: 600,
+}
 
 export type Counting = { buckets: Buckets; live: () => { rates: Rates } }
 
@@ -26,6 +35,18 @@ export function countVisitorCall({ buckets, live }: Counting, network: Network, 
 export function countWrite({ buckets, live }: Counting, person: string, now: Date): void {
   const bucket = { size: live().rates.writesPerPersonHour, seconds: 3600 }
   if (!buckets.take('write', person, bucket, now)) throw tooMany(bucket)
+}
+
+/** Counts a call by a key for programs, of the key and of the tenant. */
+export function countKeyCall(
+  { buckets, rates }: Counting,
+  { key, tenant }: { key: string; tenant: string },
+  now: Date,
+): void {
+  const ofKey = { size: rates.callsPerKeyMinute, seconds: 60 }
+  if (!buckets.take('key', key, ofKey, now)) throw tooMany(ofKey)
+  const ofTenant = { size: rates.keyCallsPerTenantMinute, seconds: 60 }
+  if (!buckets.take('keys of', tenant, ofTenant, now)) throw tooMany(ofTenant)
 }
 
 /** Until the next drop falls in. */

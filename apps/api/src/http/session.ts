@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { AccessKeyScope } from '@zhzz/contract/accessKey/scope.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { prepared } from '@zhzz/db/prepared.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
@@ -34,9 +35,15 @@ export function callerAt(
   return { ...said, ip, ipHash: sealing.sign('address', ip), network, homeHash }
 }
 
+/** What a call was asked with in place of a session. */
+export type AccessKey = AccessKeyScope & { id: string; name: string; expiresAt: Date }
+
 /** The person behind a signed-in call, and what the plan of the tenant is today. */
 export type Viewer = {
+  /** Of a key for programs: its id. */
   sessionId: string
+  /** Null: a person who has signed in. */
+  accessKey: AccessKey | null
   subAccountId: string
   accountId: string
   tenantId: string
@@ -108,7 +115,7 @@ export async function findViewer(db: Kysely<DB>, token: string, now: Date): Prom
   if (now.getTime() - lastSeenAt.getTime() > seenEvery)
     // Worth no answer: where it cannot be written (a full disk), the next call writes it.
     await markSeen(db, viewer.sessionId, now).catch(() => null)
-  return viewer
+  return { ...viewer, accessKey: null }
 }
 
 export async function revokeSession(db: Kysely<DB>, sessionId: string, now: Date): Promise<void> {

@@ -89,6 +89,7 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
     'hallSlot',
     'callList',
     'calendarFeed',
+    'accessKey',
     'message',
     'messageTarget',
     'report',

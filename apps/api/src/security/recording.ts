@@ -83,10 +83,17 @@ function entryOf({ endpoint, ip, viewer, operator, input }: Act, recorded: Recor
     tenantId: viewer?.tenantId,
     ...(operator !== null && { operator: signedBy(operator) }),
     target: targetOf(input),
-    detail: input === undefined ? undefined : recorded?.detail?.(input),
+    detail: detailOf(recorded, input, viewer),
     // Typed by nobody who is known, or the number that an operator asks about.
     phone: viewer === null ? (textOf(input, 'phone') ?? textOf(input, 'userName')) : undefined,
   }
+}
+
+/** With the key for programs that it was done by. */
+function detailOf(recorded: Recorded | null, input: unknown, viewer: Viewer | null): string | undefined {
+  const key = viewer?.accessKey ? `key ${viewer.accessKey.id}` : undefined
+  const said = input === undefined ? undefined : recorded?.detail?.(input)
+  return said === undefined ? key : key === undefined ? said : `${said} ${key}`
 }
 
 const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i

@@ -1,25 +1,23 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { Failure } from '@zhzz/contract/failure.ts'
 import { localeOf } from '@zhzz/contract/locale.ts'
-import { isOperatorAccess, mayOperate } from '@zhzz/contract/operatorRole.ts'
-import { isPermitted } from '@zhzz/contract/permission.ts'
 import { within } from '@zhzz/db/deadline.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AnyHandler, Deps } from '#context.ts'
 import { deviceOf, knownDevice } from '#http/device.ts'
+import { headerOf } from '#http/headerOf.ts'
 import { refuseHostile } from '#http/jsonBody.ts'
 import { keptAnswers } from '#http/keptAnswers.ts'
 import type { Limits } from '#http/limits.ts'
-import { Network } from '#http/network.ts'
-import { findOperator } from '#http/operatorSession.ts'
 import { parseQuery } from '#http/queryString.ts'
 import { countVisitorCall, countWrite } from '#http/rates.ts'
-import { type Caller, callerAt, findViewer } from '#http/session.ts'
+import { type Caller, callerAt } from '#http/session.ts'
 import type { Standby } from '#outside/standby.ts'
-import { type Act, type Asking, doneEntry, refusedEntry } from '#security/recording.ts'
+import { type Act, doneEntry, refusedEntry } from '#security/recording.ts'
 import type { Refusals } from '#security/refusals.ts'
+import { askingOf, refuseUnfit } from '#serve/asking.ts'
 import type { AnySteps } from '#serve/steps.ts'
 import { type Writing, write, writtenBefore } from '#serve/transaction.ts'
 
@@ -60,8 +58,10 @@ export function serve(
     Object.assign(act, asking)
     const who = asking.viewer?.subAccountId ?? asking.operator?.id
     if (who === undefined) countVisitorCall(deps, caller.network, now)
-    else if (!mayCall(endpoint, asking)) throw new Failure('forbidden')
-    else if (endpoint.kind === 'write' && !endpoint.isEssential) countWrite(deps, who, now)
+    else {
+      await refuseUnfit(endpoint, asking, { db, deps, now })
+      if (endpoint.kind === 'write' && !endpoint.isEssential) countWrite(deps, who, now)
+    }
     const input = inputOf(endpoint, request)
     act.input = input
     const locale = localeOf(headerOf(request, 'accept-language', 200))
@@ -148,38 +148,6 @@ async function stepped(
 }
 type OfSteps = Parameters<AnySteps['prepare']>[1]
 
-type Looking = { db: Kysely<DB>; deps: Deps; now: Date }
-
-/** Sessions of the app and of the console are looked for where they are kept, so neither opens what is the other's. */
-async function askingOf(
-  { access }: Endpoint,
-  request: FastifyRequest,
-  { db, deps, now }: Looking,
-): Promise<Asking> {
-  const nobody = { viewer: null, operator: null }
-  if (access === 'anyone') return nobody
-  const token = headerOf(request, 'jwt-token', 200)
-  if (token === '') {
-    if (access === 'visitor') return nobody
-    throw new Failure('signedOut')
-  }
-  const asking = isOperatorAccess(access)
-    ? { viewer: null, operator: await findOperator(db, token, now) }
-    : { viewer: await findViewer(db, token, now), operator: null }
-  if (asking.viewer === null && asking.operator === null) {
-    countVisitorCall(deps, Network.of(request.ip), now)
-    // A token that no longer holds is said so everywhere: the person believes to be signed in.
-    throw new Failure('signedOut')
-  }
-  return asking
-}
-
-function mayCall({ access }: Endpoint, { viewer, operator }: Asking): boolean {
-  if (access === 'anyone' || access === 'visitor') return true
-  if (isOperatorAccess(access)) return operator !== null && mayOperate(operator.roles, access)
-  return viewer !== null && (access === 'signedIn' || isPermitted(viewer, access))
-}
-
 function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   const raw =
     endpoint.method === 'GET' || endpoint.takes === 'bytes'
@@ -218,10 +186,4 @@ function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   return gone.signal
-}
-
-/** A header as one line of text, cut to `max` characters; empty when absent. */
-function headerOf(request: FastifyRequest, name: string, max: number): string {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value.slice(0, max) : ''
 }

@@ -53,6 +53,12 @@ export const declared: Record<string, Record<string, Setting>> = {
       'calls without a session from one network; each node counts its own',
     ).live(),
     WRITES_PER_PERSON_HOUR: whole(1_200, 1e9, 'writes of one person; each node counts its own').live(),
+    CALLS_PER_KEY_MINUTE: whole(120, 1e9, 'calls by one key for programs; each node counts its own').live(),
+    KEY_CALLS_PER_TENANT_MINUTE: whole(
+      600,
+      1e9,
+      'calls by all keys of one tenant; each node counts its own',
+    ).live(),
     SEARCHES_PER_IP_DAY: whole(
       undefined,
       1e9,

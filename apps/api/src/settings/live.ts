@@ -61,6 +61,8 @@ export function liveOf(set: Readonly<Record<string, string | undefined>>, usual:
     rates: {
       visitorCallsPerMinute: number('CALLS_PER_IP_MINUTE', usual.rates.visitorCallsPerMinute),
       writesPerPersonHour: number('WRITES_PER_PERSON_HOUR', usual.rates.writesPerPersonHour),
+      callsPerKeyMinute: number('CALLS_PER_KEY_MINUTE', usual.rates.callsPerKeyMinute),
+      keyCallsPerTenantMinute: number('KEY_CALLS_PER_TENANT_MINUTE', usual.rates.keyCallsPerTenantMinute),
       ...(lookups !== undefined && { lookupsPerVisitorDay: lookups }),
     },
     limits: {

@@ -44,6 +44,7 @@ export function startSweepingArrivals(arriving: string, clock: Clock, log: Log):
 
 /** Every row by the time that the server wrote it. */
 export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promise<void> {
+  const ended = new Date(now.getTime() - 90 * day)
   await sweepKeys(db, now)
   await sweepFiles(db, storage, now)
   await db
@@ -59,6 +60,10 @@ export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promis
   await db
     .deleteFrom('loginSession')
     .where('expiresAt', '<', new Date(now.getTime() - 30 * day))
+    .execute()
+  await db
+    .deleteFrom('accessKey')
+    .where((row) => row.or([row('expiresAt', '<', ended), row('revokedAt', '<', ended)]))
     .execute()
   await db
     .deleteFrom('operatorSession')

@@ -30,5 +30,11 @@ export async function endSeat(
     .where('subAccountId', '=', subAccountId)
     .where('revokedAt', 'is', null)
     .execute()
+  await db
+    .updateTable('accessKey')
+    .set({ revokedAt: now })
+    .where('subAccountId', '=', subAccountId)
+    .where('revokedAt', 'is', null)
+    .execute()
   return true
 }

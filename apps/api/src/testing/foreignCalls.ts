@@ -3,12 +3,14 @@ import type { Attempt } from '#testing/foreignTeam.ts'
 
 export const unknownToAll = { denied: 'notFound', alsoFrom: 'colleague' } as const
 
-type Ids = Record<'contact' | 'call' | 'callClientUid' | 'callList' | 'callItem', string>
+type Ids = Record<'accessKey' | 'contact' | 'call' | 'callClientUid' | 'callList' | 'callItem', string>
 
 /** Every field that names a call of somebody, or what belongs to one; `followUp`: a good one of anybody. */
 export function ownedCalls(ids: Ids, followUp: () => object): Record<string, Attempt> {
   const dialled = { contactId: ids.contact, clientUid: uuid() }
   return {
+    'accessKey.rotate id': { input: () => ({ id: ids.accessKey }), ...unknownToAll },
+    'accessKey.revoke id': { input: () => ({ id: ids.accessKey }), ...unknownToAll },
     'call.before contactId': { input: () => ({ contactId: ids.contact }), denied: 'notFound' },
     ...Object.fromEntries(
       ['contactId', 'clientUid', 'itemId'].map((field): [string, Attempt] => [

@@ -13,6 +13,7 @@ import { v7 } from 'uuid'
 import { hashPassword } from '#account/password/passwordHash.ts'
 import { callerAt, openSession } from '#http/session.ts'
 import { makeExports } from '#person/makeExports.ts'
+import { addKey } from '#testing/addKey.ts'
 import { type TestServer, uuid } from '#testing/testServer.ts'
 import { addEdition, signIn } from '#testing/testWorld.ts'
 import { photo } from '#upload/testFiles.ts'
@@ -175,6 +176,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
     expense: spent.data.expenses[0]?.id ?? '',
     hall: hallId,
     hallSlot: slot.data.id,
+    accessKey: (await addKey(server, victim)).id,
     calendarFeed: feed.data.id,
     call: dialled.data.id,
     callClientUid,
@@ -218,6 +220,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
         .selectAll()
         .execute(),
       await db.selectFrom('hallSlot').where('subAccountId', '=', subAccountId).selectAll().execute(),
+      await db.selectFrom('accessKey').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('calendarFeed').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('personalExport').where('subAccountId', '=', subAccountId).selectAll().execute(),
     ]

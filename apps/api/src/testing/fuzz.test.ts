@@ -1,9 +1,12 @@
+import { opensToKeys } from '@zhzz/contract/accessKey/scope.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { isOperatorAccess } from '@zhzz/contract/operatorRole.ts'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { callerAt, openSession } from '#http/session.ts'
+import { mcpPath } from '#mcp/serveMcp.ts'
+import { addKey } from '#testing/addKey.ts'
 import { hostileInputs } from '#testing/hostileInputs.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
 import { addCompany, addEdition, addOperator, signIn } from '#testing/testWorld.ts'
@@ -59,6 +62,8 @@ const ids = [
 ]
 
 let { token } = owner
+const machine = await signIn(server, 'team')
+const { bearer } = await addKey(server, machine)
 let operator = await addOperator(server)
 async function signInAgain() {
   const { accountId, subAccountId } = owner
@@ -115,4 +120,32 @@ test.each(posts.map(({ name, path, access }) => [name, path, access] as const))(
     expect(await send('[]')).toBe(400)
     expect(errors).toEqual([])
   },
+)
+
+test.each(
+  endpoints
+    .filter((endpoint) => opensToKeys(endpoint) && endpoint.takes === undefined)
+    .map((endpoint) => [endpoint.name, endpoint] as const),
+)(
+  '%s takes anything by a key, as a call and as a tool',
+  async (name, endpoint) => {
+    const tool = name.replace('.', '_')
+    await fc.assert(
+      fc.asyncProperty(hostileInputs(endpoint, ids), async (input) => {
+        const answer = await raw(endpoint, input, { bearer, key: uuid() })
+        expect(answer.statusCode, answer.body).toBeLessThan(500)
+        const params = { name: tool, arguments: input }
+        const used = await app.inject({
+          method: 'POST',
+          url: mcpPath,
+          headers: { authorization: `Bearer ${bearer}`, accept: 'application/json, text/event-stream' },
+          payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+        })
+        expect(used.statusCode, used.body).toBeLessThan(500)
+      }),
+      { ...cases, numRuns: Math.ceil(cases.numRuns / 6) },
+    )
+    expect(errors).toEqual([])
+  },
+  600_000,
 )

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { z } from 'zod'
+import { everything } from '#testing/addKey.ts'
 import { goodAuthentication } from '#testing/goodAuthentication.ts'
 import { peopleRequests } from '#testing/peopleRequests.ts'
 import { uuid } from '#testing/testServer.ts'
@@ -69,6 +70,7 @@ const operatorRequests: Record<string, () => unknown> = {
   'operate.joinCompany': () => ({ fromId: uuid(), toId: uuid() }),
   'operate.partCompany': () => ({ id: uuid() }),
   'operate.keepApart': () => ({ oneId: uuid(), otherId: uuid(), isApart: true }),
+  'operate.revokeAccessKey': () => ({ id: uuid() }),
 }
 const slotDays = { startDate: '2027-03-10', endDate: '2027-03-12' }
 
@@ -84,6 +86,9 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
   return {
     ...operatorRequests,
     ...peopleRequests,
+    'accessKey.make': () => everything,
+    'accessKey.rotate': () => ({ id: uuid() }),
+    'accessKey.revoke': () => ({ id: uuid() }),
     'member.applyUpgrade': () => ({ plan: 'member' }),
     'authentication.submit': () => goodAuthentication,
     'application.detail': () => ({ id: 'companies' }),

@@ -22,7 +22,14 @@ export type Answer<E extends Endpoint> = {
   detail: unknown
   data: Output<E>
 }
-type Sent = { token?: string | undefined; key?: string; headers?: Record<string, string>; ip?: string }
+type Sent = {
+  token?: string | undefined
+  /** In place of a session: a key for programs. */
+  bearer?: string
+  key?: string
+  headers?: Record<string, string>
+  ip?: string
+}
 
 /**
  * The whole server over a database of its own, spoken to through `inject`. To be called while a test file is loaded.
@@ -48,7 +55,12 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     storage: localStorage(files),
     arrivals: createArrivals(arriving, { diskState: database.diskState }),
     limitPoints: { smsNetworkHour: 1e6, smsDeviceHour: 1e6, wrongLoginNetworkHour: 1e6, smsAllMinute: 1e6 },
-    rates: { visitorCallsPerMinute: 1e6, writesPerPersonHour: 1e6 },
+    rates: {
+      visitorCallsPerMinute: 1e6,
+      writesPerPersonHour: 1e6,
+      callsPerKeyMinute: 1e6,
+      keyCallsPerTenantMinute: 1e6,
+    },
     behavior: proofOfWork(sealing, { cost: 1, counters: 4 }),
     ...options,
   })
@@ -78,7 +90,7 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
     return { status: answer.statusCode, failure: null, detail: null, data: Object(data.data) }
   }
 
-  function raw(endpoint: Endpoint, input: unknown, { token, key, headers = {}, ip }: Sent = {}) {
+  function raw(endpoint: Endpoint, input: unknown, { token, bearer, key, headers = {}, ip }: Sent = {}) {
     const isInQuery = endpoint.method === 'GET' || endpoint.takes === 'bytes'
     const query = new URLSearchParams(
       isInQuery ? Object.entries(Object(input)).map(([name, value]) => [name, inQuery(value)]) : [],
@@ -88,6 +100,7 @@ export async function testServer(options: Partial<ServerOptions> = {}) {
       url: isInQuery ? `${endpoint.path}?${query}` : endpoint.path,
       headers: {
         ...(token !== undefined && { 'jwt-token': token }),
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...(key !== undefined && { 'idempotency-key': key }),
         ...headers,
       },

@@ -92,24 +92,36 @@ export async function addCompany(
   )
   const phones: string[] = []
   for (let at = 0; at < contacts; at++) {
-    const phone = `1209990${String(at).padStart(4, '0')}`
-    phones.push(phone)
-    await db
-      .insertInto('contact')
-      .values({
-        id: v7(),
-        companyId: id,
-        type: 'mobile',
-        contentEnc: sealing.encrypt(phone),
-        contentHash: sealing.blindIndex(phone),
-        contentMask: maskContact('mobile', phone),
-        contactName: '欧阳测试',
-        nameMask: '欧**',
-        dataSource: '测试',
-      })
-      .execute()
+    phones.push(await addContact({ database: { db }, sealing }, id, at))
   }
   return { id, name: shown, phones }
+}
+
+/** A mobile number of a company: 1209990NNNN. */
+export async function addContact(
+  {
+    database: { db },
+    sealing,
+  }: { database: Pick<TestServer['database'], 'db'>; sealing: TestServer['sealing'] },
+  companyId: string,
+  at = 0,
+): Promise<string> {
+  const phone = `1209990${String(at).padStart(4, '0')}`
+  await db
+    .insertInto('contact')
+    .values({
+      id: v7(),
+      companyId,
+      type: 'mobile',
+      contentEnc: sealing.encrypt(phone),
+      contentHash: sealing.blindIndex(phone),
+      contentMask: maskContact('mobile', phone),
+      contactName: '欧阳测试',
+      nameMask: '欧**',
+      dataSource: '测试',
+    })
+    .execute()
+  return phone
 }
 
 /** An edition `days` from today with `entries` listed exhibitors; the first is the given company's. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TellAnswered } from '@zhzz/api/http/answered.ts'
+import { usualRates } from '@zhzz/api/http/rates.ts'
 import { createServer } from '@zhzz/api/server.ts'
 import { gathered, openLines } from '@zhzz/api/start/log/lines.ts'
 import { createMetrics } from '@zhzz/api/start/metrics/metrics.ts'
@@ -49,7 +50,7 @@ async function watchSpeed({ rounds, requests }: { rounds: string; requests: stri
       arrivals: createArrivals(folder),
       log: silent,
       sms: { send: async () => {} },
-      rates: { visitorCallsPerMinute: 1e9, writesPerPersonHour: 1e9 },
+      rates: { ...usualRates, visitorCallsPerMinute: 1e9, writesPerPersonHour: 1e9 },
       ...(tellAnswered && { tellAnswered }),
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -123,6 +124,7 @@ function oneByOne(tell: TellAnswered): number {
     call,
     status: 200,
     failure: null,
+    accessKey: null,
     bytes: 200,
   }
   const times = 20_000

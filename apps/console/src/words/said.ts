@@ -1,3 +1,4 @@
+import { accessKeys } from '#words/accessKeys.ts'
 import { content } from '#words/content.ts'
 import { data } from '#words/data.ts'
 import { duplicates } from '#words/duplicates.ts'
@@ -21,4 +22,5 @@ export const said = {
   ...health,
   ...match,
   ...duplicates,
+  ...accessKeys,
 }

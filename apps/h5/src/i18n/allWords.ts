@@ -1,6 +1,7 @@
 import type { WordOf } from '@zhzz/contract/companyModule/companyModule.ts'
 import type { CompanyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { abnormalInfo } from '#i18n/words/abnormalInfo.ts'
+import { accessKey } from '#i18n/words/accessKey.ts'
 import { account } from '#i18n/words/account.ts'
 import { agreement } from '#i18n/words/agreement.ts'
 import { annualReport } from '#i18n/words/annualReport.ts'
@@ -79,6 +80,7 @@ type ModuleWords = Readonly<Record<string, Readonly<Record<string, Row>>>> & {
 /** Every word of the app, by its domain: `title.contacts`. */
 export const allWords = {
   abnormalInfo,
+  accessKey,
   account,
   agreement,
   annualReport,

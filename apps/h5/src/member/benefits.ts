@@ -14,6 +14,7 @@ export const benefits = {
   plan_items: 'title.exhSchedulePlan',
   offline_packs: 'pack.title',
   export: 'member.export',
+  access_keys: 'accessKey.title',
   upload_mb: 'member.upload',
   seats: 'member.seats',
 } as const satisfies Partial<Record<RowQuota | CountedQuota, string>>

@@ -13,12 +13,14 @@ export const account = calls('account', {
   ...deviceCalls,
   current: read('GET', `${userCenter}/subAccount/current`, {
     access: 'signedIn',
+    byKey: true,
     summary: '当前用户: userInfo of the spec',
     input: z.object({}),
     output: viewerInfo,
   }),
   statistics: read('GET', `${userCenter}/subAccount/statistics`, {
     access: 'signedIn',
+    byKey: true,
     summary: '我的数据: counters of the page 我的 and the to-dos of 首页',
     input: z.object({}),
     output: z.object({

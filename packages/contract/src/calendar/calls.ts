@@ -84,6 +84,7 @@ export const calendar = calls('calendar', {
   }),
   feeds: read('GET', `${exhibitionBusiness}/exhSchedule/feed/list`, {
     access: 'signedIn',
+    byKey: false,
     summary:
       '订阅日历: the addresses by which other calendars follow 我的展会; their secrets are shown once only',
     input: z.object({}),
@@ -101,6 +102,7 @@ export const calendar = calls('calendar', {
   }),
   makeFeed: write('POST', `${exhibitionBusiness}/exhSchedule/feed/make`, {
     access: 'signedIn',
+    byKey: false,
     summary: '订阅日历: makes an address, in the language of the reader; whoever has it may read',
     input: z.object({ parts: z.array(z.enum(feedParts)).min(1).max(feedParts.length) }),
     /** `path`: of the address, below our host */
@@ -109,6 +111,7 @@ export const calendar = calls('calendar', {
   }),
   endFeed: write('POST', `${exhibitionBusiness}/exhSchedule/feed/end`, {
     access: 'signedIn',
+    byKey: false,
     summary: '停用: the address leads nowhere from now on',
     input: z.object({ id }),
     output: z.object({}),

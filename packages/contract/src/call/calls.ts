@@ -54,6 +54,7 @@ export const call = calls('call', {
   }),
   dialLine: write('POST', `${path}/dialLine`, {
     access: 'zky:outCall:use',
+    byKey: false,
     summary:
       '线路拨打: a line rings one’s own telephone and then the number, for teams and whom it was opened for, where the operator has one',
     input: dialled,
@@ -106,6 +107,7 @@ export const call = calls('call', {
   }),
   saveRules: write('POST', `${path}/rules/save`, {
     access: 'zky:subAccount:manage',
+    destroys: true,
     summary: '外呼规则: the hours and how often, for everybody of the team',
     input: callRules,
     output: callRules,
@@ -145,6 +147,7 @@ export const call = calls('call', {
   }),
   removeList: write('POST', `${path}/task/remove`, {
     access: 'zky:outCall:use',
+    destroys: true,
     summary: '删除名单; calls that were made stay',
     input: z.object({ id }),
     output: z.literal(true),

@@ -104,6 +104,7 @@ export const company = calls('company', {
   }),
   exportList: write('POST', `${searchService}/company/exportList`, {
     access: 'zky:enterprise:export',
+    spends: 'export',
     records: 'export',
     summary:
       '导出: rows of 找企业, those chosen or the first of the list, as many as the plan still allows today',

@@ -138,6 +138,7 @@ export const followUp = calls('followUp', {
   }),
   remove: write('POST', `${exhibitionBusiness}/followUp/remove`, {
     access: 'signedIn',
+    destroys: true,
     summary: '删除跟进: own records within 24 hours',
     input: z.object({ id }),
     output: z.literal(true),

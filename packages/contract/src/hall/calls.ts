@@ -116,6 +116,7 @@ export const hall = calls('hall', {
   }),
   removeSlot: write('POST', `${exhibitionBusiness}/hallSchedule/slot/remove`, {
     access: 'signedIn',
+    destroys: true,
     summary: '移除 from 我的档期',
     input: z.object({ id }),
     output: z.object({ removed: z.boolean() }),

@@ -68,6 +68,7 @@ export const member = calls('member', {
   }),
   unlock: write('POST', `${userCenter}/member/unlock`, {
     access: 'zky:contact:unlock',
+    spends: 'unlock',
     isEssential: true,
     records: 'unlock',
     summary: '解锁: all contacts of one company, for the tenant, for 365 days; free when already unlocked',
@@ -96,6 +97,7 @@ export const member = calls('member', {
   }),
   unlockBatch: write('POST', `${userCenter}/member/unlockBatch`, {
     access: 'zky:contact:unlock',
+    spends: 'unlock',
     records: 'unlock',
     summary: '批量解锁: as many of the companies as there are credits for, in the order given',
     input: z.object({ companyIds }),
@@ -131,6 +133,7 @@ export const member = calls('member', {
   }),
   removeFilter: write('POST', `${userCenter}/member/removeFilter`, {
     access: 'signedIn',
+    destroys: true,
     summary: '删除保存的筛选',
     input: z.object({ id }),
     output: z.object({ removed: z.boolean() }),

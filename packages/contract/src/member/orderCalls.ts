@@ -38,6 +38,7 @@ export const orderCalls = {
   }),
   applyUpgrade: write('POST', `${userCenter}/member/applyUpgrade`, {
     access: 'zky:member:manage',
+    byKey: false,
     summary:
       '升级申请: asks the operator for a plan; the number is its receipt, the answer comes as a message; asked again while it waits it is the same',
     input: z.object({ plan: z.enum(['member', 'team']), wish: text(200).default('') }),

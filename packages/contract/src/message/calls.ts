@@ -37,6 +37,7 @@ export const message = calls('message', {
   }),
   remove: write('POST', `${userCenter}/message/remove`, {
     access: 'signedIn',
+    destroys: true,
     summary: '删除: out of the list; with `isBack` it is there again',
     input: z.object({ id, isBack: z.boolean().default(false) }),
     output: z.literal(true),
@@ -51,18 +52,21 @@ export const message = calls('message', {
   }),
   targets: read('GET', `${userCenter}/message/targets`, {
     access: 'signedIn',
+    byKey: false,
     summary: '通知设置: where messages come beside the app, what can be had here, and 免打扰',
     input: z.object({}),
     output: targets,
   }),
   subscribePush: write('POST', `${userCenter}/message/subscribePush`, {
     access: 'signedIn',
+    byKey: false,
     summary: '浏览器推送: on this device, until it is ended or its session is',
     input: pushSubscription,
     output: z.object({ devices: z.number().int() }),
   }),
   sendEmailCode: write('POST', `${userCenter}/message/sendEmailCode`, {
     access: 'signedIn',
+    byKey: false,
     summary: '邮件: a code to the address, which is written to once it has come back',
     input: z.object({ address: email }),
     output: z.object({ nextSendSeconds: z.number().int() }),
@@ -70,6 +74,7 @@ export const message = calls('message', {
   }),
   confirmEmail: write('POST', `${userCenter}/message/confirmEmail`, {
     access: 'signedIn',
+    byKey: false,
     summary: '邮件: the code that came',
     input: z.object({ code: smsCode }),
     output: z.object({ address: z.string() }),
@@ -77,6 +82,7 @@ export const message = calls('message', {
   }),
   setRobot: write('POST', `${userCenter}/message/setRobot`, {
     access: 'signedIn',
+    byKey: false,
     summary: '企业微信群机器人: kept when a first line has come to the group',
     input: z.object({ address: z.url().max(300) }),
     output: z.object({ isRefused: z.boolean() }),
@@ -84,6 +90,7 @@ export const message = calls('message', {
   }),
   setSms: write('POST', `${userCenter}/message/setSms`, {
     access: 'signedIn',
+    byKey: false,
     summary: '短信: to the number one signs in with; what cannot wait, and no more than five a day',
     input: z.object({}),
     output: z.object({ isRefused: z.boolean() }),
@@ -91,12 +98,14 @@ export const message = calls('message', {
   }),
   endTarget: write('POST', `${userCenter}/message/endTarget`, {
     access: 'signedIn',
+    byKey: false,
     summary: '不再发到这里: of push, this device alone',
     input: z.object({ channel: z.enum(outsideChannels) }),
     output: z.literal(true),
   }),
   saveQuiet: write('POST', `${userCenter}/message/saveQuiet`, {
     access: 'signedIn',
+    byKey: false,
     summary: '免打扰: what comes meanwhile is held back until it ends; 消息中心 has it at once',
     input: z.object({ isOn: z.boolean(), from: clock, to: clock, timeZone }),
     output: z.literal(true),

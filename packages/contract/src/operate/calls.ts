@@ -1,13 +1,14 @@
 import { calls } from '#endpoint.ts'
+import { accessKeyCalls } from '#operate/accessKeys.ts'
 import { accountCalls } from '#operate/accounts.ts'
 import { backupCalls } from '#operate/backups.ts'
 import { serviceCalls } from '#operate/customerService.ts'
 import { dataHealthCalls } from '#operate/dataHealth.ts'
+import { duplicateCalls } from '#operate/duplicates.ts'
 import { figureCalls } from '#operate/figures.ts'
 import { forecastCalls } from '#operate/forecasts.ts'
 import { glanceCalls } from '#operate/glance.ts'
 import { importCalls } from '#operate/imports.ts'
-import { duplicateCalls } from '#operate/duplicates.ts'
 import { matchCalls } from '#operate/match.ts'
 import { operatorCalls } from '#operate/operators.ts'
 import { runningCalls } from '#operate/running.ts'
@@ -36,4 +37,5 @@ export const operate = calls('operate', {
   ...dataHealthCalls,
   ...matchCalls,
   ...duplicateCalls,
+  ...accessKeyCalls,
 })

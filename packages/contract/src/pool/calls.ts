@@ -42,6 +42,7 @@ export const pool = calls('pool', {
   }),
   release: write('POST', `${path}/release`, {
     access: 'signedIn',
+    destroys: true,
     summary: '放回公海: an own customer; its tasks stay with whom they are until somebody takes it',
     input: z.object({ companyId: id }),
     output: z.literal(true),
@@ -60,6 +61,7 @@ export const pool = calls('pool', {
   }),
   saveRule: write('POST', `${path}/rule/save`, {
     access: 'zky:followUp:assign',
+    destroys: true,
     summary: '公海规则, for everybody of the team',
     input: poolRule,
     output: poolRule,

@@ -155,6 +155,7 @@ export const prediction = calls('prediction', {
   }),
   exportList: write('POST', `${searchService}/prediction/exportList`, {
     access: 'zky:enterprise:export',
+    spends: 'export',
     summary:
       '导出 of 预测参展: companies of an edition as filtered and ordered, as many as the plan still allows today',
     input: z.object({

@@ -48,6 +48,7 @@ export const schedule = calls('schedule', {
   }),
   removeMine: write('POST', `${exhibitionBusiness}/exhSchedule/my/remove`, {
     access: 'signedIn',
+    destroys: true,
     summary: '移除 from 我的展会, by its id or by the edition',
     input: z
       .object({ id: id.optional(), editionId: id.optional() })
@@ -126,6 +127,7 @@ export const schedule = calls('schedule', {
   }),
   exportPlan: write('POST', `${exhibitionBusiness}/exhSchedule/plan/export`, {
     access: 'zky:enterprise:export',
+    spends: 'export',
     records: 'export',
     summary: '导出 of 展会排期计划 as a sheet (XLSX); its rows count against the plan’s 导出',
     input: z.object({ year: planYear }),
@@ -150,6 +152,7 @@ export const schedule = calls('schedule', {
   }),
   removeExpense: write('POST', `${exhibitionBusiness}/exhSchedule/my/expense/remove`, {
     access: 'signedIn',
+    destroys: true,
     summary: '删除 an expense of an exhibition on 我的展会',
     input: z.object({ mineId: id, id }),
     output: z.object({ expenses: z.array(expense) }),
@@ -173,6 +176,7 @@ export const schedule = calls('schedule', {
   }),
   exportReview: write('POST', `${exhibitionBusiness}/exhSchedule/review/export`, {
     access: 'zky:enterprise:export',
+    spends: 'export',
     records: 'export',
     summary: '导出 of 展会复盘 of a year as a sheet (XLSX); its rows count against the plan’s 导出',
     input: z.object({ year: planYear, windowDays }),

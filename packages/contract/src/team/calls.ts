@@ -52,6 +52,7 @@ export const team = calls('team', {
   }),
   inviteMember: write('POST', `${userCenter}/tenant/inviteMember`, {
     access: 'zky:subAccount:manage',
+    byKey: false,
     records: { event: 'seat', detail: ({ role }) => role },
     summary: '邀请成员: by telephone number; holds for 30 days',
     input: z.object({ phone: mobile, role, unlockLimit: unlockLimit.default(null) }),
@@ -60,6 +61,7 @@ export const team = calls('team', {
   }),
   withdrawInvitation: write('POST', `${userCenter}/tenant/withdrawInvitation`, {
     access: 'zky:subAccount:manage',
+    byKey: false,
     records: 'seat',
     summary: '撤回邀请',
     input: z.object({ invitationId: id }),
@@ -68,6 +70,7 @@ export const team = calls('team', {
   }),
   editMember: write('POST', `${userCenter}/tenant/editMember`, {
     access: 'zky:subAccount:manage',
+    byKey: false,
     records: { event: 'role', detail: ({ role }) => role },
     summary: '编辑成员: role and seat quota; the role `owner`, given by the owner, hands the team over',
     input: z.object({
@@ -81,6 +84,7 @@ export const team = calls('team', {
   }),
   disableMember: write('POST', `${userCenter}/tenant/disableMember`, {
     access: 'zky:subAccount:manage',
+    byKey: false,
     records: { event: 'seat', detail: ({ disabled }) => (disabled ? 'disabled' : 'enabled') },
     summary:
       '停用成员: ends the sessions in this tenant at once and hands over what the person holds; or lets in again',
@@ -108,6 +112,7 @@ export const team = calls('team', {
   }),
   removeMember: write('POST', `${userCenter}/tenant/removeMember`, {
     access: 'zky:subAccount:manage',
+    byKey: false,
     records: { event: 'seat', detail: () => 'removed' },
     summary: '移出成员: as 停用, and the seat is free',
     input: z.object({ subAccountId: id, to: handOverRule.optional() }),
@@ -116,6 +121,7 @@ export const team = calls('team', {
   }),
   leave: write('POST', `${userCenter}/tenant/leave`, {
     access: 'signedIn',
+    byKey: false,
     records: { event: 'seat', detail: () => 'left' },
     summary:
       '退出团队: hands over what one holds and ends one’s sessions here; an owner hands the team over before',
@@ -125,6 +131,7 @@ export const team = calls('team', {
   }),
   undoHandOver: write('POST', `${userCenter}/tenant/undoHandOver`, {
     access: 'zky:subAccount:manage',
+    byKey: false,
     records: { event: 'seat', detail: () => 'handedBack' },
     summary: '撤销移交: within a day; the member is in the team again',
     input: z.object({ handOverId: id }),
@@ -146,6 +153,7 @@ export const team = calls('team', {
   }),
   bringAlong: write('POST', `${userCenter}/tenant/bringAlong`, {
     access: 'signedIn',
+    byKey: false,
     records: 'seat',
     summary:
       '带来: brings what was chosen to the team, all of it or nothing; one is asked once, whatever one answers',
@@ -169,6 +177,7 @@ export const team = calls('team', {
   }),
   answerInvitation: write('POST', `${userCenter}/tenant/answerInvitation`, {
     access: 'signedIn',
+    byKey: false,
     records: { event: 'seat', detail: ({ accepted }) => (accepted ? 'accepted' : 'declined') },
     summary: '接受或拒绝邀请: the sub-account that came of it; null when declined',
     input: z.object({ invitationId: id, accepted: z.boolean() }),

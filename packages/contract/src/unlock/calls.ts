@@ -75,6 +75,7 @@ export const unlock = calls('unlock', {
   }),
   renew: write('POST', `${path}/renew`, {
     access: 'zky:contact:unlock',
+    spends: 'unlock',
     records: 'unlock',
     summary: '续期: another 365 days behind those that are left, for one credit, in the last 30 days',
     input: z.object({ id }),

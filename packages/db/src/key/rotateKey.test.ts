@@ -26,6 +26,8 @@ const uuid = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, 
  * file, is of no key in any table.
  */
 const others: Record<string, 'of no key' | 'carried on' | 'forgotten'> = {
+  'access_key.previous_hash': 'of no key',
+  'access_key.secret_hash': 'of no key',
   'account_erasure.number_hash': 'carried on',
   'account_ticket.token_hash': 'of no key',
   'behavior_pass.token_hash': 'of no key',

@@ -7,6 +7,7 @@ import { navigateTo } from '#nav/navigate.ts'
 import { setParams } from '#nav/page.ts'
 import { showCustomerService } from '#nav/showCustomerService.tsx'
 import { to } from '#nav/to.ts'
+import { AccessKeys } from '#pages/my/keys/AccessKeys.tsx'
 import { Orders } from '#pages/my/plan/Orders.tsx'
 import { PlanCard } from '#pages/my/plan/PlanCard.tsx'
 import { Usage } from '#pages/my/plan/Usage.tsx'
@@ -18,10 +19,13 @@ import { Row } from '#ui/list/Row.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
-/** 会员中心: my plan and my team, what was used of it, and what was asked for and opened. */
+/** 会员中心: my plan and my team, what was used of it, and what was asked for and opened; and keys for programs. */
 export default definePage({ params: ['tab?'] }, function MemberCenterPage({ params }) {
   const seesOrders = usePermitted('zky:member:manage')
-  const tab = params.tab === 'usage' || (params.tab === 'orders' && seesOrders) ? params.tab : 'plan'
+  const tab =
+    params.tab === 'usage' || params.tab === 'keys' || (params.tab === 'orders' && seesOrders)
+      ? params.tab
+      : 'plan'
   return (
     <>
       <Tabs
@@ -29,12 +33,21 @@ export default definePage({ params: ['tab?'] }, function MemberCenterPage({ para
         tabs={[
           { value: 'plan', label: t('order.plan') },
           { value: 'usage', label: t('order.usage') },
+          { value: 'keys', label: t('accessKey.title') },
           ...(seesOrders ? [{ value: 'orders', label: t('order.list') }] : []),
         ]}
         chosen={tab}
         onChoose={(next) => setParams({ tab: next })}
       />
-      {tab === 'usage' ? <Usage /> : tab === 'orders' ? <Orders /> : <Own />}
+      {tab === 'usage' ? (
+        <Usage />
+      ) : tab === 'orders' ? (
+        <Orders />
+      ) : tab === 'keys' ? (
+        <AccessKeys />
+      ) : (
+        <Own />
+      )}
     </>
   )
 })
