@@ -4,6 +4,7 @@ import type { DB } from '#openDatabase.ts'
 
 /** What runs a statement: a connection, or the transaction of a call. */
 export interface Queries {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says which rows its statement gives, as to a connection
   query<Row extends QueryResultRow>(
     text: string,
     values?: unknown[],
@@ -14,6 +15,7 @@ export interface Queries {
 export function queriesOf(db: Kysely<DB>): Queries {
   const plain = db.withoutPlugins()
   return {
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as the interface has it
     async query<Row extends QueryResultRow>(text: string, values: unknown[] = []) {
       const { rows, numAffectedRows } = await plain.executeQuery<Row>(CompiledQuery.raw(text, values))
       return { rows, rowCount: numAffectedRows === undefined ? rows.length : Number(numAffectedRows) }

@@ -39,10 +39,11 @@ export function countWrite({ buckets, live }: Counting, person: string, now: Dat
 
 /** Counts a call by a key for programs, of the key and of the tenant. */
 export function countKeyCall(
-  { buckets, rates }: Counting,
+  { buckets, live }: Counting,
   { key, tenant }: { key: string; tenant: string },
   now: Date,
 ): void {
+  const { rates } = live()
   const ofKey = { size: rates.callsPerKeyMinute, seconds: 60 }
   if (!buckets.take('key', key, ofKey, now)) throw tooMany(ofKey)
   const ofTenant = { size: rates.keyCallsPerTenantMinute, seconds: 60 }

@@ -49,7 +49,7 @@ test('nothing is told before it was measured; whoever asks gets it, and it count
     .where('matchStatus', '=', 'unmatched')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  expect(exhibitors?.gaps.find(({ gap }) => gap === 'unmatched')?.count).toBe(Number(count))
+  expect(exhibitors?.gaps.find(({ gap }) => gap === 'unmatched')?.count).toBe(count)
   expect(facts?.modules.map(({ module }) => module)).toContain('patentPage')
 })
 

@@ -40,6 +40,7 @@ const asViewer = ({ tenantId }: Person) => ({
   isOwner: true,
   roles: [],
   permissions: [],
+  accessKey: null,
 })
 
 test('credits of a team’s own are taken one by one, shown, and end with their day; the plan’s hold again', async () => {

@@ -1,4 +1,5 @@
-import { type Importing, nextTask } from '#operate/imports/nextTask.ts'
+import type { Importing } from '#operate/imports/importing.ts'
+import { nextTask } from '#operate/imports/nextTask.ts'
 import type { Job } from '#start/jobs.ts'
 
 /** What operators want of imports, in a thread of its own. Any number of nodes may run it: the rows are the queue. */

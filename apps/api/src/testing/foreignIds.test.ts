@@ -39,16 +39,15 @@ const open = new Set(
   `call.list memberId, call.statistics memberId, company.annualReportDetail recordId, company.compare ids, company.patentDetail recordId, company.trademarkDetail recordId,
   event.batch visit, exhibition.detail id, exhibition.markTargets marks.exhibitorId, exhibition.halls ids,
   hall.detail id, hall.occupancy id, hall.gaps id, hall.pictures id, hall.slotConflicts id, news.detail id, news.open id, news.like id,
-  followUp.save targetId, followUp.list targetId, member.toggleFavorite objectId,
-  prediction.edition id, prediction.byCompany id, prediction.explain predictionId, report.save objectId, unlock.list memberId`
+  followUp.save targetId, followUp.list targetId, member.toggleFavorite objectId, prediction.edition id, prediction.byCompany id, prediction.explain predictionId, report.save objectId, unlock.list memberId`
     .split(',')
     .map((field) => field.trim()),
 )
 
-/** The field is of what everyone may see: the id of a company's call is the company's; or operators share it, who share all. */
+/** The field is of what everyone may see: the id of a company's call is the company's; operators share all they see. */
 function isPublic(call: string, field: string): boolean {
-  if (call.startsWith('operate.')) return true
-  return publicNames.test(field) || (call.startsWith('company.') && field === 'id')
+  if (publicNames.test(field) || call.startsWith('operate.')) return true
+  return call.startsWith('company.') && field === 'id'
 }
 
 /** Fields that name what belongs to somebody, with a request that reaches for it and how it is denied. */

@@ -3,7 +3,7 @@ import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { z } from 'zod'
 import { everything } from '#testing/addKey.ts'
 import { goodAuthentication } from '#testing/goodAuthentication.ts'
-import { peopleRequests } from '#testing/peopleRequests.ts'
+import { operatorRequests } from '#testing/operatorRequests.ts'
 import { uuid } from '#testing/testServer.ts'
 
 type Shown = { companyId: string; editionId: string; now: Date }
@@ -35,43 +35,6 @@ const poolRule = {
   takePerDay: null,
   holdAtMost: null,
 }
-const operatorRequests: Record<string, () => unknown> = {
-  'operate.beginSetUp': () => ({ ticket: 'x'.repeat(43) }),
-  'operate.setUp': () => ({ ticket: 'x'.repeat(43), newPassword: 'xxxxxxxxxxxx', code: '000000' }),
-  'operate.signIn': () => ({ userName: 'nobody', password: 'x', code: '000000' }),
-  'operate.addOperator': () => ({ name: `new-${uuid().slice(0, 8)}`, roles: ['data'] }),
-  'operate.resetOperator': () => ({ id: uuid() }),
-  'operate.authentication': () => ({ no: 1 }),
-  'operate.settleOrder': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
-  'operate.settleApplication': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
-  'operate.settleReport': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
-  'operate.settleAuthentication': () => ({ no: 1, verdict: 'refuse', words: '不符' }),
-  'operate.importRun': () => ({ number: 1 }),
-  'operate.importTask': () => ({ no: 1 }),
-  'operate.rejectedRows': () => ({ of: 'run', number: 1 }),
-  'operate.rejectedFile': () => ({ of: 'run', number: 1 }),
-  'operate.uploadImport': () => ({ name: 'companies.csv' }),
-  'operate.tryImport': () => ({ fileId: uuid(), dataset: 'companies', options: {} }),
-  'operate.bringIn': () => ({ tried: 1 }),
-  'operate.undoImport': () => ({ number: 1 }),
-  'operate.runningJobs': () => ({}),
-  'operate.logLines': () => ({}),
-  'operate.verifyLog': () => ({}),
-  'operate.closeOperator': () => ({ id: uuid() }),
-  'operate.hotWordsSet': () => ({ locale: 'fr' }),
-  'operate.saveHotWords': () => ({ locale: 'fr', list: [] }),
-  'operate.saveCustomerService': () => ({ phone: '400-800-0001', qr: null, workTime: null }),
-  'operate.saveSetting': () => ({ name: 'BACKUP_HOUR', value: '4' }),
-  'operate.noteDrill': () => ({ doneOn: '2026-11-20', backup: 'a', isWhole: true, words: '' }),
-  'operate.decideName': () => ({ id: uuid(), verdict: 'none' }),
-  'operate.undoName': () => ({ id: uuid() }),
-  'operate.companiesNamed': () => ({ words: '激光' }),
-  'operate.joinPreview': () => ({ fromId: uuid(), toId: uuid() }),
-  'operate.joinCompany': () => ({ fromId: uuid(), toId: uuid() }),
-  'operate.partCompany': () => ({ id: uuid() }),
-  'operate.keepApart': () => ({ oneId: uuid(), otherId: uuid(), isApart: true }),
-  'operate.revokeAccessKey': () => ({ id: uuid() }),
-}
 const slotDays = { startDate: '2027-03-10', endDate: '2027-03-12' }
 
 function others({ companyId, editionId, now }: Shown): Record<string, () => unknown> {
@@ -85,7 +48,6 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
   })
   return {
     ...operatorRequests,
-    ...peopleRequests,
     'accessKey.make': () => everything,
     'accessKey.rotate': () => ({ id: uuid() }),
     'accessKey.revoke': () => ({ id: uuid() }),

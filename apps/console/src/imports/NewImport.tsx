@@ -32,6 +32,7 @@ export function NewImport({ onBegun }: { onBegun: (no: number) => void }) {
   const dataset = Form.useWatch('dataset', form)
   const [file, setFile] = useState<File | null>(null)
   const [isSending, setSending] = useState(false)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const trying = useBegin(operate.tryImport, (begun) => onBegun(begun.no))
   const wrong = file === null ? null : faultOf(file)
   const begin = async (typed: Typed) => {
@@ -83,7 +84,7 @@ export function NewImport({ onBegun }: { onBegun: (no: number) => void }) {
         <Input maxLength={300} placeholder="https://" />
       </Form.Item>
       <Form.Item label={t('asOf')} name="asOf" extra={t('asOfAbout')}>
-        <Input type="date" max={new Date().toISOString().slice(0, 10)} style={{ width: 180 }} />
+        <Input type="date" max={today} style={{ width: 180 }} />
       </Form.Item>
       {withEdition.includes(dataset ?? '') && (
         <fieldset style={{ border: '1px solid #d9d9d9', padding: '4px 16px', marginBottom: 16 }}>

@@ -1,4 +1,4 @@
-import type { Request } from '@zhzz/contract/endpoint.ts'
+import type { Input } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { Alert, App, Button, Flex, Table, Typography } from 'antd'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { explain } from '#explain.ts'
 import { saveText } from '#imports/saveText.ts'
 import { type Key, t } from '#words.ts'
 
-type Of = Request<typeof operate.rejectedRows>
+type Of = Input<typeof operate.rejectedRows>
 
 /** Rows that were rejected, or that an undo left, as a table and as a file; read when asked for, since reading is logged. */
 export function RejectedRows({ title, of }: { title: Key; of: Of }) {

@@ -16,8 +16,8 @@ const pairs = `with pair as (
   select * from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as p (join_id, from_id, to_id))`
 
 const write = `
-  insert into company_join (id, from_id, to_id, score, reasons, told_by)
-  select id, from_id, to_id, score, reasons, told_by from jsonb_to_recordset($1) as n (id uuid, from_id uuid,
+  insert into company_join (id, from_id, to_id, score, reasons, told_by, joined_at)
+  select id, from_id, to_id, score, reasons, told_by, now() from jsonb_to_recordset($1) as n (id uuid, from_id uuid,
     to_id uuid, score numeric, reasons jsonb, told_by text)`
 
 /** What is changed beside what is moved, so that parting puts it back. */

@@ -81,7 +81,7 @@ export async function latestBackup(folder: string): Promise<Date | undefined> {
 
 /** What lies in the folder, the newest first. */
 export async function listBackups(folder: string) {
-  const names = (await backups(folder)).reverse()
+  const names = (await backups(folder)).toReversed()
   return Promise.all(
     names.map(async (name) => {
       const { size, mtime } = await stat(join(folder, name))

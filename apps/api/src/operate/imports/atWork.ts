@@ -3,7 +3,7 @@ import type { importOutcome } from '@zhzz/contract/operate/importTask.ts'
 import { startThread } from '@zhzz/db/startThread.ts'
 import type { ImportAsked, ImportTold } from '@zhzz/import/task/asked.ts'
 import type { z } from 'zod'
-import type { Importing } from '#operate/imports/nextTask.ts'
+import type { Importing } from '#operate/imports/importing.ts'
 
 type Outcome = z.input<typeof importOutcome>
 

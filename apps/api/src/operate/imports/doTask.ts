@@ -7,7 +7,7 @@ import { messageOf } from '@zhzz/db/log.ts'
 import type { FileAsked, ImportAsked } from '@zhzz/import/task/asked.ts'
 import { v7 as uuid } from 'uuid'
 import { atWork } from '#operate/imports/atWork.ts'
-import type { ClaimedTask, Importing } from '#operate/imports/nextTask.ts'
+import type { ClaimedTask, Importing } from '#operate/imports/importing.ts'
 
 /** How long rejected rows can be read: they may hold what people gave in confidence. */
 const keptMilliseconds = 90 * 86_400_000
@@ -103,5 +103,5 @@ async function workOf(
 function nameOnDisk(name: string): string {
   const plain = name.replace(/[/\\:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_')
   const bytes = Buffer.from(plain)
-  return bytes.length <= 200 ? plain : `${bytes.subarray(0, 190).toString('utf8').replaceAll('\ufffd', '')}`
+  return bytes.length <= 200 ? plain : bytes.subarray(0, 190).toString('utf8').replaceAll('\ufffd', '')
 }

@@ -1,34 +1,11 @@
-import type { Log } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { connect } from '@zhzz/db/pool.ts'
 import { type Kysely, sql } from 'kysely'
 import { doTask } from '#operate/imports/doTask.ts'
-import type { Arrivals } from '#outside/arrivals.ts'
-import type { Storage } from '#outside/storage.ts'
-
-/** What tasks are done with. */
-export type Importing = {
-  db: Kysely<DB>
-  url: string
-  dataDir: string
-  storage: Storage
-  /** Where a file lies while it is read. */
-  arrivals: Arrivals
-  clock: { now(): Date }
-  log: Log
-}
+import type { ClaimedTask, Importing } from '#operate/imports/importing.ts'
 
 /** Of advisory locks: a task holds it with its number while the node that does it lives. */
 const taskLock = 20_260_904
-
-export type ClaimedTask = {
-  no: number
-  kind: string
-  dataset: string
-  options: unknown
-  run: number | null
-  fileId: string | null
-}
 
 /** Does the task that waits, if one does and no other node has taken it up; false: there was nothing to do. */
 export async function nextTask(importing: Importing, signal: AbortSignal): Promise<boolean> {

@@ -48,5 +48,5 @@ function quantile(buckets: readonly Sample[], share: number): number | null {
 }
 
 function keyOf({ name, labels }: Sample): string {
-  return `${name} ${JSON.stringify(Object.entries(labels).sort())}`
+  return `${name} ${JSON.stringify(Object.entries(labels).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
 }

@@ -6,7 +6,7 @@ import { createMetrics } from '#start/metrics/metrics.ts'
 
 const minute = 60_000
 const metrics = createMetrics({ version: '1', commit: null })
-const base = { requestId: '', method: 'GET', route: '/', bytes: null }
+const base = { requestId: '', method: 'GET', route: '/', bytes: null, accessKey: null }
 
 function ask(call: string, milliseconds: number, failure: FailureName | null = null) {
   metrics.answered({ ...base, call, milliseconds, failure, status: failure === null ? 200 : 400 })
