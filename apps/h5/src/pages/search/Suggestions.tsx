@@ -29,7 +29,7 @@ interface SuggestionsProps {
 
 /** While typing: up to three of each kind; a tap opens it without a search. */
 export function Suggestions({ keyword, onSearch }: SuggestionsProps) {
-  const settled = useSettled(keyword, pauseMilliseconds)
+  const settled = useSettled(keyword, pauseMilliseconds, '')
   const read = useRead(search.suggest, { keyword: settled }, { enabled: settled !== '', keepLast: true })
   const found = read.data ?? []
 
