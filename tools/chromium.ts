@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** It draws pages and has no window: a run takes half as long. */
+const shell = '/usr/bin/chromium-headless-shell'
+
 const places = [
   process.env['CHROMIUM'],
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,14 +19,14 @@ export function findChromium(): string | null {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env,
     })
-    return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null
+    return existsSync(shell) ? shell : null
   }
   console.log(
-    'No Chromium found: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM to its path.',
+    'No Chromium found: install it (Debian: apt-get install chromium-headless-shell fonts-noto-cjk) or set CHROMIUM to its path.',
   )
   return null
 }

@@ -19,7 +19,7 @@ let browser: Promise<Browser> | null = null
 
 function launched(): Promise<Browser> {
   browser ??= chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
     headless: true,
     args: flags,
   })

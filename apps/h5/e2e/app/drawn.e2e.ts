@@ -112,7 +112,7 @@ test('whoever has a session or a city here gets the plain shell, and so do pages
 test('it is readable without scripts', async () => {
   const { companies } = await ask(home.index, {})
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
