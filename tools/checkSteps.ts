@@ -40,6 +40,10 @@ export async function check(): Promise<Outcome> {
       'generated table of settings',
       command('node', 'apps/api/src/settings/generate.ts', '--check'),
     ),
+    await step(
+      'generated client (npm run sdk)',
+      command('node', 'apps/api/src/describe/generateClient.ts', '--check'),
+    ),
     await step('generated pages', command('node', 'apps/h5/src/nav/generatePages.ts', '--check')),
     await step('generated tables', command('node', 'packages/db/src/generateTables.ts', '--check')),
   ]

@@ -5,6 +5,7 @@ import { isTest, type SourceFile, workspaceOf } from './sourceFile.ts'
 const workspaces: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/client': ['packages/contract'],
+  'packages/sdk': [],
   'packages/search': [],
   'packages/db': [],
   'apps/import': ['packages/contract', 'packages/db', 'packages/search'],

@@ -72,6 +72,7 @@ import { financingInfo as companyFinancingInfo } from '#company/financingInfo.ts
 import { investment as companyInvestment } from '#company/investment.ts'
 import { keysPerson as companyKeysPerson } from '#company/keysPerson.ts'
 import { markContact as companyMarkContact } from '#company/markContact.ts'
+import { match as companyMatch } from '#company/match.ts'
 import { near as companyNear } from '#company/near.ts'
 import { patentDetail as companyPatentDetail } from '#company/patentDetail.ts'
 import { patentPage as companyPatentPage } from '#company/patentPage.ts'
@@ -92,6 +93,7 @@ import { detail as exhibitionDetail } from '#exhibition/detail.ts'
 import { exhibitors as exhibitionExhibitors } from '#exhibition/exhibitors.ts'
 import { halls as exhibitionHalls } from '#exhibition/halls.ts'
 import { markTargets as exhibitionMarkTargets } from '#exhibition/markTargets.ts'
+import { match as exhibitionMatch } from '#exhibition/match.ts'
 import { organizers as exhibitionOrganizers } from '#exhibition/organizers.ts'
 import { pack as exhibitionPack } from '#exhibition/pack.ts'
 import { route as exhibitionRoute } from '#exhibition/route.ts'
@@ -399,6 +401,7 @@ export const handlers: Handlers = {
     investment: companyInvestment,
     keysPerson: companyKeysPerson,
     markContact: companyMarkContact,
+    match: companyMatch,
     near: companyNear,
     patentDetail: companyPatentDetail,
     patentPage: companyPatentPage,
@@ -423,6 +426,7 @@ export const handlers: Handlers = {
     exhibitors: exhibitionExhibitors,
     halls: exhibitionHalls,
     markTargets: exhibitionMarkTargets,
+    match: exhibitionMatch,
     organizers: exhibitionOrganizers,
     pack: exhibitionPack,
     route: exhibitionRoute,

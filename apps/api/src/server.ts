@@ -7,6 +7,7 @@ import { serveDescription } from '#describe/serveDescription.ts'
 import { handlers } from '#handlers.gen.ts'
 import { openApp, withHead } from '#http/openApp.ts'
 import { serveMcp } from '#mcp/serveMcp.ts'
+import { serveReconcile } from '#reconcile/serveReconcile.ts'
 import { serveCalls } from '#serve/serveCalls.ts'
 import { runningOf } from '#start/running.ts'
 import { serveHealth } from '#start/serveHealth.ts'
@@ -23,6 +24,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveFeeds(app, running)
   serveUnsubscribe(app, running)
   serveLine(app, running)
+  serveReconcile(app)
   serveHealth(app, running, options)
   if (options.docs ?? true) serveDescription(app)
   app.get('/', withHead, async (_request, reply) => reply.redirect('/h5/', 302))

@@ -7,7 +7,8 @@ import { homeSpeed } from '#home/homeSpeed.ts'
 import { houses } from '#houses/houses.ts'
 import { importSpeed } from '#import/importSpeed.ts'
 import { listSpeed } from '#lists/listSpeed.ts'
-import { matching } from '#match/matching.ts'
+import { match } from '#match/matching.ts'
+import { reconcile } from '#match/reconciling.ts'
 import { moduleSpeed } from '#modules/moduleSpeed.ts'
 import { newsSpeed } from '#news/newsSpeed.ts'
 import { packSpeed } from '#pack/packSpeed.ts'
@@ -31,7 +32,7 @@ const files = { type: 'string', multiple: true } as const
 
 await obeyOneOf('npm run bench', {
   says: 'The figures of docs/measurements.md.',
-  details: `search, lists, modules, visitors, news, pack, schedule, review, halls, match, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
+  details: `search, lists, modules, visitors, news, pack, schedule, review, halls, match, reconcile, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
 database of their own that is dropped at the end; predict always uses an embedded one of its own, which --keep leaves in
 DATA_DIR.`,
   commands: {
@@ -231,20 +232,7 @@ DATA_DIR.`,
         await houses({ ...values, exhibitors, editions })
       },
     }),
-    match: command({
-      takes: '--files FILE.csv [--files …] [--pairs FILE.csv] [--each 2000] [--misses FILE]',
-      says: 'whether printed names find their company',
-      options: {
-        files,
-        pairs: files,
-        map: { type: 'string', default: '' },
-        each: { type: 'string', default: '2000' },
-        misses: text,
-      },
-      async run({ files, pairs = [], ...values }) {
-        if (files === undefined) throw new Misuse('--files is missing')
-        await matching({ ...values, pairs, companies: files })
-      },
-    }),
+    reconcile,
+    match,
   },
 })

@@ -26,6 +26,7 @@ export const countedQuotas = [
   'offline_packs',
   'search',
   'lookups',
+  'matches',
   /** 外呼, of a person. */
   'calls',
   'export',

@@ -1,151 +1,100 @@
-import { opensToKeys } from '@zhzz/contract/accessKey/scope.ts'
-import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
-import { commonFailures, type FailureName, failures } from '@zhzz/contract/failure.ts'
-import { failureMessages } from '@zhzz/contract/failureMessages.ts'
-import { isOperatorAccess } from '@zhzz/contract/operatorRole.ts'
-import { z } from 'zod'
-
-type Schema = Record<string, unknown>
+import { failures } from '@zhzz/contract/failure.ts'
+import { declaredWords } from '#describe/declaredWords.ts'
+import { describedSchema } from '#describe/describedSchema.ts'
+import { readExamples } from '#describe/examples.ts'
+import { commonAnswers, operation } from '#describe/operation.ts'
+import type { Schema } from '#describe/schemaOf.ts'
+import { shareObjects } from '#describe/shareObjects.ts'
+import { tags } from '#describe/tags.ts'
 
 /** The contract as OpenAPI 3.1: one operation for each path, its `operationId` the call's name. */
 export function describeCalls(): Schema {
-  const shared: Schema = {
-    Failure: {
-      type: 'object',
-      description:
-        'The envelope of a failure; `data.failure` is its name, `data.detail` what there is to know about it.',
-      properties: {
-        code: { type: 'integer' },
-        msg: { type: 'string' },
-        data: {
-          type: 'object',
-          properties: { failure: { type: 'string', enum: Object.keys(failures) }, detail: {} },
-          required: ['failure', 'detail'],
-        },
-      },
-      required: ['code', 'msg', 'data'],
-    },
-  }
+  const words = declaredWords()
+  const examples = readExamples()
+  const shared: Schema = { Failure: failure(Object.values(failures)), Declined: failure(declined) }
   const paths: Record<string, Schema> = {}
   for (const endpoint of endpoints)
-    for (const [index, path] of [endpoint.path, ...endpoint.alsoAt].entries())
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, index, shared) }
+    for (const [index, path] of [endpoint.path, ...endpoint.alsoAt].entries()) {
+      const around = { shared, words, example: examples[endpoint.name] }
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, index, around) }
+    }
+  const schemas = Object.fromEntries(
+    Object.entries(shared).map(([name, schema]) => [name, describedSchema(Object(schema), '', words)]),
+  )
   return {
     openapi: '3.1.0',
     info: {
       title: '智慧会展',
       version: '1.0.1',
-      description: 'Every answer is an envelope {code, msg, data}.',
+      description:
+        'Every answer is an envelope `{code, msg, data}`: code 200 and what was asked for, or the code of a failure, whose `data` names it. Times are ISO 8601, what leaves the server is UTC; ids are UUIDs.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      contact: { name: '客服 · customer service: reference.customerServiceInfo tells how to reach it' },
     },
-    servers: [{ url: '/' }],
-    paths,
+    servers: [{ url: '/', description: 'The server that gave this document' }],
+    tags: Object.entries(tags).map(([name, description]) => ({
+      name,
+      description,
+      'x-displayName': description,
+    })),
+    paths: shareObjects(paths, schemas, words),
     components: {
-      schemas: shared,
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'header', name: 'Jwt-Token' },
-        key: { type: 'http', scheme: 'bearer', description: 'a key for programs (访问密钥), zhzz_…' },
-        operator: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'Jwt-Token',
-          description: 'a session of the console',
+      schemas,
+      responses: commonAnswers(),
+      parameters: { IdempotencyKey: idempotencyKey },
+      securitySchemes,
+    },
+  }
+}
+
+/** Failures that come as a success of HTTP: the page reacts to them. */
+const declined = Object.values(failures).filter(({ status }) => status === 200)
+
+function failure(of: readonly { code: number }[]): Schema {
+  const names = Object.entries(failures).filter(([, { code }]) => of.some((one) => one.code === code))
+  return {
+    type: 'object',
+    description: 'The envelope of a failure.',
+    properties: {
+      code: { type: 'integer', enum: of.map(({ code }) => code), description: 'Number of the failure.' },
+      msg: { type: 'string', description: 'A sentence to show, in Chinese.' },
+      data: {
+        type: 'object',
+        description: 'Which failure.',
+        properties: {
+          failure: { type: 'string', enum: names.map(([name]) => name), description: 'Its name.' },
+          detail: { description: 'What there is to know about it; null: nothing.' },
         },
+        required: ['failure', 'detail'],
       },
     },
-  }
-}
-
-function operation(endpoint: Endpoint, index: number, shared: Schema): Schema {
-  const input = schemaOf(endpoint, 'input', shared)
-  const kind = isOperatorAccess(endpoint.access) ? 'operator' : 'session'
-  return {
-    operationId: index === 0 ? endpoint.name : `${endpoint.name}.${index}`,
-    tags: [endpoint.name.split('.')[0]],
-    summary: endpoint.summary,
-    security: [
-      ...(endpoint.access === 'visitor' ? [{}] : []),
-      ...(endpoint.access === 'anyone' ? [] : [{ [kind]: [] }]),
-      ...(opensToKeys(endpoint) ? [{ key: [] }] : []),
-    ],
-    parameters: [...(endpoint.method === 'GET' ? queryParameters(input) : []), ...keyParameter(endpoint)],
-    ...(endpoint.method === 'POST' && {
-      requestBody: { required: true, content: { 'application/json': { schema: input } } },
-    }),
-    responses: responses(endpoint, shared),
-  }
-}
-
-function responses(endpoint: Endpoint, shared: Schema): Schema {
-  const byStatus = new Map<number, FailureName[]>()
-  for (const name of [...endpoint.fails, ...commonFailures])
-    byStatus.set(failures[name].status, [...(byStatus.get(failures[name].status) ?? []), name])
-  const failure = { $ref: '#/components/schemas/Failure' }
-  const success = {
-    type: 'object',
-    properties: { code: { const: 200 }, msg: { type: 'string' }, data: schemaOf(endpoint, 'output', shared) },
     required: ['code', 'msg', 'data'],
   }
-  const declined = byStatus.get(200)
-  byStatus.delete(200)
-  const answers: Record<string, Schema> = {
-    200: answer(
-      declined ? `The answer, or ${listed(declined)}` : 'The answer',
-      declined ? { oneOf: [success, failure] } : success,
-    ),
-  }
-  for (const [status, names] of byStatus) answers[status] = answer(listed(names), failure)
-  return answers
 }
 
-function answer(description: string, schema: unknown): Schema {
-  return { description, content: { 'application/json': { schema } } }
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'One for each action of the user: the same key with the same request has one effect and one answer.',
+  schema: { type: 'string', maxLength: 255 },
 }
 
-function listed(names: FailureName[]): string {
-  return names.map((name) => `${name} (${failures[name].code}): ${failureMessages[name]}`).join('; ')
-}
-
-function keyParameter(endpoint: Endpoint): Schema[] {
-  if (endpoint.kind === 'read' || endpoint.access === 'anyone') return []
-  const description =
-    'One for each action of the user: the same key with the same request has one effect and one answer.'
-  return [
-    {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: false,
-      description,
-      schema: { type: 'string', maxLength: 255 },
-    },
-  ]
-}
-
-function queryParameters(input: Schema): Schema[] {
-  const { properties, required } = input
-  if (typeof properties !== 'object' || properties === null) return []
-  const needed: unknown[] = Array.isArray(required) ? required : []
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: needed.includes(name),
-    schema,
-  }))
-}
-
-/** JSON Schema of one side of a call. Recursive parts move to the document's shared schemas. */
-export function schemaOf(endpoint: Endpoint, side: 'input' | 'output', shared: Schema): Schema {
-  const {
-    $schema: _dialect,
-    $defs,
-    ...schema
-  } = z.toJSONSchema(endpoint[side], { io: side, unrepresentable: 'any' })
-  const prefix = `${endpoint.name}.${side}`
-  for (const [name, definition] of Object.entries($defs ?? {}))
-    shared[`${prefix}.${name}`] = moved(definition, prefix)
-  return moved(schema, prefix)
-}
-
-function moved(schema: unknown, prefix: string): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"#/components/schemas/${prefix}.`))
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Jwt-Token',
+    description:
+      'The session of a person: `account.sendLoginPhoneCode`, then `account.phoneCodeLogin` with the code, whose `token` it is. It ends after 30 days without a call, and after 90 days.',
+  },
+  key: { type: 'http', scheme: 'bearer', description: 'A key for programs (访问密钥), `zhzz_…`.' },
+  operator: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Jwt-Token',
+    description: 'A session of the console: `operate.signIn` gives it to an operator.',
+  },
 }

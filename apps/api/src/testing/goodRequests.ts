@@ -106,6 +106,8 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
         () => ({ id: companyId, recordId: uuid() }),
       ]),
     ),
+    'company.match': () => ({ names: [{ name: '苏州测试激光设备有限公司' }, { name: '测试激光' }] }),
+    'exhibition.match': () => ({ names: [{ name: '2026测试机床展' }] }),
     'company.near': () => ({ latitude: '31.2', longitude: '121.5' }),
     'company.exportList': () => ({ companyIds: [companyId] }),
     'company.markContact': () => ({ contactId: uuid(), mark: 'empty' }),
@@ -130,7 +132,10 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'call.settleItem': () => ({ id: uuid(), state: 'skipped' }),
     'call.removeList': () => ({ id: uuid() }),
     'followUp.save': record,
-    'followUp.edit': () => ({ ...record(), id: uuid(), version: 1 }),
+    'followUp.edit': () => {
+      const { targetType: _type, targetId: _target, clientUid: _uid, ...said } = record()
+      return { ...said, id: uuid(), version: 1 }
+    },
     'followUp.addNote': () => ({ id: uuid(), kind: 'comment', content: '评论' }),
     'followUp.remove': () => ({ id: uuid() }),
     'followUp.detail': () => ({ id: uuid() }),

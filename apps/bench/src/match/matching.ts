@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { command, Misuse } from '@zhzz/db/command.ts'
 import { connect, createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import { companies } from '@zhzz/import/company/companies.ts'
@@ -29,7 +30,7 @@ type Case = { printed: PrintedName; id: string }
  * how many get their company automatically, how many have it among the candidates for a person, and how many got another
  * one. So are the queries of `pairs` (columns query, answer, relation) whose answer is among them. Then each once more as if its company were not known: whatever is matched automatically then is wrong.
  */
-export async function matching({ companies: files, pairs: pairFiles, map, each, misses }: Options) {
+async function matching({ companies: files, pairs: pairFiles, map, each, misses }: Options) {
   const pairs = (await Promise.all(pairFiles.map((file) => readPairs(file, map)))).flat()
   const database = await benchDatabase('bench_match')
   const folder = await mkdtemp(join(tmpdir(), 'bench-match-'))
@@ -152,3 +153,19 @@ async function scoreOf(
     'wrong when unknown': score.absent,
   }
 }
+
+export const match = command({
+  takes: '--files FILE.csv [--files …] [--pairs FILE.csv] [--each 2000] [--misses FILE]',
+  says: 'whether printed names find their company',
+  options: {
+    files: { type: 'string', multiple: true },
+    pairs: { type: 'string', multiple: true },
+    map: { type: 'string', default: '' },
+    each: { type: 'string', default: '2000' },
+    misses: { type: 'string' },
+  },
+  async run({ files, pairs = [], ...values }) {
+    if (files === undefined) throw new Misuse('--files is missing')
+    await matching({ ...values, pairs, companies: files })
+  },
+})

@@ -9,6 +9,7 @@ import {
   targetState,
 } from '#exhibition/card.ts'
 import { exhibitionDetail } from '#exhibition/detail.ts'
+import { matchCalls } from '#exhibition/editionMatch.ts'
 import { offlinePack } from '#exhibition/pack.ts'
 import { visitorCalls } from '#exhibition/visitorCalls.ts'
 import { code, date, filledText, id, instant, keyword, month, regionCode, text } from '#field.ts'
@@ -123,6 +124,7 @@ export const exhibition = calls('exhibition', {
     output: exhibitionDetail,
     fails: ['notFound'],
   }),
+  ...matchCalls,
   exhibitors: list('POST', `${searchService}/exhibition/none/exhibitors`, {
     access: 'visitor',
     quota: 'exhibitor_rows',

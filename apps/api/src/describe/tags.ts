@@ -1,0 +1,33 @@
+import type { domains } from '@zhzz/contract/endpoints.ts'
+
+/** The groups of calls in Chinese and English. A domain without its line does not compile. */
+export const tags: Record<keyof typeof domains, string> = {
+  accessKey: '访问密钥 · Keys for programs',
+  account: '账号与登录 · Accounts and signing in',
+  application: '应用 · Applications of the app',
+  authentication: '企业认证 · Authentication of companies',
+  calendar: '日历与订阅 · Calendar and feeds',
+  call: '外呼 · Calls',
+  company: '企业 · Companies',
+  event: '使用事件 · Events of use',
+  exhibition: '展会 · Exhibitions',
+  followUp: '跟进 · Follow-ups',
+  hall: '展馆 · Halls',
+  home: '首页 · Home',
+  member: '会员 · Plans, favourites, unlocking',
+  message: '消息 · Messages',
+  news: '资讯 · News',
+  operate: '运营后台 · The operators’ console',
+  person: '个人资料 · Personal data and settings',
+  place: '位置 · Places',
+  pool: '公海 · The public pool',
+  prediction: '参展预测 · Who will exhibit next',
+  reference: '地区与字典 · Regions and dictionaries',
+  report: '纠错 · Reports of wrong facts',
+  schedule: '展会排期 · Schedules, plans, reviews',
+  search: '综合搜索 · Search over everything',
+  team: '团队 · Teams',
+  unlock: '解锁记录 · What was unlocked',
+  upload: '上传 · Uploads',
+  wechat: '微信 · WeChat',
+}
