@@ -162,6 +162,8 @@ import { bringIn as operateBringIn } from '#operate/bringIn.ts'
 import { closeOperator as operateCloseOperator } from '#operate/closeOperator.ts'
 import { companiesNamed as operateCompaniesNamed } from '#operate/companiesNamed.ts'
 import { companyPairs as operateCompanyPairs } from '#operate/companyPairs.ts'
+import { companyRecord as operateCompanyRecord } from '#operate/companyRecord.ts'
+import { correctCompany as operateCorrectCompany } from '#operate/correctCompany.ts'
 import { dataHealth as operateDataHealth } from '#operate/dataHealth.ts'
 import { decideName as operateDecideName } from '#operate/decideName.ts'
 import { decidedNames as operateDecidedNames } from '#operate/decidedNames.ts'
@@ -509,6 +511,8 @@ export const handlers: Handlers = {
     closeOperator: operateCloseOperator,
     companiesNamed: operateCompaniesNamed,
     companyPairs: operateCompanyPairs,
+    companyRecord: operateCompanyRecord,
+    correctCompany: operateCorrectCompany,
     dataHealth: operateDataHealth,
     decideName: operateDecideName,
     decidedNames: operateDecidedNames,

@@ -4,6 +4,7 @@ import { AccessKeysPage } from '#pages/AccessKeysPage.tsx'
 import { ApplicationsPage } from '#pages/ApplicationsPage.tsx'
 import { AuthenticationsPage } from '#pages/AuthenticationsPage.tsx'
 import { BackupsPage } from '#pages/BackupsPage.tsx'
+import { CorrectPage } from '#pages/CorrectPage.tsx'
 import { DuplicatesPage } from '#pages/DuplicatesPage.tsx'
 import { FiguresPage } from '#pages/FiguresPage.tsx'
 import { ForecastsPage } from '#pages/ForecastsPage.tsx'
@@ -61,6 +62,13 @@ export const places: readonly Place[] = [
     title: 'duplicates',
     about: 'duplicatesAbout',
     page: DuplicatesPage,
+  },
+  {
+    path: '/corrections',
+    role: 'data',
+    title: 'corrections',
+    about: 'correctionsAbout',
+    page: CorrectPage,
   },
   {
     path: '/accessKeys',

@@ -39,6 +39,38 @@ export type ReferenceGetTreeDictionaryOutputSchema0 = {
   children: ReferenceGetTreeDictionaryOutputSchema0[]
 }
 
+export type AccessKeyMakeAnswer = {
+  /** The call did what it says. */
+  code: 200
+  /** Nothing to show. */
+  msg: string
+  /** What the call gives. */
+  data: AccessKeyMake
+}
+
+export type AccessKeyMake = {
+  /** Identifier of it, good in every call that takes one. */
+  id: string
+  /** What the authenticator is set up with. */
+  secret: string
+  /** When it ends, in seconds since 1970. */
+  expiresAt: string
+}
+
+export type AccessKeyRotate = {
+  /** Identifier of it, good in every call that takes one. */
+  id: string
+}
+
+export type AccessKeyRevokeAnswer = {
+  /** The call did what it says. */
+  code: 200
+  /** Nothing to show. */
+  msg: string
+  /** What the call gives. */
+  data: true
+}
+
 export type AccountSendLoginPhoneCode = {
   /** Telephone number as it is dialled. */
   phone: string
@@ -94,15 +126,6 @@ export type SubAccounts = {
   subAccountId: string
   /** Name of the team. */
   tenantName: string
-}
-
-export type AccountLogoutAnswer = {
-  /** The call did what it says. */
-  code: 200
-  /** Nothing to show. */
-  msg: string
-  /** What the call gives. */
-  data: true
 }
 
 export type AccountVerifyIdentityAnswer = {
@@ -354,11 +377,6 @@ export type ListAccess = {
   hidden: number | null
   /** Why. */
   reason: ("signIn" | "plan") | null
-}
-
-export type CalendarEndFeed = {
-  /** Identifier of it, good in every call that takes one. */
-  id: string
 }
 
 export type CalendarEndFeedAnswer = {
@@ -1633,6 +1651,7 @@ export type ChangesCreditReturned = {
   kind: "creditReturned"
   /** How many. */
   count: number
+  isByHand: boolean
 }
 
 export type ChangesPlanExpires = {
@@ -1757,6 +1776,29 @@ export type Order = {
   answeredAt: string | null
 }
 
+export type MemberUsageByDayAnswer = {
+  /** The call did what it says. */
+  code: 200
+  /** Nothing to show. */
+  msg: string
+  /** What the call gives. */
+  data: MemberUsageByDay
+}
+
+export type MemberUsageByDay = {
+  /** how many editions these are */
+  total: number
+  /** Days without an edition are left out. */
+  days: Days[]
+}
+
+export type Days = {
+  /** The day. */
+  day: string
+  /** How much is used. */
+  used: number
+}
+
 export type MemberUnlock = {
   /** Which company. */
   companyId: string
@@ -1855,6 +1897,298 @@ export type OperateSettleOrderRefuse = {
   verdict: "refuse"
   /** Words to the person who asked. */
   words: string
+}
+
+export type Act = {
+  /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+  at: string
+  act: string
+  /** which plan, quota or company; '' of an account */
+  about: string
+  /** Why. */
+  reason: string
+  /** Name of the operator. */
+  operator: string
+}
+
+export type Scorecard = {
+  /** `settled`: what was said before the list was known; `backtest`: what the model would have said about earlier editions */
+  kind: "settled" | "backtest"
+  /** whose targets they are, with how many in all; on the first page */
+  editions: number
+  /** Share of hits among the first 20 forecast. */
+  precisionAt20: number
+  /** Share of hits among the first 50 forecast. */
+  precisionAt50: number
+  /** Share of the list among the first 200 forecast. */
+  recallAt200: number
+  /** Brier score: mean squared error of the probabilities. */
+  brier: number
+  /** Share of hits among 20 guessed by the list of the edition before. */
+  baselinePrecisionAt20: number
+  /** Share of hits among 50 guessed by the list of the edition before. */
+  baselinePrecisionAt50: number
+  /** Share of the list among 200 guessed by the edition before. */
+  baselineRecallAt200: number
+  /** the places ranked, and the exhibitors there were to find */
+  predicted: number
+  /** Exhibitors of the list when it came. */
+  actual: number
+  /** of each band: what was said on average and what came true */
+  byBand: ByBand[]
+  /** of what people had said before the first day (会参展 / 不参展): how many statements, what the model said of the same companies (null: it ranked none of them), and how many of them came */
+  byVerdict: ByVerdict[]
+  /** Version of the model that said so. */
+  modelVersion: string
+  /** the list it was held against was not complete */
+  isPartial: boolean
+  /** When it was settled. */
+  settledAt: string | null
+}
+
+export type ByBand = {
+  /** How likely it is: high, middle or low. */
+  band: "high" | "mid" | "low"
+  /** How many were forecast. */
+  predicted: number
+  /** How many of them exhibited. */
+  happened: number
+  /** How many. */
+  count: number
+}
+
+export type ByVerdict = {
+  /** What is decided. */
+  verdict: "yes" | "no"
+  /** How many. */
+  count: number
+  /** How many were forecast. */
+  predicted: number | null
+  /** How many of them exhibited. */
+  happened: number
+}
+
+export type List = {
+  number: number
+  dataset: string
+  fileName: string
+  /** Whom the fact comes from. */
+  source: string | null
+  licence: string | null
+  link: string | null
+  /** YYYY-MM-DD. */
+  asOf: string | null
+  /** ended: the process that did it is gone; `undoing` that is not alive goes on when it is taken back again */
+  state: "running" | "done" | "failed" | "ended" | "undoing" | "undone"
+  /** How many were read. */
+  read: number
+  written: number
+  unchanged: number
+  rejected: number
+  /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+  startedAt: string
+  /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+  finishedAt: string | null
+  /** null: by the command, or by the server itself */
+  operator: string | null
+  isUndoable: boolean
+}
+
+export type ImportTask = {
+  /** Number of it, counted from 1. */
+  no: number
+  /** Of which kind it is. */
+  kind: "try" | "run" | "undo"
+  dataset: string
+  /** Opaque id: a UUID, made by us as version 7. */
+  fileId: string | null
+  fileName: string | null
+  /** What is told beside the file. */
+  options: ImportOptions
+  /** of a run: the trial that it repeats for good */
+  tried: number | null
+  /** broken: the node that did it ended; it can be begun again */
+  state: "queued" | "running" | "done" | "failed" | "broken"
+  /** Name of the operator. */
+  operator: string
+  /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+  at: string
+  /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+  finishedAt: string | null
+  rowsRead: number
+  /** of the file, 0 to 1 */
+  share: number
+  /** of the import that it wrote or takes back */
+  run: number | null
+  hasRejects: boolean
+  /** What became of a task; absent: it has not come so far, or is of another kind. */
+  outcome: ImportOutcome
+}
+
+export type ImportOptions = {
+  /** Whom it comes from, as pages show it: a name in words, not a file or an address. */
+  source: string | null
+  licence: string | null
+  link: string | null
+  /** Up to which day it was known there. */
+  asOf: string | null
+  /** Of an exhibitor list: entries that it no longer has are withdrawn. */
+  isWhole: boolean
+  /** By field, for rows that do not say it themselves: `exhibition`, `year`, `hall` … */
+  constants: Record<string, string>
+  /** By header of the file: the field that it is, or null to leave it out. */
+  map: Record<string, string | null>
+}
+
+export type ImportOutcome = {
+  columns?: Columns
+  remarks?: string[]
+  /** Fields that a column may be said to be, each with how files usually head it. */
+  fields?: Fields[]
+  said?: Said[]
+  preview?: Preview
+  /** How many there are of each. */
+  counts?: Counts
+  undone?: Undone
+  failure?: string
+}
+
+export type Columns = {
+  /** How many were read. */
+  read: Read[]
+  /** Messages that are not read. */
+  unread: string[]
+}
+
+export type Read = {
+  column: string
+  /** Which field. */
+  field: string
+}
+
+export type Fields = {
+  /** Which field. */
+  field: string
+  header: string
+}
+
+export type Said = {
+  /** Of which kind it is. */
+  kind: "warning" | "rejected"
+  /** The text of it. */
+  text: string
+  /** How many. */
+  count: number
+  lines: number[]
+}
+
+export type Preview = {
+  /** How many were read. */
+  read: number
+  made: number
+  changed: number
+  unchanged: number
+  rejected: number
+  /** entries that would go to a company known before, and companies that would become one */
+  joined: number
+  beside: Beside[]
+  examplesMade: ExamplesMade[]
+  examplesChanged: ExamplesMade[]
+}
+
+export type Beside = {
+  table: string
+  made: number
+  changed: number
+  /** Whether there was something to remove. */
+  removed: number
+}
+
+export type ExamplesMade = {
+  /** What it is called. */
+  name: string | null
+  /** What was changed in the register, the newest first. */
+  changes: Changes[]
+}
+
+export type Changes = {
+  column: string
+  /** What it was before. */
+  before: string | null
+  /** What it is afterwards. */
+  after: string | null
+}
+
+export type Counts = {
+  /** How many were read. */
+  read: number
+  written: number
+  unchanged: number
+  rejected: number
+}
+
+export type Undone = {
+  restored: number
+  /** Whether there was something to remove. */
+  removed: number
+  putBack: number
+  left: number
+  /** Why, the strongest first. */
+  reasons: Reasons[]
+}
+
+export type Reasons = {
+  table: string
+  /** Why. */
+  reason: string
+  /** How many. */
+  count: number
+}
+
+export type OperateTryImportAnswer = {
+  /** The call did what it says. */
+  code: 200
+  /** Nothing to show. */
+  msg: string
+  /** What the call gives. */
+  data: OperateTryImport
+}
+
+export type OperateTryImport = {
+  /** Number of it, counted from 1. */
+  no: number
+}
+
+export type Columns2 = {
+  column: string
+  filled: number
+  share: number
+}
+
+export type CompanyFacts = {
+  /** Opaque id: a UUID, made by us as version 7. */
+  id: string
+  /** What it is called. */
+  name: string
+  /** 统一社会信用代码. */
+  creditCode: string | null
+  /** 工商注册号. */
+  registrationNo: string | null
+  /** Place. */
+  place: string | null
+  /** How it stands. */
+  status: string | null
+  established: string | null
+  /** Postal address. */
+  address: string | null
+  /** Address of the website. */
+  website: string | null
+  /** short name, brands, former names, English name */
+  otherNames: string[]
+  /** Exhibitions. */
+  exhibitions: number
+  /** known only from exhibitor lists */
+  isListed: boolean
 }
 
 export type PersonAccountListAnswer = {
@@ -2031,63 +2365,6 @@ export type Lack = {
   have: number | null
   /** What is needed before a forecast is made. */
   need: number | null
-}
-
-export type Scorecard = {
-  /** `settled`: what was said before the list was known; `backtest`: what the model would have said about earlier editions */
-  kind: "settled" | "backtest"
-  /** whose targets they are, with how many in all; on the first page */
-  editions: number
-  /** Share of hits among the first 20 forecast. */
-  precisionAt20: number
-  /** Share of hits among the first 50 forecast. */
-  precisionAt50: number
-  /** Share of the list among the first 200 forecast. */
-  recallAt200: number
-  /** Brier score: mean squared error of the probabilities. */
-  brier: number
-  /** Share of hits among 20 guessed by the list of the edition before. */
-  baselinePrecisionAt20: number
-  /** Share of hits among 50 guessed by the list of the edition before. */
-  baselinePrecisionAt50: number
-  /** Share of the list among 200 guessed by the edition before. */
-  baselineRecallAt200: number
-  /** the places ranked, and the exhibitors there were to find */
-  predicted: number
-  /** Exhibitors of the list when it came. */
-  actual: number
-  /** of each band: what was said on average and what came true */
-  byBand: ByBand[]
-  /** of what people had said before the first day (会参展 / 不参展): how many statements, what the model said of the same companies (null: it ranked none of them), and how many of them came */
-  byVerdict: ByVerdict[]
-  /** Version of the model that said so. */
-  modelVersion: string
-  /** the list it was held against was not complete */
-  isPartial: boolean
-  /** When it was settled. */
-  settledAt: string | null
-}
-
-export type ByBand = {
-  /** How likely it is: high, middle or low. */
-  band: "high" | "mid" | "low"
-  /** How many were forecast. */
-  predicted: number
-  /** How many of them exhibited. */
-  happened: number
-  /** How many. */
-  count: number
-}
-
-export type ByVerdict = {
-  /** What is decided. */
-  verdict: "yes" | "no"
-  /** How many. */
-  count: number
-  /** How many were forecast. */
-  predicted: number | null
-  /** How many of them exhibited. */
-  happened: number
 }
 
 export type ContactWindow = {
@@ -2497,6 +2774,84 @@ export type Held = {
 }
 
 export type Calls = {
+  /** 访问密钥: the keys of the person that were not ended, the newest first, and how many the plan gives */
+  'accessKey.list': {
+    request: Record<string, never>
+    answer: {
+      /** Keys of the subscription, as the browser gave them. */
+      keys: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** What it is called. */
+        name: string
+        /** of the secret, to tell it from others: `zhzz_3kQ9` */
+        shown: string
+        /** `read`: nothing can be changed with it */
+        level: "read" | "write"
+        /** with `calls` all that it opens; both empty: every domain */
+        domains: ("application" | "calendar" | "call" | "company" | "exhibition" | "followUp" | "hall" | "home" | "member" | "message" | "news" | "place" | "pool" | "prediction" | "report" | "schedule" | "search" | "team" | "unlock" | "upload")[]
+        /** `company.contacts` */
+        calls: string[]
+        /** of those that the person has; null: all of them, also those that come */
+        permissions: (("zky:enterprise:export" | "zky:contact:unlock" | "zky:prediction:view" | "zky:followUp:viewTeam" | "zky:followUp:assign" | "zky:outCall:use" | "zky:outCall:viewTeam" | "zky:schedule:share" | "zky:member:manage" | "zky:subAccount:manage" | "zky:auth:review")[]) | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        createdAt: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        expiresAt: string
+        /** until then the secret before it opens, too */
+        previousUntil: string | null
+        /** to the minute; null: not yet */
+        usedAt: string | null
+        usedCall: string | null
+        /** 203.0.113.* */
+        usedNetwork: string | null
+      }[]
+      /** Where most customers go. */
+      most: number
+    }
+  }
+  /** 新建密钥: with what it opens and how long; its secret is shown this once */
+  'accessKey.make': {
+    request: {
+      /** What it is called. */
+      name: string
+      /** `read`: nothing can be changed with it */
+      level: "read" | "write"
+      /** with `calls` all that it opens; both empty: every domain */
+      domains: ("application" | "calendar" | "call" | "company" | "exhibition" | "followUp" | "hall" | "home" | "member" | "message" | "news" | "place" | "pool" | "prediction" | "report" | "schedule" | "search" | "team" | "unlock" | "upload")[]
+      /** `company.contacts` */
+      calls: string[]
+      /** of those that the person has; null: all of them, also those that come */
+      permissions: (("zky:enterprise:export" | "zky:contact:unlock" | "zky:prediction:view" | "zky:followUp:viewTeam" | "zky:followUp:assign" | "zky:outCall:use" | "zky:outCall:viewTeam" | "zky:schedule:share" | "zky:member:manage" | "zky:subAccount:manage" | "zky:auth:review")[]) | null
+      /** Days, or a number of them. */
+      days: 30 | 90 | 180 | 365
+    }
+    answer: AccessKeyMakeAnswer['data']
+  }
+  /** 更换密钥: a new secret that holds as long again; the one before opens for another day */
+  'accessKey.rotate': {
+    request: AccessKeyRotate
+    answer: AccessKeyMakeAnswer['data']
+  }
+  /** 停用密钥: neither of its secrets opens anything from now on */
+  'accessKey.revoke': {
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** what the key that asks is called, until when it holds, and which calls it opens now */
+  'accessKey.current': {
+    request: Record<string, never>
+    answer: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** What it is called. */
+      name: string
+      /** When it ends, in seconds since 1970. */
+      expiresAt: string
+      /** Calls. */
+      calls: string[]
+    }
+  }
   /** 获取验证码: the same answer for known and unknown numbers */
   'account.sendLoginPhoneCode': {
     request: AccountSendLoginPhoneCode
@@ -2617,7 +2972,7 @@ export type Calls = {
   /** 退出登录: ends this session at once */
   'account.logout': {
     request: Record<string, never>
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 忘记密码 1: a code to the number; the same answer for known and unknown numbers */
   'account.sendForgotPasswordCode': {
@@ -2637,7 +2992,7 @@ export type Calls = {
       /** The password from now on. */
       newPassword: string
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 修改密码: a code to one’s own number */
   'account.sendEditPasswordCode': {
@@ -2654,7 +3009,7 @@ export type Calls = {
       /** The password from now on. */
       newPassword: string
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 更换手机号: a code to the number in use, or with the ticket of `verifyOld` to the new one */
   'account.sendReplacePhoneCode': {
@@ -2686,7 +3041,7 @@ export type Calls = {
       /** Six digits that came by text message. */
       code: string
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 登录设备: the open sessions of the account, the newest activity first */
   'account.sessionList': {
@@ -2741,7 +3096,7 @@ export type Calls = {
       /** What is done with it. */
       action: "agree" | "withdraw"
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 当前用户: userInfo of the spec */
   'account.current': {
@@ -2895,7 +3250,7 @@ export type Calls = {
       /** Identifier of it, good in every call that takes one. */
       id: string
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 管理常用: the person’s own applications in their order; none: the usual ones */
   'application.saveOrder': {
@@ -3119,7 +3474,7 @@ export type Calls = {
   }
   /** 停用: the address leads nowhere from now on */
   'calendar.endFeed': {
-    request: CalendarEndFeed
+    request: AccessKeyRotate
     answer: CalendarEndFeedAnswer['data']
   }
   /** 导出 of 展会排期计划 for a calendar (ICS): rows of the viewer or of their team, with the names that feeds give them */
@@ -3388,8 +3743,8 @@ export type Calls = {
   }
   /** 删除名单; calls that were made stay */
   'call.removeList': {
-    request: CalendarEndFeed
-    answer: AccountLogoutAnswer['data']
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 找企业: companies by keyword and filters, with the reason of each hit */
   'company.search': {
@@ -5442,8 +5797,8 @@ export type Calls = {
   }
   /** 到访: the person has the company before them; what comes after is new at the next visit */
   'company.visit': {
-    request: CalendarEndFeed
-    answer: AccountLogoutAnswer['data']
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 联系方式: masked until the tenant has unlocked the company */
   'company.contacts': {
@@ -6188,8 +6543,8 @@ export type Calls = {
   }
   /** 删除跟进: own records within 24 hours */
   'followUp.remove': {
-    request: CalendarEndFeed
-    answer: AccountLogoutAnswer['data']
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 跟进记录详情, with its comments and corrections */
   'followUp.detail': {
@@ -6860,7 +7215,7 @@ export type Calls = {
   }
   /** 移除 from 我的档期 */
   'hall.removeSlot': {
-    request: CalendarEndFeed
+    request: AccessKeyRotate
     answer: HallRemoveSlotAnswer['data']
   }
   /** 首页: exhibitions that begin next, companies worth a look, and what we hold */
@@ -7015,17 +7370,7 @@ export type Calls = {
       /** Code of a dictionary, a place or a topic. */
       code?: "unlock" | "export"
     }
-    answer: {
-      /** how many editions these are */
-      total: number
-      /** Days without an edition are left out. */
-      days: {
-        /** The day. */
-        day: string
-        /** How much is used. */
-        used: number
-      }[]
-    }
+    answer: MemberUsageByDayAnswer['data']
   }
   /** 会员方案: the plans that can be had and what each of them gives */
   'member.planList': {
@@ -7144,7 +7489,7 @@ export type Calls = {
   }
   /** 删除保存的筛选 */
   'member.removeFilter': {
-    request: CalendarEndFeed
+    request: AccessKeyRotate
     answer: HallRemoveSlotAnswer['data']
   }
   /** 收藏: sets or takes back a favourite */
@@ -7198,8 +7543,8 @@ export type Calls = {
   }
   /** 已读: one message was opened */
   'message.read': {
-    request: CalendarEndFeed
-    answer: AccountLogoutAnswer['data']
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 全部已读: all that had come when the person looked, or those of a category */
   'message.readAll': {
@@ -7222,7 +7567,7 @@ export type Calls = {
       /** It is there again. */
       isBack?: boolean
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 打开一条: what a notification that was tapped is about */
   'message.one': {
@@ -7329,7 +7674,7 @@ export type Calls = {
       /** Where beside the app messages go. */
       channel: "push" | "email" | "sms" | "robot"
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 免打扰: what comes meanwhile is held back until it ends; 消息中心 has it at once */
   'message.saveQuiet': {
@@ -7343,7 +7688,7 @@ export type Calls = {
       /** IANA name of the time zone. */
       timeZone: string
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 资讯中心: articles by words, topic, place and what they speak of; those on top first, then the newest */
   'news.search': {
@@ -7424,8 +7769,8 @@ export type Calls = {
   }
   /** 阅读: who has opened an article, counted once */
   'news.open': {
-    request: CalendarEndFeed
-    answer: AccountLogoutAnswer['data']
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 点赞 of an article, or taking it back */
   'news.like': {
@@ -7491,7 +7836,7 @@ export type Calls = {
   /** ends the session */
   'operate.signOut': {
     request: Record<string, never>
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** who is signed in, what they may do, and until when */
   'operate.me': {
@@ -7544,13 +7889,13 @@ export type Calls = {
   }
   /** ends every session, password and second factor of an operator, and gives a new link; opens a closed one again */
   'operate.resetOperator': {
-    request: CalendarEndFeed
+    request: AccessKeyRotate
     answer: OperateAddOperatorAnswer['data']
   }
   /** shuts an operator out; nobody shuts out themselves */
   'operate.closeOperator': {
-    request: CalendarEndFeed
-    answer: AccountLogoutAnswer['data']
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 升级申请: who asks for a plan */
   'operate.waitingOrders': {
@@ -7595,7 +7940,7 @@ export type Calls = {
   /** 升级申请 answered: the plan holds from now on, or is refused; who asked is told */
   'operate.settleOrder': {
     request: Record<string, never>
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 申请开通: who asks for an application */
   'operate.waitingApplications': {
@@ -7638,7 +7983,7 @@ export type Calls = {
   /** 申请开通 answered: it is open from now on, or refused; who asked is told */
   'operate.settleApplication': {
     request: Record<string, never>
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 纠错, 反馈缺失数据, 求补充: what people report */
   'operate.waitingReports': {
@@ -7693,7 +8038,7 @@ export type Calls = {
   /** a report answered: put right, or it stays as it is; who sent it is told */
   'operate.settleReport': {
     request: Record<string, never>
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 企业认证: which companies wait to be authenticated, and until when they are answered */
   'operate.waitingAuthentications': {
@@ -7782,7 +8127,396 @@ export type Calls = {
   /** 企业认证 answered: the team is that company for so many days, or reads why not; who asked is told */
   'operate.settleAuthentication': {
     request: Record<string, never>
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** an account by its whole number or its id, or teams by a part of their name or their company’s; never a list of people */
+  'operate.findPeople': {
+    request: Record<string, never>
+    answer: {
+      accounts: {
+        /** Identifier of it, good in every call that takes one. */
+        id: string
+        /** Telephone number, its middle hidden. */
+        phoneMask: string
+        /** How it stands. */
+        state: string
+      }[]
+      tenants: {
+        /** Identifier of it, good in every call that takes one. */
+        id: string
+        /** What it is called. */
+        name: string
+        /** Code of the plan. */
+        plan: string
+        planUntil: string | null
+        /** Members of the team. */
+        members: number
+      }[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** an account: its teams and roles, sessions, consents, and what was asked for */
+  'operate.account': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+    }
+    answer: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** Telephone number, its middle hidden. */
+      phoneMask: string
+      /** How it stands. */
+      state: string
+      /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+      createdAt: string
+      /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+      lastLoginAt: string | null
+      /** 注销账号 was asked for, and takes effect then */
+      erasedAt: string | null
+      /** Places of the team, and how many are taken. */
+      seats: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        tenantId: string
+        tenant: string
+        /** Roles of the person. */
+        roles: string[]
+        /** The person owns the team. */
+        isOwner: boolean
+        /** How it stands. */
+        state: string
+        /** Code of the plan. */
+        plan: string
+        planUntil: string | null
+      }[]
+      sessions: {
+        /** Identifier of it, good in every call that takes one. */
+        id: string
+        device: string
+        signedInAt: string
+        lastSeenAt: string
+        tenant: string
+      }[]
+      consents: {
+        /** Which agreement. */
+        document: string
+        /** Number of the version; of a record it rises with each change. */
+        version: string
+        /** What is done with it. */
+        action: string
+        /** When it happened. */
+        at: string
+      }[]
+      asked: {
+        /** Of which kind it is. */
+        kind: "order" | "authentication" | "application" | "correction" | "missing" | "contacts"
+        /** Number of it, counted from 1. */
+        no: number
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        /** the plan, company, application or object */
+        about: string
+        /** How it stands. */
+        state: string
+        isWaiting: boolean
+      }[]
+      acts: Act[]
+    }
+  }
+  /** shuts an account and ends all of its sessions, or opens it again */
+  'operate.setAccountOpen': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** Not settled yet. */
+      isOpen: boolean
+      /** Why. */
+      reason: string
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** ends one session of an account, or with null all of them */
+  'operate.endSessions': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** Which session. */
+      sessionId: string | null
+      /** Why. */
+      reason: string
+    }
+    answer: {
+      /** Those that are over. */
+      ended: number
+    }
+  }
+  /** a team: its members without names and numbers, its plan and orders, and its quotas */
+  'operate.tenant': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+    }
+    answer: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** What it is called. */
+      name: string
+      /** Opaque id: a UUID, made by us as version 7. */
+      companyId: string | null
+      /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
+      company: string | null
+      /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+      createdAt: string
+      /** Code of the plan. */
+      plan: string
+      /** of the plan that is paid for; null: for good */
+      planUntil: string | null
+      /** Members of the team. */
+      members: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        accountId: string
+        /** Telephone number, its middle hidden. */
+        phoneMask: string
+        /** Roles of the person. */
+        roles: string[]
+        /** The person owns the team. */
+        isOwner: boolean
+        /** How it stands. */
+        state: string
+      }[]
+      /** What the plan allows, and what of it is used. */
+      quotas: ({
+        /** `search`, `unlock`, `exhibitor_rows` … */
+        code: string
+        /** Time over which the plan counts. */
+        period: "once" | "day" | "month" | "query"
+        /** of the plan; null: it has none of it. −1: no limit */
+        ofPlan: number | null
+        /** What holds: the larger of the two. */
+        limit: number
+        /** by the whole team in the period that runs; null: counted of each person, or of each list */
+        used: number | null
+        own: {
+          /** How many at most. */
+          limit: number
+          /** Until when. */
+          until: string
+          /** Why. */
+          reason: string
+          /** Name of the operator. */
+          operator: string
+        } | null
+      })[]
+      orders: {
+        /** Number of it, counted from 1. */
+        no: number
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        /** Code of the plan. */
+        plan: string
+        /** How it stands. */
+        state: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        from: string | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        to: string | null
+        /** 元; two decimals at most. */
+        amount: number | null
+        /** Name of the operator. */
+        operator: string | null
+      }[]
+      acts: Act[]
+    }
+  }
+  /** what a team used on each of the last 30 days: credits, or rows of files */
+  'operate.tenantUsage': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** Six digits of the authenticator, or a recovery code. */
+      code: "unlock" | "export"
+    }
+    answer: MemberUsageByDayAnswer['data']
+  }
+  /** gives a plan from today; of the same plan, behind the days it still has */
+  'operate.givePlan': {
+    request: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** Code of the plan. */
+      plan: "member" | "team"
+      /** Days, or a number of them. */
+      days: number
+      /** 元; two decimals at most. */
+      amount: number | null
+      /** Why an operator does it; kept beside the act, for operators. */
+      reason: string
+    }
+    answer: {
+      /** Until when. */
+      until: string
+    }
+  }
+  /** back to the free plan at once; isRefunded: what was paid for it was paid back */
+  'operate.endPlan': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      isRefunded: boolean
+      /** Why. */
+      reason: string
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** gives a team a number of its own of a quota, to the end of a day; it counts where it is more */
+  'operate.setQuota': {
+    request: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** Six digits of the authenticator, or a recovery code. */
+      code: "unlock" | "unlock_once" | "seats" | "my_exhibitions" | "hall_slots" | "gap_candidates" | "offline_packs" | "search" | "lookups" | "matches" | "calls" | "export" | "access_keys" | "upload_mb" | "list_rows" | "exhibitor_rows" | "visitor_rows" | "history_rows" | "own_rows" | "register_rows" | "business_rows" | "report_rows" | "prediction_editions" | "prediction_rows" | "plan_items" | "news_rows"
+      /** How many at most. */
+      limit: number
+      /** the last day, in Asia/Shanghai; not over */
+      until: string
+      /** Why an operator does it; kept beside the act, for operators. */
+      reason: string
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** takes the team’s own number of a quota away: the plan’s holds again */
+  'operate.endQuota': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** Six digits of the authenticator, or a recovery code. */
+      code: "unlock" | "unlock_once" | "seats" | "my_exhibitions" | "hall_slots" | "gap_candidates" | "offline_packs" | "search" | "lookups" | "matches" | "calls" | "export" | "access_keys" | "upload_mb" | "list_rows" | "exhibitor_rows" | "visitor_rows" | "history_rows" | "own_rows" | "register_rows" | "business_rows" | "report_rows" | "prediction_editions" | "prediction_rows" | "plan_items" | "news_rows"
+      /** Why. */
+      reason: string
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** which companies a team unlocked, the newest first */
+  'operate.tenantUnlocks': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** Which company. */
+        companyId: string | null
+        /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
+        company: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        until: string
+        /** How it stands. */
+        state: "valid" | "expired" | "refunded"
+        /** of a refund: numbers, operator; '' of none */
+        refundReason: string
+        /** What it costs: rounds of the algorithm, credits of an unlock, 元 of an expense. */
+        cost: number
+        /** Telephone number, its middle hidden. */
+        phoneMask: string
+      }[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** 额度明细 of a team: what was taken and given back, the newest first */
+  'operate.tenantCredits': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        /** Why. */
+        reason: string
+        delta: number
+        balance: number
+        /** Which company. */
+        companyId: string | null
+        /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
+        company: string
+        /** Telephone number, its middle hidden. */
+        phoneMask: string
+      }[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** ends an unlock and gives its credit back, once; whoever unlocked it is told */
+  'operate.giveCreditBack': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** Why. */
+      reason: string
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** numbers of which too few teams said that they are wrong for all to see it; masked */
+  'operate.numberReports': {
+    request: {
+      /** How it stands. */
+      state?: "waiting" | "answered"
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** Which company. */
+        companyId: string | null
+        /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
+        company: string
+        numberMask: string
+        /** each with how many teams said so */
+        said: {
+          /** Of which kind it is. */
+          kind: "empty" | "stopped" | "not_company" | "valid"
+          teams: number
+        }[]
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        /** companies at which the same number stands */
+        companies: number
+        /** What is decided. */
+        verdict: ("empty" | "stopped" | "not_company" | "valid") | null
+        /** Name of the operator. */
+        operator: string | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        decidedAt: string | null
+      }[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** what a reported number was found to be; of companies with no other number the credits come back, and who unlocked them is told */
+  'operate.settleNumber': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** What is decided. */
+      verdict: "empty" | "stopped" | "not_company" | "valid"
+    }
+    answer: {
+      /** Companies. */
+      companies: number
+      creditsBack: number
+    }
   }
   /** jobs: when each was done last, what waits and runs, what failed with all its repetitions, and why */
   'operate.runningJobs': {
@@ -7815,7 +8549,7 @@ export type Calls = {
       /** 1, then 2–9, then nine digits (spec §5). */
       phone?: string
       /** What happened. */
-      event?: "signIn" | "signOut" | "sessionEnd" | "identity" | "password" | "phone" | "codeBurnt" | "seat" | "authentication" | "role" | "unlock" | "contactsRead" | "export" | "erasure" | "upload" | "denied" | "limited" | "operate" | "flood"
+      event?: "signIn" | "signOut" | "sessionEnd" | "identity" | "password" | "phone" | "codeBurnt" | "seat" | "authentication" | "role" | "accessKey" | "unlock" | "contactsRead" | "export" | "erasure" | "upload" | "denied" | "limited" | "operate" | "flood"
     }
     answer: {
       /** The rows of this page. */
@@ -7858,6 +8592,751 @@ export type Calls = {
       /** The first line that does not hold; null: all do. */
       broken: string | null
     }
+  }
+  /** settings that may change while the servers run: what holds by itself, what the environment of this node says, and what an operator has set */
+  'operate.settings': {
+    request: Record<string, never>
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** What it is called. */
+        name: string
+        /** Which group it belongs to. */
+        group: string
+        /** none: whatever has the form */
+        choices: string[]
+        /** The order that everybody starts with. */
+        usual: string | null
+        environment: string | null
+        /** goes before both */
+        value: string | null
+        changedBy: string | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        changedAt: string | null
+      }[]
+    }
+  }
+  /** sets a setting on every node within seconds; null: the environment counts again. `invalid` says in `said` what is wrong */
+  'operate.saveSetting': {
+    request: {
+      /** What it is called. */
+      name: string
+      /** The value. */
+      value: string | null
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 参展预测: the last runs, how predictions turned out as the app shows it, and whether a run was asked for */
+  'operate.forecasts': {
+    request: Record<string, never>
+    answer: {
+      runs: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        startedAt: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        finishedAt: string | null
+        /** How it stands. */
+        status: "running" | "done" | "failed"
+        /** nothing that became known later counted */
+        cutOff: string
+        isRetrospective: boolean
+        /** Version of the model that said so. */
+        modelVersion: string
+        /** whose targets they are, with how many in all; on the first page */
+        editions: number
+        predictions: number
+        /** Why, the strongest first. */
+        reasons: number
+        /** reasons whose records did not bear them out */
+        droppedReasons: number
+      }[]
+      /** of everything; null: nothing is settled or tested on */
+      scorecard: Scorecard | null
+      calibrationError: number | null
+      /** the newest first */
+      cards: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        editionId: string
+        /** What it is called. */
+        name: string
+        /** YYYY-MM-DD. */
+        startDate: string
+        /** Of which kind it is. */
+        kind: "settled" | "backtest"
+        /** Share of hits among the first 20 forecast. */
+        precisionAt20: number
+        /** Share of hits among 20 guessed by the list of the edition before. */
+        baselinePrecisionAt20: number
+        /** Share of the list among the first 200 forecast. */
+        recallAt200: number
+        /** Brier score: mean squared error of the probabilities. */
+        brier: number
+        /** How many were forecast. */
+        predicted: number
+        /** Exhibitors of the list when it came. */
+        actual: number
+        isPartial: boolean
+      }[]
+      /** one that waits or is under way */
+      asked: {
+        by: string
+        /** When it happened. */
+        at: string
+      } | null
+      /** of the one that was asked for last */
+      failure: string | null
+    }
+  }
+  /** scores all coming editions anew, soon; conflict: that was asked for already */
+  'operate.startForecast': {
+    request: Record<string, never>
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** backups on the disk of this node, whether the newest is older than a day, and drills that were noted */
+  'operate.backups': {
+    request: Record<string, never>
+    answer: {
+      /** of this node */
+      host: string
+      folder: string
+      /** the newest first */
+      list: {
+        /** What it is called. */
+        name: string
+        bytes: number
+        writtenAt: string
+      }[]
+      /** none, or none of the last 24 hours */
+      isLate: boolean
+      /** The telephone rings already. */
+      isUnderWay: boolean
+      /** of the one that was begun here last */
+      failure: string | null
+      drills: {
+        /** YYYY-MM-DD. */
+        doneOn: string
+        /** name of the file */
+        backup: string
+        /** everything was there */
+        isWhole: boolean
+        /** Words to the person who asked. */
+        words: string
+        notedBy: string
+        notedAt: string
+      }[]
+    }
+  }
+  /** begins a backup on this node; conflict: one is being written */
+  'operate.startBackup': {
+    request: Record<string, never>
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** notes that a backup was restored elsewhere, and whether everything was there */
+  'operate.noteDrill': {
+    request: {
+      /** YYYY-MM-DD. */
+      doneOn: string
+      /** name of the file */
+      backup: string
+      /** everything was there */
+      isWhole: boolean
+      /** Words to the person who asked. */
+      words: string
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** metrics at a glance, of the node that answers, from the registry that /metrics shows */
+  'operate.glance': {
+    request: Record<string, never>
+    answer: {
+      host: string
+      /** Number of the version; of a record it rises with each change. */
+      version: string
+      /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+      startedAt: string
+      /** that `calls` are of: a quarter of an hour, less soon after the start */
+      seconds: number
+      /** the most asked first */
+      calls: {
+        /** Which call of this contract, or how one ended. */
+        call: string
+        requests: number
+        /** answered that it may or can not be */
+        refused: number
+        /** ours: server, busy, diskFull, and who did not wait */
+        failed: number
+        /** between the bounds of the histogram; null: longer than its last */
+        p95Milliseconds: number | null
+      }[]
+      pools: {
+        /** The public pool. */
+        pool: string
+        busy: number
+        idle: number
+        /** What waits. */
+        waiting: number
+      }[]
+      jobs: {
+        job: string
+        /** What waits. */
+        waiting: number
+        /** What runs now. */
+        running: number
+        /** Those that could not be unlocked, with why. */
+        failed: number
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        lastSuccess: string | null
+      }[]
+      isDatabaseUp: boolean
+      standbyLagSeconds: number | null
+      memoryBytes: number
+      disk: {
+        freeBytes: number
+        totalBytes: number
+        isLow: boolean
+      }
+      /** The last of them. */
+      last: {
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        backup: string | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        import: string | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        prediction: string | null
+      }
+    }
+  }
+  /** measured figures of search, import and prediction: tables of docs/measurements as they stand there, with the command that prints each and the day */
+  'operate.figures': {
+    request: Record<string, never>
+    answer: {
+      /** The rows of this page. */
+      list: {
+        area: "search" | "import" | "prediction" | "matching"
+        /** docs/measurements/search.md */
+        file: string
+        /** What it is called. */
+        title: string
+        command: string
+        /** The day. */
+        day: string
+        /** Hash of the last line. */
+        head: string[]
+        /** The rows. */
+        rows: string[][]
+      }[]
+    }
+  }
+  /** 热门搜索: what was set for a language, in its order, and what stands there by itself */
+  'operate.hotWordsSet': {
+    request: {
+      /** Language of the account. */
+      locale: "zh-Hans" | "zh-Hant" | "en" | "fr" | "es"
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** The word in the middle of the tile. */
+        word: string
+        /** of Shanghai, both included */
+        from: string | null
+        /** YYYY-MM-DD. */
+        until: string | null
+        setBy: string
+        setAt: string
+      }[]
+      /** topics of the exhibitions that begin next: they follow behind what is set */
+      usual: string[]
+    }
+  }
+  /** 热门搜索: takes the place of what was set for a language; none: what stands there by itself */
+  'operate.saveHotWords': {
+    request: {
+      /** Language of the account. */
+      locale: "zh-Hans" | "zh-Hant" | "en" | "fr" | "es"
+      /** The rows of this page. */
+      list: {
+        /** The word in the middle of the tile. */
+        word: string
+        /** of Shanghai, both included */
+        from: string | null
+        /** YYYY-MM-DD. */
+        until: string | null
+      }[]
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 客服: what the app shows; an empty number: nothing was set */
+  'operate.shownCustomerService': {
+    request: Record<string, never>
+    answer: {
+      /** Telephone number as it is dialled. */
+      phone: string
+      /** Picture of the code to scan. */
+      qrCode: string | null
+      /** When somebody answers. */
+      workTime: string | null
+    }
+  }
+  /** 客服: takes the place of what the app showed; the QR code is a picture at an https address, drawn of a link, or of the number */
+  'operate.saveCustomerService': {
+    request: {
+      /** Telephone number as it is dialled. */
+      phone: string
+      /** Picture of the code to scan. */
+      qr: string | null
+      /** When somebody answers. */
+      workTime: string | null
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** imports: what was brought in, the newest first, and what was done of late in the console */
+  'operate.importRuns': {
+    request: {
+      /** What it was before. */
+      before?: number
+    }
+    answer: {
+      /** The rows of this page. */
+      list: List[]
+      /** There are more than are shown. */
+      isMore: boolean
+      /** What is to be done. */
+      tasks: ImportTask[]
+    }
+  }
+  /** one import: where it came from, what it wrote, and what was done with it in the console */
+  'operate.importRun': {
+    request: {
+      number: number
+    }
+    answer: {
+      run: List
+      /** What is to be done. */
+      tasks: ImportTask[]
+    }
+  }
+  /** how far a task is, and what came of it */
+  'operate.importTask': {
+    request: {
+      /** Number of it, counted from 1. */
+      no: number
+    }
+    answer: ImportTask
+  }
+  /** rows that were rejected, each with its line and why, or what an undo left: the first of them */
+  'operate.rejectedRows': {
+    request: {
+      /** What it is of. */
+      of: "task" | "run" | "left"
+      number: number
+    }
+    answer: {
+      header: string[]
+      /** The rows. */
+      rows: string[][]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** the same as CSV, up to fifty thousand rows */
+  'operate.rejectedFile': {
+    request: {
+      /** What it is of. */
+      of: "task" | "run" | "left"
+      number: number
+    }
+    answer: {
+      csv: string
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** a file to be brought in: CSV, NDJSON, JSON, XLSX and what else the import reads; it is kept for a week */
+  'operate.uploadImport': {
+    request: {
+      /** What it is called. */
+      name: string
+    }
+    answer: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      size: number
+    }
+  }
+  /** what bringing a file in would do, and nothing of it done */
+  'operate.tryImport': {
+    request: {
+      fileId: string
+      dataset: "companies" | "contacts" | "exhibitions" | "exhibitors" | "visitors" | "visitorStatistics" | "halls" | "pavilions" | "occupancy" | "hallPictures" | "changes" | "news" | "abnormalRecords" | "annualReports" | "apps" | "operations" | "profileEntries" | "branches" | "certificates" | "financings" | "investments" | "keyPersons" | "patents" | "jobs" | "shareholders" | "tenders" | "trademarks" | "wechatAccounts"
+      options: {
+        /** Whom it comes from, as pages show it: a name in words, not a file or an address. */
+        source?: string | null
+        licence?: string | null
+        link?: string | null
+        /** Up to which day it was known there. */
+        asOf?: string | null
+        /** Of an exhibitor list: entries that it no longer has are withdrawn. */
+        isWhole?: boolean
+        /** By field, for rows that do not say it themselves: `exhibition`, `year`, `hall` … */
+        constants?: Record<string, string>
+        /** By header of the file: the field that it is, or null to leave it out. */
+        map?: Record<string, string | null>
+      }
+    }
+    answer: OperateTryImportAnswer['data']
+  }
+  /** brings a file in as it was tried; one that broke off goes on where it ended */
+  'operate.bringIn': {
+    request: {
+      tried: number
+    }
+    answer: OperateTryImportAnswer['data']
+  }
+  /** takes back what an import wrote, but for what was changed since or what people use */
+  'operate.undoImport': {
+    request: {
+      number: number
+    }
+    answer: OperateTryImportAnswer['data']
+  }
+  /** 数据体检: what the data hold and lack, and how old they are, as it was measured last */
+  'operate.dataHealth': {
+    request: Record<string, never>
+    answer: {
+      /** null: not yet */
+      measuredAt: string | null
+      milliseconds: number | null
+      /** a measurement was asked for, or goes on */
+      isAsked: boolean
+      /** What was found. Where `isEstimated`, every count is one of a sample, for the whole table. */
+      facts: {
+        kinds: {
+          /** Of which kind it is. */
+          kind: "companies" | "editions" | "exhibitors" | "halls" | "contacts" | "visitors"
+          /** The rows. */
+          rows: number
+          isEstimated: boolean
+          columns: Columns2[]
+          /** what somebody should look at: `unmatched`, `withoutList` … */
+          gaps: {
+            gap: string
+            /** How many. */
+            count: number
+          }[]
+        }[]
+        modules: {
+          module: string
+          /** The rows. */
+          rows: number
+          isEstimated: boolean
+          /** of all its fields together, 0 to 1 */
+          share: number
+          /** fields that most records lack, the emptiest first */
+          emptiest: Columns2[]
+        }[]
+        /** Whom it comes from. */
+        sources: {
+          /** Of which kind it is. */
+          kind: string
+          /** Whom the fact comes from. */
+          source: string
+          /** The rows. */
+          rows: number
+          /** YYYY-MM-DD. */
+          newest: string | null
+          /** of the rows, each 0 to 1; those without a day count in neither of the first two */
+          olderThan90: number
+          olderThan365: number
+          undated: number
+        }[]
+      } | null
+    }
+  }
+  /** 数据体检 is made anew within half a minute; one that is asked for already is not asked for twice */
+  'operate.measureHealth': {
+    request: Record<string, never>
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 名录匹配: the next printed names that wait for a word, those put off last; they lie before this operator alone for ten minutes */
+  'operate.takeNames': {
+    request: {
+      /** with candidates, or such that the matcher found nobody for */
+      queue?: "candidates" | "nobody"
+      /** entries of one exhibition alone */
+      editionId?: string
+      /** Where most customers go. */
+      most?: number
+      /** names that lie before the operator already */
+      held?: string[]
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** What it is called. */
+        name: string
+        /** English name; null: not known. */
+        englishName: string | null
+        /** Place. */
+        place: string | null
+        country: string | null
+        /** Address of the website. */
+        website: string | null
+        /** What it says of itself. */
+        introduction: string | null
+        /** What it shows or sells. */
+        products: string[]
+        entryCount: number
+        /** the newest of its entries */
+        entries: {
+          /** Messages about exhibitions. */
+          exhibition: string
+          booth: string
+          printed: string
+        }[]
+        /** What may be meant, the likeliest first. */
+        candidates: {
+          /** Opaque id: a UUID, made by us as version 7. */
+          id: string
+          /** What it is called. */
+          name: string
+          /** 统一社会信用代码. */
+          creditCode: string | null
+          /** 工商注册号. */
+          registrationNo: string | null
+          /** Place. */
+          place: string | null
+          /** How it stands. */
+          status: string | null
+          established: string | null
+          /** Postal address. */
+          address: string | null
+          /** Address of the website. */
+          website: string | null
+          /** short name, brands, former names, English name */
+          otherNames: string[]
+          /** Exhibitions. */
+          exhibitions: number
+          /** known only from exhibitor lists */
+          isListed: boolean
+          score: number
+          /** codes of the matcher, the strongest first; and what the two have in common besides */
+          reasons: string[]
+        }[]
+      }[]
+      /** What waits. */
+      waiting: number
+    }
+  }
+  /** 名录匹配: which company a printed name is, that it is none, or not now; later lists that print it follow */
+  'operate.decideName': {
+    request: Record<string, never>
+    answer: {
+      decisionId: string
+    }
+  }
+  /** 名录匹配: takes a decision back, as if it had not been */
+  'operate.undoName': {
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 名录匹配: what was decided last, by whom */
+  'operate.decidedNames': {
+    request: Record<string, never>
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** What it is called. */
+        name: string
+        /** What is decided. */
+        verdict: "company" | "none" | "later"
+        /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
+        company: string | null
+        /** Name of the operator. */
+        operator: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        undoneBy: string | null
+      }[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** companies by a name, part of one, a credit code, a registration number or an id */
+  'operate.companiesNamed': {
+    request: {
+      /** Words to the person who asked. */
+      words: string
+    }
+    answer: {
+      /** The rows of this page. */
+      list: CompanyFacts[]
+    }
+  }
+  /** records that may be one company, in pairs, of which nothing was said yet */
+  'operate.companyPairs': {
+    request: Record<string, never>
+    answer: {
+      /** The rows of this page. */
+      list: {
+        one: CompanyFacts
+        /** Others than these kinds. */
+        other: CompanyFacts
+        /** Why, the strongest first. */
+        reasons: ("sameNumber" | "sameOrganization" | "sameNameAndPlace" | "sameTelephone")[]
+      }[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** what joining one company to another would move, and what both say and stays where it is, by table */
+  'operate.joinPreview': {
+    request: {
+      fromId: string
+      toId: string
+    }
+    answer: {
+      /** A company as an operator tells it from others. */
+      from: CompanyFacts
+      /** A company as an operator tells it from others. */
+      to: CompanyFacts
+      /** both have a credit code: the register has them as two */
+      hasTwoCodes: boolean
+      moves: {
+        table: string
+        moved: number
+        stays: number
+      }[]
+    }
+  }
+  /** joins a company to another, as `npm run import -- join` does */
+  'operate.joinCompany': {
+    request: {
+      fromId: string
+      toId: string
+      hasTwoCodes?: boolean
+    }
+    answer: {
+      joinId: string
+    }
+  }
+  /** parts what was joined, as `npm run import -- part` does: what went over comes back */
+  'operate.partCompany': {
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** two records are two companies: the pair is not shown again and no rule joins it; or that is taken back */
+  'operate.keepApart': {
+    request: {
+      oneId: string
+      otherId: string
+      isApart: boolean
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** what operators joined, the newest first, and what was parted again */
+  'operate.joins': {
+    request: Record<string, never>
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** The first, or the earliest. */
+        from: string
+        /** The last, or the latest. */
+        to: string
+        /** Name of the operator. */
+        operator: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        partedBy: string | null
+      }[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** what stands of a company, fact by fact, with who said it */
+  'operate.companyRecord': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+    }
+    answer: {
+      /** A company as an operator tells it from others. */
+      company: CompanyFacts
+      facts: {
+        /** Facts of a company that an operator puts right. */
+        field: "name" | "creditCode" | "registrationNo" | "englishName" | "shortName" | "legalRepresentative" | "enterpriseType" | "establishDate" | "registrationAuthority" | "registrationStatus" | "approvalDate" | "registeredCapital" | "paidInCapital" | "industry" | "region" | "address" | "businessScope" | "products" | "introduction" | "insuredCount" | "staffScale" | "website" | "stockCode"
+        /** as a file would write it; null: nobody said it */
+        value: string | null
+        /** Whom the fact comes from. */
+        source: string
+        /** Day as of which the source says so. */
+        asOf: string | null
+      }[]
+    }
+  }
+  /** puts facts of a company right, as `npm run import -- correct` does: a run that is taken back as an import is, and what was wrong is not believed again */
+  'operate.correctCompany': {
+    request: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** by field, as a file would write it */
+      set: Record<string, string>
+      /** what stands there is wrong, and nobody knows what is right */
+      blank: ("codes" | "english_name" | "short_name" | "registration" | "status" | "capital" | "industry" | "address" | "place" | "scope" | "introduction" | "products" | "scale" | "website" | "listing")[]
+      /** who says so, as pages show it */
+      source: string
+    }
+    answer: {
+      number: number
+    }
+  }
+  /** 访问密钥: keys for programs that open something, those used last first; never a secret */
+  'operate.accessKeys': {
+    request: Record<string, never>
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** What it is called. */
+        name: string
+        shown: string
+        tenant: string
+        /** Name of the person. */
+        person: string
+        /** Telephone number, its middle hidden. */
+        phoneMask: string
+        /** How deep, or how much: of a region 1 to 3; of a list full, preview or count. */
+        level: "read" | "write"
+        domains: ("application" | "calendar" | "call" | "company" | "exhibition" | "followUp" | "hall" | "home" | "member" | "message" | "news" | "place" | "pool" | "prediction" | "report" | "schedule" | "search" | "team" | "unlock" | "upload")[]
+        /** Calls. */
+        calls: string[]
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        createdAt: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        expiresAt: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        usedAt: string | null
+        usedCall: string | null
+        usedNetwork: string | null
+      }[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** ends a key for programs; whose it is sees that it is gone */
+  'operate.revokeAccessKey': {
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 我的企业: the tenants this account belongs to */
   'person.accountList': {
@@ -8021,7 +9500,7 @@ export type Calls = {
   /** 撤销注销: as long as it has not taken effect */
   'person.revokeCancel': {
     request: Record<string, never>
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 附近地点: places around a point, the nearest first */
   'place.nearby': {
@@ -8151,8 +9630,8 @@ export type Calls = {
   }
   /** 认领: a customer of the pool becomes one’s own, with the tasks of who had it */
   'pool.take': {
-    request: CalendarEndFeed
-    answer: AccountLogoutAnswer['data']
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 分配: customers of the pool to one person, who is told; the limits of 认领 do not count */
   'pool.assign': {
@@ -8170,7 +9649,7 @@ export type Calls = {
   /** 放回公海: an own customer; its tasks stay with whom they are until somebody takes it */
   'pool.release': {
     request: MemberUnlock
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 公海规则预览: how many customers a rule would warn of tonight, by person */
   'pool.preview': {
@@ -9547,7 +11026,7 @@ export type Calls = {
       /** Which invitation. */
       invitationId: string
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 编辑成员: role and seat quota; the role `owner`, given by the owner, hands the team over */
   'team.editMember': {
@@ -9609,7 +11088,7 @@ export type Calls = {
       /** The last, or the latest. */
       to?: HandOverRule
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 退出团队: hands over what one holds and ends one’s sessions here; an owner hands the team over before */
   'team.leave': {
@@ -9628,7 +11107,7 @@ export type Calls = {
       /** Which hand-over. */
       handOverId: string
     }
-    answer: AccountLogoutAnswer['data']
+    answer: AccessKeyRevokeAnswer['data']
   }
   /** 可分配成员: people of the team who may be given customers and tasks, oneself among them */
   'team.assignees': {
@@ -9850,7 +11329,7 @@ export type Calls = {
   }
   /** 续期: another 365 days behind those that are left, for one credit, in the last 30 days */
   'unlock.renew': {
-    request: CalendarEndFeed
+    request: AccessKeyRotate
     answer: {
       /** When it ends; null: not at all. */
       expireTime: string
@@ -9890,6 +11369,11 @@ export type Calls = {
 }
 
 export const routes: { readonly [Name in keyof Calls]: readonly [string, string] | readonly [string, string, string] } = {
+  'accessKey.list': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/accessKey/list'],
+  'accessKey.make': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/accessKey/make'],
+  'accessKey.rotate': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/accessKey/rotate'],
+  'accessKey.revoke': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/accessKey/revoke'],
+  'accessKey.current': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/accessKey/current'],
   'account.sendLoginPhoneCode': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/auth/none/sendLoginPhoneCode'],
   'account.phoneCodeLogin': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/auth/none/phoneCodeLogin'],
   'account.sendGuardianCode': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/auth/none/sendGuardianCode'],
@@ -10056,9 +11540,63 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'operate.waitingAuthentications': ['GET', '/console-api/people/authentications'],
   'operate.authentication': ['GET', '/console-api/people/authentications/one'],
   'operate.settleAuthentication': ['POST', '/console-api/people/authentications/settle'],
+  'operate.findPeople': ['POST', '/console-api/people/find'],
+  'operate.account': ['GET', '/console-api/people/account'],
+  'operate.setAccountOpen': ['POST', '/console-api/people/account/open'],
+  'operate.endSessions': ['POST', '/console-api/people/account/endSessions'],
+  'operate.tenant': ['GET', '/console-api/people/tenant'],
+  'operate.tenantUsage': ['GET', '/console-api/people/tenant/usage'],
+  'operate.givePlan': ['POST', '/console-api/people/tenant/givePlan'],
+  'operate.endPlan': ['POST', '/console-api/people/tenant/endPlan'],
+  'operate.setQuota': ['POST', '/console-api/people/tenant/setQuota'],
+  'operate.endQuota': ['POST', '/console-api/people/tenant/endQuota'],
+  'operate.tenantUnlocks': ['GET', '/console-api/people/tenant/unlocks'],
+  'operate.tenantCredits': ['GET', '/console-api/people/tenant/credits'],
+  'operate.giveCreditBack': ['POST', '/console-api/people/tenant/giveCreditBack'],
+  'operate.numberReports': ['GET', '/console-api/people/numbers'],
+  'operate.settleNumber': ['POST', '/console-api/people/numbers/settle'],
   'operate.runningJobs': ['GET', '/console-api/running/jobs'],
   'operate.logLines': ['POST', '/console-api/running/log'],
   'operate.verifyLog': ['POST', '/console-api/running/verifyLog'],
+  'operate.settings': ['GET', '/console-api/running/settings'],
+  'operate.saveSetting': ['POST', '/console-api/running/settings/save'],
+  'operate.forecasts': ['GET', '/console-api/running/forecasts'],
+  'operate.startForecast': ['POST', '/console-api/running/forecasts/start'],
+  'operate.backups': ['GET', '/console-api/running/backups'],
+  'operate.startBackup': ['POST', '/console-api/running/backups/start'],
+  'operate.noteDrill': ['POST', '/console-api/running/backups/drill'],
+  'operate.glance': ['GET', '/console-api/running/glance'],
+  'operate.figures': ['GET', '/console-api/running/figures'],
+  'operate.hotWordsSet': ['GET', '/console-api/content/hotWords'],
+  'operate.saveHotWords': ['POST', '/console-api/content/hotWords/save'],
+  'operate.shownCustomerService': ['GET', '/console-api/content/customerService'],
+  'operate.saveCustomerService': ['POST', '/console-api/content/customerService/save'],
+  'operate.importRuns': ['GET', '/console-api/data/imports'],
+  'operate.importRun': ['GET', '/console-api/data/imports/one'],
+  'operate.importTask': ['GET', '/console-api/data/imports/task'],
+  'operate.rejectedRows': ['GET', '/console-api/data/imports/rows'],
+  'operate.rejectedFile': ['GET', '/console-api/data/imports/file'],
+  'operate.uploadImport': ['POST', '/console-api/data/imports/upload', 'bytes'],
+  'operate.tryImport': ['POST', '/console-api/data/imports/try'],
+  'operate.bringIn': ['POST', '/console-api/data/imports/run'],
+  'operate.undoImport': ['POST', '/console-api/data/imports/undo'],
+  'operate.dataHealth': ['GET', '/console-api/data/health'],
+  'operate.measureHealth': ['POST', '/console-api/data/health/measure'],
+  'operate.takeNames': ['POST', '/console-api/match/take'],
+  'operate.decideName': ['POST', '/console-api/match/decide'],
+  'operate.undoName': ['POST', '/console-api/match/undo'],
+  'operate.decidedNames': ['GET', '/console-api/match/decided'],
+  'operate.companiesNamed': ['GET', '/console-api/company/named'],
+  'operate.companyPairs': ['GET', '/console-api/duplicate/pairs'],
+  'operate.joinPreview': ['GET', '/console-api/duplicate/preview'],
+  'operate.joinCompany': ['POST', '/console-api/duplicate/join'],
+  'operate.partCompany': ['POST', '/console-api/duplicate/part'],
+  'operate.keepApart': ['POST', '/console-api/duplicate/apart'],
+  'operate.joins': ['GET', '/console-api/duplicate/joins'],
+  'operate.companyRecord': ['GET', '/console-api/correct/record'],
+  'operate.correctCompany': ['POST', '/console-api/correct/company'],
+  'operate.accessKeys': ['GET', '/console-api/accessKeys/list'],
+  'operate.revokeAccessKey': ['POST', '/console-api/accessKeys/revoke'],
   'person.accountList': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/account/list'],
   'person.switchSubAccount': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/auth/switchSubAccount'],
   'person.submitInfo': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/subAccount/submitInfo'],

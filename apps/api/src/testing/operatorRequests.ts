@@ -36,6 +36,13 @@ export const operatorRequests: Record<string, () => unknown> = {
   'operate.joinPreview': () => ({ fromId: uuid(), toId: uuid() }),
   'operate.joinCompany': () => ({ fromId: uuid(), toId: uuid() }),
   'operate.partCompany': () => ({ id: uuid() }),
+  'operate.companyRecord': () => ({ id: uuid() }),
+  'operate.correctCompany': () => ({
+    id: uuid(),
+    set: { website: 'https://right.example' },
+    blank: [],
+    source: '企业来函',
+  }),
   'operate.keepApart': () => ({ oneId: uuid(), otherId: uuid(), isApart: true }),
   'operate.revokeAccessKey': () => ({ id: uuid() }),
   ...peopleRequests,

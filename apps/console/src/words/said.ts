@@ -1,5 +1,6 @@
 import { accessKeys } from '#words/accessKeys.ts'
 import { content } from '#words/content.ts'
+import { correct } from '#words/correct.ts'
 import { data } from '#words/data.ts'
 import { duplicates } from '#words/duplicates.ts'
 import { entry } from '#words/entry.ts'
@@ -22,5 +23,6 @@ export const said = {
   ...health,
   ...match,
   ...duplicates,
+  ...correct,
   ...accessKeys,
 }

@@ -3,7 +3,6 @@ import { type CompanyField, companyFields } from '#company/fields.ts'
 import { correctCompany } from '#correct/correctCompany.ts'
 import { by, idOf, person } from '#join/said.ts'
 import { inTransaction, withClient } from '#join/withClient.ts'
-import { shareImports } from '#journal/runs.ts'
 import { isSourceName } from '#origin.ts'
 
 /** What an operator does when a fact is wrong. */
@@ -27,7 +26,6 @@ export const correctCommands: Readonly<Record<string, Command>> = {
       const asOf = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
       const correction = { companyId, set: fieldsOf(set), blank, source, asOf, by: person(values.by) }
       await withClient(async (client) => {
-        await shareImports(client)
         await inTransaction(client, async () => {
           const number = await correctCompany(client, correction)
           console.log(`put right; to take it back: npm run import -- undo ${number}`)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
 import { type Correction, correctCompany } from '#correct/correctCompany.ts'
 import { inTransaction } from '#join/withClient.ts'
-import { shareImports } from '#journal/runs.ts'
 import { undo } from '#journal/undo.ts'
 import { runImport } from '#run.ts'
 import { testImport } from '#testImport.ts'
@@ -26,7 +25,6 @@ async function correct(correction: Partial<Correction>): Promise<number> {
   const client = await pool.connect()
   let number = 0
   try {
-    await shareImports(client)
     await inTransaction(client, async () => {
       number = await correctCompany(client, {
         companyId: String(company?.['id']),

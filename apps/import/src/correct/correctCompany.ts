@@ -1,10 +1,10 @@
 import type { CopyValue } from '@zhzz/db/copyRows.ts'
-import type { ClientBase } from 'pg'
+import type { Queries } from '@zhzz/db/queries.ts'
 import type { CompanyField } from '#company/fields.ts'
 import { companyRow } from '#company/row.ts'
-import { rewriteSearchRows, tierBounds } from '#company/searchRows.ts'
+import { rewriteFewSearchRows } from '#company/searchRows.ts'
 import { companyGroups, plainColumns } from '#company/staging.ts'
-import { nextNumber, noteRun, writeAs } from '#journal/runs.ts'
+import { nextNumber, noteRun, shareImportsWithin, writeWithinAs } from '#journal/runs.ts'
 import { retellCompanies } from '#topic/retell.ts'
 
 export type Correction = {
@@ -21,28 +21,42 @@ export type Correction = {
   by: string
 }
 
+/** Why nothing was put right: no such company stands by itself, `field` cannot be read, all of it stands there already, an undo runs. */
+export class Hindered extends Error {
+  readonly hindrance: 'gone' | 'unreadable' | 'same' | 'undoing'
+  readonly field: string | undefined
+
+  constructor(hindrance: Hindered['hindrance'], words: string, field?: string) {
+    super(words)
+    this.hindrance = hindrance
+    this.field = field
+  }
+}
+
 /**
- * Puts facts of a company right, in the transaction it is called in on a connection that holds `shareImports`, as a
- * run with a number that `undo` takes back. What stood there is noted: an import that says it again is not believed, one
- * that says something else is, by the rules of sources and days. Throws in words for the operator.
+ * Puts facts of a company right, in the transaction it is called in, as a run with a number that `undo` takes back. What
+ * stood there is noted: an import that says it again is not believed, one that says something else is, by the rules of
+ * sources and days. Throws a `Hindered`, in words for the operator, before anything is written.
  */
-export async function correctCompany(client: ClientBase, correction: Correction): Promise<number> {
+export async function correctCompany(client: Queries, correction: Correction): Promise<number> {
   const { companyId, set, blank, source, asOf, by } = correction
+  if (!(await shareImportsWithin(client)))
+    throw new Hindered('undoing', 'an undo of an import is running: wait for its end')
   const { rows } = await client.query<{ name: string; row: Record<string, unknown> }>(
     'select name, to_jsonb(c) as row from company c where id = $1 and merged_into_id is null for update',
     [companyId],
   )
   const [held] = rows
-  if (held === undefined) throw new Error(`there is no company ${companyId} that stands by itself`)
+  if (held === undefined) throw new Hindered('gone', `there is no company ${companyId} that stands by itself`)
   const told = toldValues(held.name, set)
   const values = { ...blankValues(blank), ...told }
   const changed = Object.fromEntries(
     Object.entries(values).filter(([column, value]) => !isSame(held.row[column], value)),
   )
   const columns = Object.keys(changed)
-  if (columns.length === 0) throw new Error(`${held.name} says so already`)
+  if (columns.length === 0) throw new Hindered('same', `${held.name} says so already`)
   const number = await nextNumber(client)
-  await writeAs(client, number)
+  await writeWithinAs(client, number)
   await noteRun(client, {
     number,
     dataset: 'corrections',
@@ -63,7 +77,7 @@ export async function correctCompany(client: ClientBase, correction: Correction)
   )
   await noteWrong(client, companyId, { held: held.row, changed, by })
   await retellCompanies(client, [companyId])
-  await rewriteSearchRows(client, [companyId], await tierBounds(client))
+  await rewriteFewSearchRows(client, [companyId])
   await client.query(
     `update import_run set status = 'done', finished_at = now(), read_count = 1, written_count = 1 where number = $1`,
     [number],
@@ -75,7 +89,7 @@ type Wrong = Record<string, unknown[]>
 
 /** By column every value that was put right so far, but for the one that is right now. */
 async function noteWrong(
-  client: ClientBase,
+  client: Queries,
   companyId: string,
   { held, changed, by }: { held: Record<string, unknown>; changed: Record<string, CopyValue>; by: string },
 ) {
@@ -99,21 +113,25 @@ async function noteWrong(
 function toldValues(name: string, set: Correction['set']): Record<string, CopyValue> {
   const values: Record<string, CopyValue> = {}
   for (const [field, text] of Object.entries(set)) {
-    const said = columnsOf(name, { [field]: text })
+    const said = columnsOf(name, field, text)
     if (Object.keys(said).length === 0)
-      throw new Error(`${field} = ${text}: it cannot be read, or is no fact of a company`)
+      throw new Hindered(
+        'unreadable',
+        `${field} = ${text}: it cannot be read, or is no fact of a company`,
+        field,
+      )
     Object.assign(values, said)
   }
   return values
 }
 
-function columnsOf(name: string, set: Correction['set']): Record<string, CopyValue> {
+function columnsOf(name: string, field: string, text: string): Record<string, CopyValue> {
   const verdict = companyRow({
-    get: (field) => set[field] ?? (field === 'name' ? name : undefined),
+    get: (asked) => (asked === field ? text : asked === 'name' ? name : undefined),
     header: () => undefined,
   })
-  if ('rejected' in verdict) throw new Error(verdict.rejected)
-  if (verdict.warnings.length > 0) throw new Error(verdict.warnings.join('; '))
+  const fault = 'rejected' in verdict ? verdict.rejected : verdict.warnings.join('; ')
+  if ('rejected' in verdict || fault !== '') throw new Hindered('unreadable', fault, field)
   const { row } = verdict
   const named: [string, CopyValue][] = [
     ['name', row.name],
@@ -123,7 +141,7 @@ function columnsOf(name: string, set: Correction['set']): Record<string, CopyVal
     ...plainColumns.map(([column, , valueOf]): [string, CopyValue] => [column, valueOf(row)]),
     ['region_code', row.regionCode],
     ['products', row.products.length > 0 ? row.products : null],
-    ...(set.name === undefined ? [] : named),
+    ...(field === 'name' ? named : []),
   ]
   return Object.fromEntries(all.filter(([, value]) => value !== null))
 }

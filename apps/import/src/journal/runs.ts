@@ -1,3 +1,4 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 
@@ -28,6 +29,23 @@ async function locked(client: ClientBase, by: string, refusal: string) {
   await client.query('reset lock_timeout')
 }
 
+/** For what is written in one transaction: until its end no undo begins; false: one runs. */
+export async function shareImportsWithin(client: Queries): Promise<boolean> {
+  const { rows } = await client.query<{ isShared: boolean }>(
+    `select pg_try_advisory_xact_lock_shared(${locks.all}) as "isShared"`,
+  )
+  return rows[0]?.isShared === true
+}
+
+/** What is written until the end of the transaction is kept as of this run. */
+export async function writeWithinAs(client: Queries, number: number): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1, $2), set_config('zhzz.import_run', $3, true)", [
+    locks.run,
+    number,
+    String(number),
+  ])
+}
+
 /** What is written on this connection from now on is kept as of this run. */
 export async function writeAs(client: ClientBase, number: number): Promise<void> {
   await client.query("select pg_advisory_lock($1, $2), set_config('zhzz.import_run', $3, false)", [
@@ -38,7 +56,7 @@ export async function writeAs(client: ClientBase, number: number): Promise<void>
 }
 
 /** A number that people say, of a run that begins. */
-export async function nextNumber(client: ClientBase): Promise<number> {
+export async function nextNumber(client: Queries): Promise<number> {
   const { rows } = await client.query<{ number: number }>(
     "select nextval(pg_get_serial_sequence('import_run', 'number'))::integer as number",
   )
@@ -57,10 +75,7 @@ export type NotedRun = {
   options: object
 }
 
-export async function noteRun(
-  client: ClientBase,
-  { number, dataset, name, source, asOf, options }: NotedRun,
-) {
+export async function noteRun(client: Queries, { number, dataset, name, source, asOf, options }: NotedRun) {
   await client.query(
     `insert into import_run (id, number, dataset, file_name, source, as_of, options) values ($1, $2, $3, $4, $5, $6, $7)`,
     [uuid(), number, dataset, name, source, asOf, options],

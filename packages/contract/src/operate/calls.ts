@@ -2,6 +2,7 @@ import { calls } from '#endpoint.ts'
 import { accessKeyCalls } from '#operate/accessKeys.ts'
 import { accountCalls } from '#operate/accounts.ts'
 import { backupCalls } from '#operate/backups.ts'
+import { correctCalls } from '#operate/correct.ts'
 import { serviceCalls } from '#operate/customerService.ts'
 import { dataHealthCalls } from '#operate/dataHealth.ts'
 import { duplicateCalls } from '#operate/duplicates.ts'
@@ -37,5 +38,6 @@ export const operate = calls('operate', {
   ...dataHealthCalls,
   ...matchCalls,
   ...duplicateCalls,
+  ...correctCalls,
   ...accessKeyCalls,
 })

@@ -1,0 +1,111 @@
+import type { Output, Request } from '@zhzz/contract/endpoint.ts'
+import { operate } from '@zhzz/contract/operate/calls.ts'
+import { blankGroups, type CorrectedField } from '@zhzz/contract/operate/correct.ts'
+import { Alert, App, Button, Flex, Form, Input, Select, Spin, Table } from 'antd'
+import { useState } from 'react'
+import { useRead, useWrite } from '#api.ts'
+import { t, wordOf } from '#words.ts'
+
+type Fact = Output<typeof operate.companyRecord>['facts'][number]
+type Asked = Request<typeof operate.correctCompany>
+type Said = { source?: string; blank?: Asked['blank'] }
+
+const long: readonly CorrectedField[] = ['businessScope', 'introduction', 'products']
+
+/** Every fact of a company with who said it, and what is right in its place. */
+export function PutRight({ id }: { id: string }) {
+  const { message } = App.useApp()
+  const { data, isPending } = useRead(operate.companyRecord, { id }, { staleTime: 0 })
+  const [set, setSet] = useState<Asked['set']>({})
+  const [form] = Form.useForm<Said>()
+  const correcting = useWrite(operate.correctCompany, {
+    outdates: [operate.companyRecord, operate.companiesNamed, operate.importRuns],
+    onDone({ number }) {
+      setSet({})
+      form.resetFields()
+      void message.success(t('correctDone', { n: number }))
+    },
+    onFailure: { conflict: ({ detail }) => void message.error(hindranceOf(detail)) },
+  })
+  if (isPending) return <Spin />
+  if (data === undefined) return <p>{t('foundNone')}</p>
+  const write = (field: CorrectedField, text: string) =>
+    setSet(({ [field]: _, ...others }) => (text.trim() === '' ? others : { ...others, [field]: text }))
+  const send = ({ source = '', blank = [] }: Said) => {
+    if (Object.keys(set).length + blank.length === 0) void message.warning(t('correctNothing'))
+    else void correcting.send({ id, set, blank, source })
+  }
+  return (
+    <Form<Said> form={form} layout="vertical" requiredMark={false} onFinish={send}>
+      <Table<Fact>
+        rowKey="field"
+        size="small"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={data.facts}
+        columns={[
+          { title: '', width: 160, render: (_, { field }) => t(`corrected-${field}`) },
+          { title: t('stands'), width: 320, render: (_, { value }) => value ?? '-' },
+          {
+            title: t('saidBy'),
+            width: 180,
+            render: (_, { value, source, asOf }) =>
+              value === null ? '' : [source, asOf].filter((part) => part !== null).join(' · '),
+          },
+          {
+            title: t('correctTo'),
+            width: 320,
+            render: (_, { field }) => <Cell field={field} value={set[field] ?? ''} onWrite={write} />,
+          },
+        ]}
+      />
+      <Flex vertical style={{ maxWidth: 640, marginTop: 16 }}>
+        <Form.Item label={t('correctBlank')} name="blank">
+          <Select
+            mode="multiple"
+            allowClear
+            options={blankGroups.options.map((value) => ({ value, label: t(`blank-${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item
+          label={t('correctSource')}
+          name="source"
+          extra={t('correctSourceAbout')}
+          rules={[{ required: true, whitespace: true, message: t('needed') }]}
+        >
+          <Input maxLength={100} />
+        </Form.Item>
+        <Alert type="info" showIcon title={t('correctionsAbout')} style={{ marginBottom: 16 }} />
+        <Button type="primary" htmlType="submit" loading={correcting.isPending}>
+          {t('correctTo')}
+        </Button>
+      </Flex>
+    </Form>
+  )
+}
+
+type CellProps = {
+  field: CorrectedField
+  value: string
+  onWrite: (field: CorrectedField, text: string) => void
+}
+
+function Cell({ field, value, onWrite }: CellProps) {
+  const shared = { 'aria-label': `${t('correctTo')}: ${t(`corrected-${field}`)}`, value, maxLength: 20_000 }
+  return long.includes(field) ? (
+    <Input.TextArea {...shared} autoSize onChange={({ target }) => onWrite(field, target.value)} />
+  ) : (
+    <Input {...shared} onChange={({ target }) => onWrite(field, target.value)} />
+  )
+}
+
+/** What the server says of why nothing was put right. */
+function hindranceOf(detail: unknown): string {
+  const { hindrance, field }: { hindrance?: unknown; field?: unknown } = Object(detail)
+  return t(keyOf(hindrance), { field: wordOf('corrected', String(field)) })
+}
+
+function keyOf(hindrance: unknown) {
+  const known = ['same', 'unreadable', 'undoing', 'source'] as const
+  return `hindrance-${known.find((one) => one === hindrance) ?? 'same'}` as const
+}
