@@ -16,6 +16,7 @@ clock.now = new Date('2026-11-21T02:00:00.000Z')
 const person = await signIn(server, 'team')
 const leaving = await signIn(server)
 const operator = await addOperator(server)
+const goingOperator = await addOperator(server)
 const company = await addCompany(server, { name: '苏州测试激光设备有限公司' })
 // A series whose name is not drawn by lot.
 const seriesId = '01930000-0000-7000-8000-00000000a1b2'
@@ -39,23 +40,27 @@ const unset = new Set(['message.subscribePush', 'message.setRobot'])
 function tokenFor({ name, access }: Endpoint): { token?: string } {
   if (access === 'anyone') return {}
   if (name === 'account.logout') return leaving
+  if (name === 'operate.signOut') return goingOperator
   return isOperatorAccess(access) ? operator : person
 }
 
 async function ask(endpoint: Endpoint): Promise<Example> {
   if (endpoint.takes === 'bytes') {
-    const request = { scene: 'avatar', clientUid: uuid(), name: '头像.jpg' }
+    const isPicture = endpoint.name === 'upload.file'
+    const request = isPicture ? { scene: 'avatar', clientUid: uuid(), name: '头像.jpg' } : { name: '企业.csv' }
     const answer = await app.inject({
       method: 'POST',
       url: `${endpoint.path}?${new URLSearchParams(request)}`,
-      headers: { 'jwt-token': person.token, 'content-type': 'application/octet-stream' },
-      payload: await photo(),
+      headers: { 'jwt-token': tokenFor(endpoint).token, 'content-type': 'application/octet-stream' },
+      payload: isPicture ? await photo() : '企业名称\n苏州测试激光设备有限公司\n',
     })
     return { request, status: answer.statusCode, answer: answer.json() }
   }
   const request = requests[endpoint.name]?.()
   const answer = await raw(endpoint, request, tokenFor(endpoint))
-  return { request, status: answer.statusCode, answer: answer.json() }
+  const { data, ...envelope } = answer.json()
+  const even = Object.keys(Object(data)).length > 0 ? { ...data, ...ofElsewhere[endpoint.name] } : data
+  return { request, status: answer.statusCode, answer: { ...envelope, data: even } }
 }
 
 const ids = new Map<string, string>()
@@ -65,6 +70,13 @@ const byLot: Readonly<Record<string, unknown>> = {
   nonceStr: 'x'.repeat(16),
   retryAfterSeconds: 60,
   digest: 'x'.repeat(16),
+}
+
+/** What is of this machine, this run, or of documents that change by themselves. */
+const ofElsewhere: Readonly<Record<string, object>> = {
+  'operate.figures': { list: [] },
+  'operate.backups': { host: 'server' },
+  'operate.verifyLog': { head: 'x'.repeat(16) },
 }
 
 /** What is drawn by lot is put evenly, so that the same requests give the same examples; long lists are cut to two rows. */

@@ -2,6 +2,7 @@ import { accountWords } from '@zhzz/contract/glossary/account.ts'
 import { everywhereWords } from '@zhzz/contract/glossary/anywhere.ts'
 import { companyWords } from '@zhzz/contract/glossary/company.ts'
 import { exhibitionWords } from '@zhzz/contract/glossary/exhibition.ts'
+import { operateWords } from '@zhzz/contract/glossary/operate.ts'
 import { registerWords } from '@zhzz/contract/glossary/register.ts'
 import { workWords } from '@zhzz/contract/glossary/work.ts'
 
@@ -13,4 +14,5 @@ export const glossary: Readonly<Record<string, string>> = {
   ...registerWords,
   ...exhibitionWords,
   ...workWords,
+  ...operateWords,
 }
