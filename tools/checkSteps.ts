@@ -8,6 +8,7 @@ import { colourTokens } from './laws/colourTokens.ts'
 import { cycles } from './laws/cycles.ts'
 import { fileRules, sizes } from './laws/fileRules.ts'
 import { importTable } from './laws/importTable.ts'
+import { keysOnce } from './laws/keysOnce.ts'
 import { labelColumns } from './laws/labelColumns.ts'
 import { moduleClasses } from './laws/moduleClasses.ts'
 import { dearModules, type ModuleCost, moduleCost } from './laws/moduleCost.ts'
@@ -96,6 +97,7 @@ async function laws(): Promise<Outcome[]> {
       'law: every key of words is said, no two say the same',
       wordRules(files, allWords, Object.keys(companyModules)),
     ],
+    ['law: a key of the console is said once', keysOnce(files)],
     ['law: one word per thing', [...glossary(allWords), ...codeGlossary(files)]],
     ['law: every sentence of the specification has its test', specCoverage(files, urls)],
     ['law: every item of security has its test', securityCoverage(files)],

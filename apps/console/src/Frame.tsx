@@ -44,7 +44,7 @@ export function Frame({ me, places, children }: Framed) {
           </Flex>
         </Layout.Header>
         <Layout.Content style={{ padding: 24 }}>
-          <main>{children}</main>
+          {children}
         </Layout.Content>
       </Layout>
     </Layout>

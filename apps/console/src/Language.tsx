@@ -8,13 +8,28 @@ import { currentLocale, watchLocale } from '#words.ts'
 /** Styles that antd writes into the page carry the number that the page came with; no other style may. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? ''
 
+/** Some are written by parts of antd that know of no number: of a lock of scrolling, of the width of a scroll bar. */
+document.createElement = new Proxy(document.createElement, {
+  apply(create: typeof document.createElement, self, words: Parameters<typeof document.createElement>) {
+    const element = Reflect.apply(create, self, words)
+    if (element instanceof HTMLStyleElement) element.nonce = nonce
+    return element
+  },
+})
+
 /** Dark enough to be read in small type (WCAG AA). */
 const theme = {
   token: {
     colorPrimary: '#1554c8',
     colorLink: '#1554c8',
     colorError: '#c41d1d',
+    colorSuccess: '#2b7a0b',
+    green: '#2b7a0b',
+    orange: '#b35900',
+    colorTextTertiary: '#5c6066',
+    colorTextDisabled: '#6b7076',
     colorTextDescription: '#5c6066',
+    opacityLoading: 1,
     colorTextPlaceholder: '#6b7076',
     borderRadius: 4,
     motion: false,

@@ -93,7 +93,7 @@ type CellProps = {
 function Cell({ field, value, onWrite }: CellProps) {
   const shared = { 'aria-label': `${t('correctTo')}: ${t(`corrected-${field}`)}`, value, maxLength: 20_000 }
   return long.includes(field) ? (
-    <Input.TextArea {...shared} autoSize onChange={({ target }) => onWrite(field, target.value)} />
+    <Input.TextArea {...shared} rows={3} onChange={({ target }) => onWrite(field, target.value)} />
   ) : (
     <Input {...shared} onChange={({ target }) => onWrite(field, target.value)} />
   )

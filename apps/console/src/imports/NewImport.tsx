@@ -98,7 +98,7 @@ export function NewImport({ onBegun }: { onBegun: (no: number) => void }) {
       )}
       {dataset === 'exhibitors' && (
         <Form.Item name="isWhole" valuePropName="checked">
-          <Checkbox>{t('isWhole')}</Checkbox>
+          <Checkbox>{t('isWholeList')}</Checkbox>
         </Form.Item>
       )}
       <p>{t('tryAbout')}</p>

@@ -47,7 +47,7 @@ export function RunDetail({ number, onBegun }: { number: number; onBegun: (no: n
         <Flex style={{ marginTop: 20 }}>
           <Popconfirm title={t('undoAsk', { n: number })} onConfirm={() => void undoing.send({ number })}>
             <Button danger loading={undoing.isPending}>
-              {t('undo')}
+              {t('takeBack')}
             </Button>
           </Popconfirm>
         </Flex>

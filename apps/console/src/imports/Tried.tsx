@@ -39,7 +39,7 @@ export function Tried({ task, onBegun }: Shown) {
       {remarks.length > 0 && (
         <Alert
           type="info"
-          title={t('remarks')}
+          title={t('aboutFile')}
           description={remarks.join('; ')}
           style={{ margin: '12px 0' }}
         />

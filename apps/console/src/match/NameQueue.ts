@@ -42,6 +42,8 @@ export class NameQueue {
   readonly #listeners = new Set<() => void>()
   #shown: Shown = { state: 'loading', names: [], decided: [], waiting: 0 }
   #taking = false
+  /** Decided here, and not kept yet: the server would hand them out again. */
+  readonly #keeping = new Set<string>()
 
   constructor(asked: Asked, told: Told) {
     this.#asked = asked
@@ -67,14 +69,14 @@ export class NameQueue {
     if (this.#taking) return
     this.#taking = true
     if (this.#shown.state === 'failed') this.#show({ state: 'loading' })
-    const held = this.#shown.names.map(({ id }) => id)
+    const held = [...this.#shown.names.map(({ id }) => id), ...this.#keeping]
     try {
       const { list, waiting } = await client.send(
         operate.takeNames,
         { ...this.#asked, most: atOnce, held },
         { idempotencyKey: newKey() },
       )
-      const known = new Set(this.#shown.names.map(({ id }) => id))
+      const known = new Set([...held, ...this.#shown.names.map(({ id }) => id)])
       const fresh = list.filter(({ id }) => !known.has(id))
       this.#show({ state: 'ready', names: [...this.#shown.names, ...fresh], waiting })
     } catch (error) {
@@ -97,6 +99,7 @@ export class NameQueue {
 
   async #keep(name: PrintedName, said: Verdict): Promise<string | null> {
     const { id } = name
+    this.#keeping.add(id)
     const input =
       said.verdict === 'company'
         ? { id, verdict: said.verdict, companyId: said.companyId }
@@ -113,6 +116,8 @@ export class NameQueue {
         this.#putBack(name)
       }
       return null
+    } finally {
+      this.#keeping.delete(id)
     }
   }
 

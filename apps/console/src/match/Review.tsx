@@ -57,7 +57,7 @@ export function Review({ name, onDecide }: Reviewed) {
       {words !== '' ? (
         <Found words={words} except={name.id} onChoose={choose} />
       ) : name.candidates.length === 0 ? (
-        <p>{t('nobodyFound')}</p>
+        <p>{t('noCandidates')}</p>
       ) : (
         <Choices companies={name.candidates} onChoose={choose} />
       )}

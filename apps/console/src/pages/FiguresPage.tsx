@@ -34,7 +34,6 @@ function Shown({ figure: { area, file, title, command, day, head, rows } }: { fi
         size="small"
         pagination={false}
         dataSource={rows}
-        scroll={{ x: 'max-content' }}
         columns={head.map((name, at) => ({
           // A table that names no first column has its rows by what stands there.
           title: name || title,

@@ -94,7 +94,7 @@ function Runs({ runs }: { runs: Shown['runs'] }) {
           {
             title: t('state'),
             render: (_, { status }) => (
-              <Tag color={status === 'failed' ? 'red' : undefined}>{wordOf('run', status)}</Tag>
+              <Tag color={status === 'failed' ? 'red' : undefined}>{wordOf('forecast', status)}</Tag>
             ),
           },
           { title: t('cutOff'), dataIndex: 'cutOff' },

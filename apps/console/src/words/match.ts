@@ -16,7 +16,7 @@ export const match = {
   entriesOf: ['参展（{n}）', 'Entries ({n})'],
   boothOf: ['展位 {booth}', 'Booth {booth}'],
   candidatesOf: ['可能是', 'May be'],
-  nobodyFound: ['没有候选，按 / 查找', 'Nobody was found: press / to search'],
+  noCandidates: ['没有候选，按 / 查找', 'Nobody was found: press / to search'],
   searchCompany: ['查找企业', 'Find a company'],
   searchHint: ['企业名称、信用代码、注册号', 'A name, credit code or registration number'],
   foundNone: ['没有找到', 'Nothing was found'],

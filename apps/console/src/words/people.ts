@@ -170,7 +170,7 @@ export const people = {
   'credit-refund': ['退还', 'Given back'],
   'credit-gift': ['赠送', 'Gift'],
   'credit-reset': ['重置', 'Reset'],
-  change: ['变动', 'Change'],
+  creditsMoved: ['变动', 'Change'],
   balance: ['余额', 'Balance'],
   'order-pending': ['待处理', 'Waiting'],
   'order-active': ['已开通', 'Given'],

@@ -41,8 +41,8 @@ test('two records that an operator knows to be one are looked up, shown what mov
   const isJoined = async () =>
     (await ask(operate.joins, {}, token)).list.find((row) => row.from === from && row.partedBy === null)
   expect(await isJoined()).toMatchObject({ from, to })
-  await page.getByText('合并记录').click()
-  await page.getByRole('row', { name: from }).getByRole('button', { name: '拆 开' }).click()
+  await page.getByText('合并记录', { exact: true }).click()
+  await page.getByRole('row', { name: from }).getByRole('button', { name: '拆开' }).click()
   await page.locator('.ant-popconfirm .ant-btn-primary').click()
   await page.getByRole('row', { name: from }).getByText('已拆开').waitFor()
   expect(await isJoined()).toBeUndefined()
