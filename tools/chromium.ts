@@ -19,14 +19,18 @@ export function findChromium(): string | null {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    })
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell', 'fonts-noto-cjk'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env,
+      },
+    )
     return existsSync(shell) ? shell : null
   }
   console.log(
-    'No Chromium found: install it (Debian: apt-get install chromium-headless-shell fonts-noto-cjk) or set CHROMIUM to its path.',
+    'No Chromium found: install it (Debian: apt-get install chromium chromium-headless-shell fonts-noto-cjk) or set CHROMIUM to its path.',
   )
   return null
 }

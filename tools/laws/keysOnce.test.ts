@@ -5,8 +5,10 @@ test('a key of the console that two areas say is told with both; the same key el
   const text = "  undo: ['撤销', 'Undo'],\n  'run-done': [\n"
   const file = (path: string) => ({ path, text })
   expect(keysOnce([file('apps/console/src/words/data.ts'), file('apps/h5/src/words.ts')])).toEqual([])
-  expect(keysOnce([file('apps/console/src/words/data.ts'), file('apps/console/src/words/match.ts')])).toEqual([
-    'apps/console/src/words/match.ts: undo is said by apps/console/src/words/data.ts',
-    'apps/console/src/words/match.ts: run-done is said by apps/console/src/words/data.ts',
-  ])
+  expect(keysOnce([file('apps/console/src/words/data.ts'), file('apps/console/src/words/match.ts')])).toEqual(
+    [
+      'apps/console/src/words/match.ts: undo is said by apps/console/src/words/data.ts',
+      'apps/console/src/words/match.ts: run-done is said by apps/console/src/words/data.ts',
+    ],
+  )
 })

@@ -1,9 +1,7 @@
-import type { SourceFile } from './sourceFile.ts'
-
 const folder = 'apps/console/src/words/'
 
 /** Of two areas of the console that say one key the later would be read by both. */
-export function keysOnce(files: readonly SourceFile[]): string[] {
+export function keysOnce(files: readonly { path: string; text: string }[]): string[] {
   const first = new Map<string, string>()
   return files
     .filter(({ path }) => path.startsWith(folder))

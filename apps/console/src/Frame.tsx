@@ -43,9 +43,7 @@ export function Frame({ me, places, children }: Framed) {
             </Button>
           </Flex>
         </Layout.Header>
-        <Layout.Content style={{ padding: 24 }}>
-          {children}
-        </Layout.Content>
+        <Layout.Content style={{ padding: 24 }}>{children}</Layout.Content>
       </Layout>
     </Layout>
   )

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,20 +16,20 @@ const flags = [
   '--disable-sync',
 ]
 
-let browser: Promise<Browser> | null = null
+const shell = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+const browsers = new Map<string, Promise<Browser>>()
 
-function launched(): Promise<Browser> {
-  browser ??= chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
-    headless: true,
-    args: flags,
-  })
+function launched(executablePath: string): Promise<Browser> {
+  const browser =
+    browsers.get(executablePath) ?? chromium.launch({ executablePath, headless: true, args: flags })
+  browsers.set(executablePath, browser)
   return browser
 }
 
 afterAll(async () => {
-  await (await browser)?.close()
-  browser = null
+  for (const browser of browsers.values()) await (await browser).close()
+  browsers.clear()
 })
 
 export interface OpenOptions {
@@ -41,6 +42,8 @@ export interface OpenOptions {
   firstStart?: boolean
   /** With the service worker; without it by default, because it answers before the browser's tools see a request. */
   serviceWorker?: boolean
+  /** In the whole browser: the one without a window shows no notifications. */
+  whole?: boolean
   /** The browser's name, e.g. WeChat's. */
   userAgent?: string
   /** Another server than the one of the test run, and the file its output goes to. */
@@ -74,7 +77,8 @@ export interface AppWindow {
 /** Opens a phone-sized window on the app of the test server. */
 export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
   const { origin, output } = options.server ?? testServer()
-  const context = await (await launched()).newContext({
+  const browser = await launched(options.whole ? (whole ?? shell) : shell)
+  const context = await browser.newContext({
     viewport: { width: options.width ?? 375, height: options.height ?? 812 },
     hasTouch: (options.width ?? 375) < 600,
     locale: 'zh-CN',

@@ -47,7 +47,9 @@ function tokenFor({ name, access }: Endpoint): { token?: string } {
 async function ask(endpoint: Endpoint): Promise<Example> {
   if (endpoint.takes === 'bytes') {
     const isPicture = endpoint.name === 'upload.file'
-    const request = isPicture ? { scene: 'avatar', clientUid: uuid(), name: '头像.jpg' } : { name: '企业.csv' }
+    const request: Record<string, string> = isPicture
+      ? { scene: 'avatar', clientUid: uuid(), name: '头像.jpg' }
+      : { name: '企业.csv' }
     const answer = await app.inject({
       method: 'POST',
       url: `${endpoint.path}?${new URLSearchParams(request)}`,

@@ -57,5 +57,6 @@ export const keyCap = {
 
 /** Letters that go into a field, or to the browser. */
 export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey || target instanceof HTMLInputElement
+  const isField = target instanceof HTMLInputElement && target.type !== 'radio'
+  return ctrlKey || metaKey || altKey || isField
 }

@@ -26,7 +26,11 @@ function Rows({ list, isMore }: Answer) {
         columns={[
           { title: t('time'), width: 150, render: (_, { at }) => timeOf(at) },
           { title: t('what'), render: (_, { reason }) => wordOf('credit', reason) },
-          { title: t('creditsMoved'), width: 90, render: (_, { delta }) => (delta > 0 ? `+${delta}` : delta) },
+          {
+            title: t('creditsMoved'),
+            width: 90,
+            render: (_, { delta }) => (delta > 0 ? `+${delta}` : delta),
+          },
           { title: t('balance'), dataIndex: 'balance', width: 90 },
           { title: t('company'), render: (_, { company }) => company || '-' },
           { title: t('unlockedBy'), width: 130, render: (_, { phoneMask }) => phoneMask || '-' },

@@ -27,7 +27,10 @@ export const data = {
   'constant-startDate': ['开始日期', 'First day'],
   'constant-endDate': ['结束日期', 'Last day'],
   'constant-hall': ['展馆', 'Hall'],
-  isWholeList: ['完整名单：名单中没有的参展商将被撤下', 'The whole list: entries that it lacks are withdrawn'],
+  isWholeList: [
+    '完整名单：名单中没有的参展商将被撤下',
+    'The whole list: entries that it lacks are withdrawn',
+  ],
   tryIt: ['试导入', 'Dry run'],
   tryAbout: ['试导入不写入任何数据', 'A dry run writes nothing'],
   tryAgain: ['按此重新试导入', 'Try again with these'],

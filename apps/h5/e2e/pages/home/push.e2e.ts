@@ -34,7 +34,7 @@ afterAll(async () => {
  * subscription of the local one; what comes there is handed to its service worker as its maker's would.
  */
 async function openOnPhone() {
-  const app = await openApp({ server: { origin: server.origin, output }, serviceWorker: true })
+  const app = await openApp({ server: { origin: server.origin, output }, serviceWorker: true, whole: true })
   await app.context.grantPermissions(['notifications'], { origin: server.origin })
   // Each time another one, as a browser does.
   const subscriptions = [service.subscribe(), service.subscribe()]
