@@ -1651,6 +1651,7 @@ export type ChangesCreditReturned = {
   kind: "creditReturned"
   /** How many. */
   count: number
+  /** An operator did it. */
   isByHand: boolean
 }
 
@@ -1902,6 +1903,7 @@ export type OperateSettleOrderRefuse = {
 export type Act = {
   /** An instant with offset, ISO 8601; what leaves the server is UTC. */
   at: string
+  /** What was done. */
   act: string
   /** which plan, quota or company; '' of an account */
   about: string
@@ -1969,12 +1971,17 @@ export type ByVerdict = {
 }
 
 export type List = {
+  /** Its number. */
   number: number
+  /** Which kind of data it is. */
   dataset: string
+  /** Name of the file. */
   fileName: string
   /** Whom the fact comes from. */
   source: string | null
+  /** What the source allows. */
   licence: string | null
+  /** Address of the source. */
   link: string | null
   /** YYYY-MM-DD. */
   asOf: string | null
@@ -1982,8 +1989,11 @@ export type List = {
   state: "running" | "done" | "failed" | "ended" | "undoing" | "undone"
   /** How many were read. */
   read: number
+  /** Rows that were written. */
   written: number
+  /** Rows that say what stood there. */
   unchanged: number
+  /** Rows that were rejected. */
   rejected: number
   /** An instant with offset, ISO 8601; what leaves the server is UTC. */
   startedAt: string
@@ -1991,6 +2001,7 @@ export type List = {
   finishedAt: string | null
   /** null: by the command, or by the server itself */
   operator: string | null
+  /** It can be taken back. */
   isUndoable: boolean
 }
 
@@ -1999,9 +2010,11 @@ export type ImportTask = {
   no: number
   /** Of which kind it is. */
   kind: "try" | "run" | "undo"
+  /** Which kind of data it is. */
   dataset: string
   /** Opaque id: a UUID, made by us as version 7. */
   fileId: string | null
+  /** Name of the file. */
   fileName: string | null
   /** What is told beside the file. */
   options: ImportOptions
@@ -2015,11 +2028,13 @@ export type ImportTask = {
   at: string
   /** An instant with offset, ISO 8601; what leaves the server is UTC. */
   finishedAt: string | null
+  /** Rows that were read. */
   rowsRead: number
   /** of the file, 0 to 1 */
   share: number
   /** of the import that it wrote or takes back */
   run: number | null
+  /** Rows were rejected, and can be read. */
   hasRejects: boolean
   /** What became of a task; absent: it has not come so far, or is of another kind. */
   outcome: ImportOutcome
@@ -2028,7 +2043,9 @@ export type ImportTask = {
 export type ImportOptions = {
   /** Whom it comes from, as pages show it: a name in words, not a file or an address. */
   source: string | null
+  /** What the source allows. */
   licence: string | null
+  /** Address of the source. */
   link: string | null
   /** Up to which day it was known there. */
   asOf: string | null
@@ -2041,15 +2058,21 @@ export type ImportOptions = {
 }
 
 export type ImportOutcome = {
+  /** Columns of the file. */
   columns?: Columns
+  /** What is to be said of the file. */
   remarks?: string[]
   /** Fields that a column may be said to be, each with how files usually head it. */
   fields?: Fields[]
+  /** What an answer said in words. */
   said?: Said[]
+  /** The first rows, as they are understood. */
   preview?: Preview
   /** How many there are of each. */
   counts?: Counts
+  /** It was taken back. */
   undone?: Undone
+  /** Why it came to nothing; null: it did not. */
   failure?: string
 }
 
@@ -2061,6 +2084,7 @@ export type Columns = {
 }
 
 export type Read = {
+  /** Which column of the file. */
   column: string
   /** Which field. */
   field: string
@@ -2069,6 +2093,7 @@ export type Read = {
 export type Fields = {
   /** Which field. */
   field: string
+  /** Names of the columns. */
   header: string
 }
 
@@ -2079,26 +2104,37 @@ export type Said = {
   text: string
   /** How many. */
   count: number
+  /** Which lines of the file. */
   lines: number[]
 }
 
 export type Preview = {
   /** How many were read. */
   read: number
+  /** Rows that are new. */
   made: number
+  /** Rows that were changed. */
   changed: number
+  /** Rows that say what stood there. */
   unchanged: number
+  /** Rows that were rejected. */
   rejected: number
   /** entries that would go to a company known before, and companies that would become one */
   joined: number
+  /** What beside the table itself an undo put back. */
   beside: Beside[]
+  /** Some of the rows that are new. */
   examplesMade: ExamplesMade[]
+  /** Some of the rows that were changed. */
   examplesChanged: ExamplesMade[]
 }
 
 export type Beside = {
+  /** Which table of the database. */
   table: string
+  /** Rows that are new. */
   made: number
+  /** Rows that were changed. */
   changed: number
   /** Whether there was something to remove. */
   removed: number
@@ -2112,6 +2148,7 @@ export type ExamplesMade = {
 }
 
 export type Changes = {
+  /** Which column of the file. */
   column: string
   /** What it was before. */
   before: string | null
@@ -2122,22 +2159,29 @@ export type Changes = {
 export type Counts = {
   /** How many were read. */
   read: number
+  /** Rows that were written. */
   written: number
+  /** Rows that say what stood there. */
   unchanged: number
+  /** Rows that were rejected. */
   rejected: number
 }
 
 export type Undone = {
+  /** Rows that are as they were before. */
   restored: number
   /** Whether there was something to remove. */
   removed: number
+  /** Rows that are there again. */
   putBack: number
+  /** Rows that stay as they are, and why is told. */
   left: number
   /** Why, the strongest first. */
   reasons: Reasons[]
 }
 
 export type Reasons = {
+  /** Which table of the database. */
   table: string
   /** Why. */
   reason: string
@@ -2160,8 +2204,11 @@ export type OperateTryImport = {
 }
 
 export type Columns2 = {
+  /** Which column of the file. */
   column: string
+  /** Rows that say something of it. */
   filled: number
+  /** How much of it, from 0 to 1. */
   share: number
 }
 
@@ -2178,6 +2225,7 @@ export type CompanyFacts = {
   place: string | null
   /** How it stands. */
   status: string | null
+  /** When it was founded. */
   established: string | null
   /** Postal address. */
   address: string | null
@@ -2802,6 +2850,7 @@ export type Calls = {
         previousUntil: string | null
         /** to the minute; null: not yet */
         usedAt: string | null
+        /** The call it was used for last. */
         usedCall: string | null
         /** 203.0.113.* */
         usedNetwork: string | null
@@ -8133,6 +8182,7 @@ export type Calls = {
   'operate.findPeople': {
     request: Record<string, never>
     answer: {
+      /** Accounts of people. */
       accounts: {
         /** Identifier of it, good in every call that takes one. */
         id: string
@@ -8141,6 +8191,7 @@ export type Calls = {
         /** How it stands. */
         state: string
       }[]
+      /** Teams. */
       tenants: {
         /** Identifier of it, good in every call that takes one. */
         id: string
@@ -8148,6 +8199,7 @@ export type Calls = {
         name: string
         /** Code of the plan. */
         plan: string
+        /** The last day of the plan. */
         planUntil: string | null
         /** Members of the team. */
         members: number
@@ -8179,6 +8231,7 @@ export type Calls = {
       seats: {
         /** Opaque id: a UUID, made by us as version 7. */
         tenantId: string
+        /** Which team. */
         tenant: string
         /** Roles of the person. */
         roles: string[]
@@ -8188,16 +8241,23 @@ export type Calls = {
         state: string
         /** Code of the plan. */
         plan: string
+        /** The last day of the plan. */
         planUntil: string | null
       }[]
+      /** Where the person is signed in. */
       sessions: {
         /** Identifier of it, good in every call that takes one. */
         id: string
+        /** The device, as it calls itself. */
         device: string
+        /** When the person signed in. */
         signedInAt: string
+        /** When it was used last. */
         lastSeenAt: string
+        /** Which team. */
         tenant: string
       }[]
+      /** What the person agreed to, and when. */
       consents: {
         /** Which agreement. */
         document: string
@@ -8208,6 +8268,7 @@ export type Calls = {
         /** When it happened. */
         at: string
       }[]
+      /** What was asked for and not yet answered or done. */
       asked: {
         /** Of which kind it is. */
         kind: "order" | "authentication" | "application" | "correction" | "missing" | "contacts"
@@ -8219,8 +8280,10 @@ export type Calls = {
         about: string
         /** How it stands. */
         state: string
+        /** Nobody has answered it yet. */
         isWaiting: boolean
       }[]
+      /** What operators did with it, the newest first. */
       acts: Act[]
     }
   }
@@ -8297,6 +8360,7 @@ export type Calls = {
         limit: number
         /** by the whole team in the period that runs; null: counted of each person, or of each list */
         used: number | null
+        /** What holds for this team alone. */
         own: {
           /** How many at most. */
           limit: number
@@ -8308,6 +8372,7 @@ export type Calls = {
           operator: string
         } | null
       })[]
+      /** Plans that were asked for. */
       orders: {
         /** Number of it, counted from 1. */
         no: number
@@ -8326,6 +8391,7 @@ export type Calls = {
         /** Name of the operator. */
         operator: string | null
       }[]
+      /** What operators did with it, the newest first. */
       acts: Act[]
     }
   }
@@ -8363,6 +8429,7 @@ export type Calls = {
     request: {
       /** Identifier of it, good in every call that takes one. */
       id: string
+      /** The money was paid back. */
       isRefunded: boolean
       /** Why. */
       reason: string
@@ -8444,7 +8511,9 @@ export type Calls = {
         at: string
         /** Why. */
         reason: string
+        /** Credits that came or went. */
         delta: number
+        /** Credits that were left afterwards. */
         balance: number
         /** Which company. */
         companyId: string | null
@@ -8482,11 +8551,13 @@ export type Calls = {
         companyId: string | null
         /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
         company: string
+        /** The number, with its middle hidden. */
         numberMask: string
         /** each with how many teams said so */
         said: {
           /** Of which kind it is. */
           kind: "empty" | "stopped" | "not_company" | "valid"
+          /** How many teams. */
           teams: number
         }[]
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
@@ -8515,6 +8586,7 @@ export type Calls = {
     answer: {
       /** Companies. */
       companies: number
+      /** Credits that came back for it. */
       creditsBack: number
     }
   }
@@ -8607,9 +8679,11 @@ export type Calls = {
         choices: string[]
         /** The order that everybody starts with. */
         usual: string | null
+        /** What the environment of the server says; null: nothing. */
         environment: string | null
         /** goes before both */
         value: string | null
+        /** Who changed it. */
         changedBy: string | null
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         changedAt: string | null
@@ -8630,6 +8704,7 @@ export type Calls = {
   'operate.forecasts': {
     request: Record<string, never>
     answer: {
+      /** Runs, the newest first. */
       runs: {
         /** Opaque id: a UUID, made by us as version 7. */
         id: string
@@ -8641,11 +8716,13 @@ export type Calls = {
         status: "running" | "done" | "failed"
         /** nothing that became known later counted */
         cutOff: string
+        /** Judged as if it had been made then. */
         isRetrospective: boolean
         /** Version of the model that said so. */
         modelVersion: string
         /** whose targets they are, with how many in all; on the first page */
         editions: number
+        /** How many predictions there are. */
         predictions: number
         /** Why, the strongest first. */
         reasons: number
@@ -8654,6 +8731,7 @@ export type Calls = {
       }[]
       /** of everything; null: nothing is settled or tested on */
       scorecard: Scorecard | null
+      /** How far stated chances are from what came to be, from 0 to 1. */
       calibrationError: number | null
       /** the newest first */
       cards: {
@@ -8677,10 +8755,12 @@ export type Calls = {
         predicted: number
         /** Exhibitors of the list when it came. */
         actual: number
+        /** Not all of it was measured. */
         isPartial: boolean
       }[]
       /** one that waits or is under way */
       asked: {
+        /** By what, or by whom. */
         by: string
         /** When it happened. */
         at: string
@@ -8700,12 +8780,15 @@ export type Calls = {
     answer: {
       /** of this node */
       host: string
+      /** The folder, on the machine of the server. */
       folder: string
       /** the newest first */
       list: {
         /** What it is called. */
         name: string
+        /** Its size in bytes. */
         bytes: number
+        /** When it was written. */
         writtenAt: string
       }[]
       /** none, or none of the last 24 hours */
@@ -8714,6 +8797,7 @@ export type Calls = {
       isUnderWay: boolean
       /** of the one that was begun here last */
       failure: string | null
+      /** Trials of getting the data back. */
       drills: {
         /** YYYY-MM-DD. */
         doneOn: string
@@ -8723,7 +8807,9 @@ export type Calls = {
         isWhole: boolean
         /** Words to the person who asked. */
         words: string
+        /** Who wrote it down. */
         notedBy: string
+        /** When it was written down. */
         notedAt: string
       }[]
     }
@@ -8751,6 +8837,7 @@ export type Calls = {
   'operate.glance': {
     request: Record<string, never>
     answer: {
+      /** The machine. */
       host: string
       /** Number of the version; of a record it rises with each change. */
       version: string
@@ -8762,6 +8849,7 @@ export type Calls = {
       calls: {
         /** Which call of this contract, or how one ended. */
         call: string
+        /** How many times it was asked. */
         requests: number
         /** answered that it may or can not be */
         refused: number
@@ -8770,15 +8858,20 @@ export type Calls = {
         /** between the bounds of the histogram; null: longer than its last */
         p95Milliseconds: number | null
       }[]
+      /** Connections to the database, by what they are for. */
       pools: {
         /** The public pool. */
         pool: string
+        /** Connections that are at work. */
         busy: number
+        /** Connections that wait. */
         idle: number
         /** What waits. */
         waiting: number
       }[]
+      /** Jobs that run by themselves. */
       jobs: {
+        /** Which job. */
         job: string
         /** What waits. */
         waiting: number
@@ -8789,12 +8882,19 @@ export type Calls = {
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         lastSuccess: string | null
       }[]
+      /** The database answers. */
       isDatabaseUp: boolean
+      /** How far the standby is behind; null: there is none. */
       standbyLagSeconds: number | null
+      /** Memory of the server in bytes. */
       memoryBytes: number
+      /** The disk that the data lies on. */
       disk: {
+        /** Bytes that are free. */
         freeBytes: number
+        /** Bytes there are in all. */
         totalBytes: number
+        /** Less is left than is wanted. */
         isLow: boolean
       }
       /** The last of them. */
@@ -8814,11 +8914,13 @@ export type Calls = {
     answer: {
       /** The rows of this page. */
       list: {
+        /** Which part of the product a figure is of. */
         area: "search" | "import" | "prediction" | "matching"
         /** docs/measurements/search.md */
         file: string
         /** What it is called. */
         title: string
+        /** The command that prints the figure. */
         command: string
         /** The day. */
         day: string
@@ -8844,7 +8946,9 @@ export type Calls = {
         from: string | null
         /** YYYY-MM-DD. */
         until: string | null
+        /** Who set it. */
         setBy: string
+        /** When it was set. */
         setAt: string
       }[]
       /** topics of the exhibitions that begin next: they follow behind what is set */
@@ -8910,9 +9014,11 @@ export type Calls = {
   /** one import: where it came from, what it wrote, and what was done with it in the console */
   'operate.importRun': {
     request: {
+      /** Its number. */
       number: number
     }
     answer: {
+      /** Which run. */
       run: List
       /** What is to be done. */
       tasks: ImportTask[]
@@ -8931,9 +9037,11 @@ export type Calls = {
     request: {
       /** What it is of. */
       of: "task" | "run" | "left"
+      /** Its number. */
       number: number
     }
     answer: {
+      /** Names of the columns. */
       header: string[]
       /** The rows. */
       rows: string[][]
@@ -8946,9 +9054,11 @@ export type Calls = {
     request: {
       /** What it is of. */
       of: "task" | "run" | "left"
+      /** Its number. */
       number: number
     }
     answer: {
+      /** A table, as CSV. */
       csv: string
       /** There are more than are shown. */
       isMore: boolean
@@ -8963,18 +9073,24 @@ export type Calls = {
     answer: {
       /** Identifier of it, good in every call that takes one. */
       id: string
+      /** Its size. */
       size: number
     }
   }
   /** what bringing a file in would do, and nothing of it done */
   'operate.tryImport': {
     request: {
+      /** A file that was handed in. */
       fileId: string
+      /** Which kind of data it is. */
       dataset: "companies" | "contacts" | "exhibitions" | "exhibitors" | "visitors" | "visitorStatistics" | "halls" | "pavilions" | "occupancy" | "hallPictures" | "changes" | "news" | "abnormalRecords" | "annualReports" | "apps" | "operations" | "profileEntries" | "branches" | "certificates" | "financings" | "investments" | "keyPersons" | "patents" | "jobs" | "shareholders" | "tenders" | "trademarks" | "wechatAccounts"
+      /** How the file is read. */
       options: {
         /** Whom it comes from, as pages show it: a name in words, not a file or an address. */
         source?: string | null
+        /** What the source allows. */
         licence?: string | null
+        /** Address of the source. */
         link?: string | null
         /** Up to which day it was known there. */
         asOf?: string | null
@@ -8991,6 +9107,7 @@ export type Calls = {
   /** brings a file in as it was tried; one that broke off goes on where it ended */
   'operate.bringIn': {
     request: {
+      /** The trial that went before. */
       tried: number
     }
     answer: OperateTryImportAnswer['data']
@@ -8998,6 +9115,7 @@ export type Calls = {
   /** takes back what an import wrote, but for what was changed since or what people use */
   'operate.undoImport': {
     request: {
+      /** Its number. */
       number: number
     }
     answer: OperateTryImportAnswer['data']
@@ -9008,29 +9126,37 @@ export type Calls = {
     answer: {
       /** null: not yet */
       measuredAt: string | null
+      /** How long it took. */
       milliseconds: number | null
       /** a measurement was asked for, or goes on */
       isAsked: boolean
       /** What was found. Where `isEstimated`, every count is one of a sample, for the whole table. */
       facts: {
+        /** By kind of data. */
         kinds: {
           /** Of which kind it is. */
           kind: "companies" | "editions" | "exhibitors" | "halls" | "contacts" | "visitors"
           /** The rows. */
           rows: number
+          /** Counted by a sample. */
           isEstimated: boolean
+          /** Columns of the file. */
           columns: Columns2[]
           /** what somebody should look at: `unmatched`, `withoutList` … */
           gaps: {
+            /** What is missing. */
             gap: string
             /** How many. */
             count: number
           }[]
         }[]
+        /** The sub-pages of companies. */
         modules: {
+          /** Which sub-page of a company. */
           module: string
           /** The rows. */
           rows: number
+          /** Counted by a sample. */
           isEstimated: boolean
           /** of all its fields together, 0 to 1 */
           share: number
@@ -9049,7 +9175,9 @@ export type Calls = {
           newest: string | null
           /** of the rows, each 0 to 1; those without a day count in neither of the first two */
           olderThan90: number
+          /** Rows that are older than a year. */
           olderThan365: number
+          /** Rows of which nobody said the day. */
           undated: number
         }[]
       } | null
@@ -9083,6 +9211,7 @@ export type Calls = {
         englishName: string | null
         /** Place. */
         place: string | null
+        /** The country. */
         country: string | null
         /** Address of the website. */
         website: string | null
@@ -9090,12 +9219,15 @@ export type Calls = {
         introduction: string | null
         /** What it shows or sells. */
         products: string[]
+        /** Entries in exhibitor lists. */
         entryCount: number
         /** the newest of its entries */
         entries: {
           /** Messages about exhibitions. */
           exhibition: string
+          /** Number of the booth. */
           booth: string
+          /** As the list prints it. */
           printed: string
         }[]
         /** What may be meant, the likeliest first. */
@@ -9112,6 +9244,7 @@ export type Calls = {
           place: string | null
           /** How it stands. */
           status: string | null
+          /** When it was founded. */
           established: string | null
           /** Postal address. */
           address: string | null
@@ -9123,6 +9256,7 @@ export type Calls = {
           exhibitions: number
           /** known only from exhibitor lists */
           isListed: boolean
+          /** How sure it is, from 0 to 1. */
           score: number
           /** codes of the matcher, the strongest first; and what the two have in common besides */
           reasons: string[]
@@ -9136,6 +9270,7 @@ export type Calls = {
   'operate.decideName': {
     request: Record<string, never>
     answer: {
+      /** The decision, to take it back by. */
       decisionId: string
     }
   }
@@ -9162,6 +9297,7 @@ export type Calls = {
         operator: string
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         at: string
+        /** Who took it back. */
         undoneBy: string | null
       }[]
       /** There are more than are shown. */
@@ -9185,6 +9321,7 @@ export type Calls = {
     answer: {
       /** The rows of this page. */
       list: {
+        /** The first of two. */
         one: CompanyFacts
         /** Others than these kinds. */
         other: CompanyFacts
@@ -9198,7 +9335,9 @@ export type Calls = {
   /** what joining one company to another would move, and what both say and stays where it is, by table */
   'operate.joinPreview': {
     request: {
+      /** The company that is joined. */
       fromId: string
+      /** The company that stays. */
       toId: string
     }
     answer: {
@@ -9208,9 +9347,13 @@ export type Calls = {
       to: CompanyFacts
       /** both have a credit code: the register has them as two */
       hasTwoCodes: boolean
+      /** What goes over, by table. */
       moves: {
+        /** Which table of the database. */
         table: string
+        /** Rows that go over. */
         moved: number
+        /** Rows that both have, and stay. */
         stays: number
       }[]
     }
@@ -9218,11 +9361,15 @@ export type Calls = {
   /** joins a company to another, as `npm run import -- join` does */
   'operate.joinCompany': {
     request: {
+      /** The company that is joined. */
       fromId: string
+      /** The company that stays. */
       toId: string
+      /** Both have a credit code. */
       hasTwoCodes?: boolean
     }
     answer: {
+      /** The join, to part them by. */
       joinId: string
     }
   }
@@ -9234,8 +9381,11 @@ export type Calls = {
   /** two records are two companies: the pair is not shown again and no rule joins it; or that is taken back */
   'operate.keepApart': {
     request: {
+      /** The first of two companies. */
       oneId: string
+      /** The second of two companies. */
       otherId: string
+      /** They are two; false: that is taken back. */
       isApart: boolean
     }
     answer: AccessKeyRevokeAnswer['data']
@@ -9256,6 +9406,7 @@ export type Calls = {
         operator: string
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         at: string
+        /** Who parted them; null: they are one. */
         partedBy: string | null
       }[]
       /** There are more than are shown. */
@@ -9271,6 +9422,7 @@ export type Calls = {
     answer: {
       /** A company as an operator tells it from others. */
       company: CompanyFacts
+      /** What is known, one by one. */
       facts: {
         /** Facts of a company that an operator puts right. */
         field: "name" | "creditCode" | "registrationNo" | "englishName" | "shortName" | "legalRepresentative" | "enterpriseType" | "establishDate" | "registrationAuthority" | "registrationStatus" | "approvalDate" | "registeredCapital" | "paidInCapital" | "industry" | "region" | "address" | "businessScope" | "products" | "introduction" | "insuredCount" | "staffScale" | "website" | "stockCode"
@@ -9296,6 +9448,7 @@ export type Calls = {
       source: string
     }
     answer: {
+      /** Its number. */
       number: number
     }
   }
@@ -9309,7 +9462,9 @@ export type Calls = {
         id: string
         /** What it is called. */
         name: string
+        /** Its beginning, which tells it from others. */
         shown: string
+        /** Which team. */
         tenant: string
         /** Name of the person. */
         person: string
@@ -9317,6 +9472,7 @@ export type Calls = {
         phoneMask: string
         /** How deep, or how much: of a region 1 to 3; of a list full, preview or count. */
         level: "read" | "write"
+        /** Domains of calls that it opens; none: every one. */
         domains: ("application" | "calendar" | "call" | "company" | "exhibition" | "followUp" | "hall" | "home" | "member" | "message" | "news" | "place" | "pool" | "prediction" | "report" | "schedule" | "search" | "team" | "unlock" | "upload")[]
         /** Calls. */
         calls: string[]
@@ -9326,7 +9482,9 @@ export type Calls = {
         expiresAt: string
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         usedAt: string | null
+        /** The call it was used for last. */
         usedCall: string | null
+        /** Where it was used from last, cut short. */
         usedNetwork: string | null
       }[]
       /** There are more than are shown. */

@@ -60,9 +60,9 @@ async function ask(endpoint: Endpoint): Promise<Example> {
   }
   const request = requests[endpoint.name]?.()
   const answer = await raw(endpoint, request, tokenFor(endpoint))
-  const { data, ...envelope } = answer.json()
-  const even = Object.keys(Object(data)).length > 0 ? { ...data, ...ofElsewhere[endpoint.name] } : data
-  return { request, status: answer.statusCode, answer: { ...envelope, data: even } }
+  const said = answer.json()
+  Object.assign(Object(said.data), ofElsewhere[endpoint.name])
+  return { request, status: answer.statusCode, answer: said }
 }
 
 const ids = new Map<string, string>()

@@ -113,6 +113,7 @@ export const operateWords: Readonly<Record<string, string>> = {
   teams: 'How many teams.',
   'operate.tenant': 'Which team.',
   tenants: 'Teams.',
+  toId: 'The company that stays.',
   totalBytes: 'Bytes there are in all.',
   tried: 'The trial that went before.',
   unchanged: 'Rows that say what stood there.',
