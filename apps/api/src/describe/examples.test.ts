@@ -100,7 +100,8 @@ function even(value: unknown, longest: number): unknown {
     .replace(/^129\*+\d{4}$/, '129****0000')
     .replace(/(?<=测试机床展)a1b2/g, '')
     .replace(/^[\dA-Z]{8}$/, 'ABCD2345')
-    .replace(/(?<=\/calendar\/)[\w-]{43}/, 'x'.repeat(43))
+    .replace(/(?<=\/calendar\/|set-up#)[\w-]{43}/, 'x'.repeat(43))
+    .replace(/^zhzz_\w{4}$/, 'zhzz_xxxx')
 }
 
 function evenId(id: string): string {
