@@ -74,6 +74,8 @@ function pairsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(Object(value)).flatMap(([name, part]): [string, string][] => {
     const key = path === '' ? name : `${path}[${name}]`
     if (part === undefined || part === null) return []
-    return typeof part === 'object' ? pairsOf(part, key) : [[key, String(part)]]
+    return typeof part === 'object'
+      ? pairsOf(part, key)
+      : [[key, typeof part === 'string' ? part : JSON.stringify(part)]]
   })
 }

@@ -32,7 +32,7 @@ export function declaredWords(): DeclaredWords {
       if (name === undefined) continue
       const says = commentAbove(lines, at)
       if (says !== null) named.set(name, says)
-      const keys = / = z\.object\(\{$/.test(line) ? keysAround(lines, at + 1) : []
+      const keys = line.endsWith(' = z.object({') ? keysAround(lines, at + 1) : []
       if (keys.length > 1) objectNames.set(keys.toSorted().join(), name)
     }
   const objects = texts.flatMap((lines) =>

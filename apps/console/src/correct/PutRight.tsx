@@ -29,11 +29,11 @@ export function PutRight({ id }: { id: string }) {
   })
   if (isPending) return <Spin />
   if (data === undefined) return <p>{t('foundNone')}</p>
-  const write = (field: CorrectedField, text: string) =>
-    setSet(({ [field]: _, ...others }) => (text.trim() === '' ? others : { ...others, [field]: text }))
+  const write = (field: CorrectedField, text: string) => setSet((before) => ({ ...before, [field]: text }))
   const send = ({ source = '', blank = [] }: Said) => {
-    if (Object.keys(set).length + blank.length === 0) void message.warning(t('correctNothing'))
-    else void correcting.send({ id, set, blank, source })
+    const told = Object.fromEntries(Object.entries(set).filter(([, text]) => text.trim() !== ''))
+    if (Object.keys(told).length + blank.length === 0) void message.warning(t('correctNothing'))
+    else void correcting.send({ id, set: told, blank, source })
   }
   return (
     <Form<Said> form={form} layout="vertical" requiredMark={false} onFinish={send}>
