@@ -2,8 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 const onServer = 'packages/db,apps/{api,import,sample}'
 
-/** Which change what their process has for good: the formats sharp may read, the client of PostgreSQL. */
-const keepApart = ['apps/api/src/operate/customerService.test.ts', 'apps/api/src/testing/statements.test.ts']
+/** Which change what their process has for good (the formats sharp may read, the client of PostgreSQL), or number the people they make. */
+const keepApart = [
+  'apps/api/src/operate/customerService.test.ts',
+  'apps/api/src/testing/statements.test.ts',
+  'apps/api/src/describe/examples.test.ts',
+]
 
 /** Everything but the browser tests: rules on their own, calls on a real PostgreSQL. */
 export default defineConfig({
