@@ -12,16 +12,7 @@ import { allTrials, runTrials } from './trial/runTrials.ts'
 const kinds: Record<string, () => Promise<Outcome>> = {
   check,
   calls: () => vitest('vitest.config.ts'),
-  database: () =>
-    // What tries processes that are killed and our own server tells nothing of another.
-    vitest('vitest.config.ts', {}, [
-      'packages/db',
-      'apps/api',
-      'apps/import',
-      'apps/sample',
-      '--exclude=packages/db/src/embedded/**',
-      '--exclude=**/{kill,undoKilled}.test.ts',
-    ]),
+  database: () => vitest('vitest.config.ts', {}, ['--project=server', '--project=apart']),
   browser: async () => {
     const chromium = findChromium()
     if (!chromium) return failedOne('no Chromium for the browser tests')
