@@ -5,7 +5,7 @@ import { comparison } from '#company/comparison.ts'
 import { businessInfo, companyDetail, exhibitionHistoryRow } from '#company/detail.ts'
 import { exportRow } from '#company/exportRow.ts'
 import { jobsTogether } from '#company/jobsTogether.ts'
-import { companyCandidate, mostNames, printedCompany } from '#company/nameMatch.ts'
+import { matchCalls } from '#company/nameMatch.ts'
 import { companySignal } from '#company/signal.ts'
 import { similarCompany } from '#company/similarCompany.ts'
 import { moduleCalls } from '#companyModule/moduleCalls.ts'
@@ -128,21 +128,7 @@ export const company = calls('company', {
     output: companyDetail,
     fails: ['notFound', 'quotaUsedUp'],
   }),
-  match: read('POST', `${searchService}/company/match`, {
-    access: 'signedIn',
-    summary: '名称匹配: printed names to companies, each with score and reasons',
-    maxBody: 256 * 1024,
-    input: z.object({
-      names: z.array(printedCompany).min(1).max(mostNames),
-      /** candidates of one name at most */
-      limit: z.number().int().min(1).max(5).default(5),
-    }),
-    output: z.object({
-      /** one for each name, in their order */
-      results: z.array(z.object({ candidates: z.array(companyCandidate) })),
-    }),
-    fails: ['quotaUsedUp'],
-  }),
+  ...matchCalls,
   businessInfo: read('GET', `${exhibitionBusiness}/company/businessInfo`, {
     access: 'signedIn',
     keep: true,

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { matchReasons } from '#company/matchReasons.ts'
+import { type Endpoint, read } from '#endpoint.ts'
 import { filledText, id, regionCode } from '#field.ts'
+import { searchService } from '#prefix.ts'
 
 /** Names that one call of 名称匹配 takes. */
-export const mostNames = 100
+const mostNames = 100
 
 /** A name as a list, a badge or a spreadsheet prints it, and what stands beside it there. */
-export const printedCompany = z.object({
+const printedCompany = z.object({
   /** with whatever stands around it: a number in front, a booth or the English name in brackets behind */
   name: filledText(200),
   englishName: filledText(200).optional(),
@@ -17,7 +19,7 @@ export const printedCompany = z.object({
 })
 
 /** A company that a printed name may mean. */
-export const companyCandidate = z.object({
+const companyCandidate = z.object({
   id,
   name: z.string(),
   registrationStatus: z.string().nullable(),
@@ -29,3 +31,21 @@ export const companyCandidate = z.object({
   /** the strongest first */
   reasons: z.array(z.enum([...matchReasons, 'creditCode'])),
 })
+
+export const matchCalls = {
+  match: read('POST', `${searchService}/company/match`, {
+    access: 'signedIn',
+    summary: '名称匹配: printed names to companies, each with score and reasons',
+    maxBody: 256 * 1024,
+    input: z.object({
+      names: z.array(printedCompany).min(1).max(mostNames),
+      /** candidates of one name at most */
+      limit: z.number().int().min(1).max(5).default(5),
+    }),
+    output: z.object({
+      /** one for each name, in their order */
+      results: z.array(z.object({ candidates: z.array(companyCandidate) })),
+    }),
+    fails: ['quotaUsedUp'],
+  }),
+} satisfies Record<string, Endpoint>
