@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { Spin } from 'antd'
 import { useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { client, useRead, useSession } from '#api.ts'
-import { Frame } from '#Frame.tsx'
+import { Frame, type Me } from '#Frame.tsx'
+import { Loaded } from '#Loaded.tsx'
 import { HomePage } from '#pages/HomePage.tsx'
 import { SetUpPage } from '#pages/SetUpPage.tsx'
 import { SignInPage } from '#pages/SignInPage.tsx'
@@ -24,8 +24,11 @@ export function App() {
 }
 
 function Inside() {
-  const { data: me } = useRead(operate.me, {})
-  if (me === undefined) return <Spin fullscreen />
+  const read = useRead(operate.me, {})
+  return <Loaded read={read}>{(me) => <Console me={me} />}</Loaded>
+}
+
+function Console({ me }: { me: Me }) {
   const mine = places.filter(({ role }) => me.roles.includes(role))
   return (
     <Frame me={me} places={mine}>

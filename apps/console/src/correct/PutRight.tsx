@@ -1,9 +1,10 @@
 import type { Output, Request } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { blankGroups, type CorrectedField } from '@zhzz/contract/operate/correct.ts'
-import { Alert, App, Button, Flex, Form, Input, Select, Spin, Table } from 'antd'
+import { App, Button, Flex, Form, Input, Select, Table } from 'antd'
 import { useState } from 'react'
 import { useRead, useWrite } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t, wordOf } from '#words.ts'
 
 type Fact = Output<typeof operate.companyRecord>['facts'][number]
@@ -14,8 +15,12 @@ const long: readonly CorrectedField[] = ['businessScope', 'introduction', 'produ
 
 /** Every fact of a company with who said it, and what is right in its place. */
 export function PutRight({ id }: { id: string }) {
+  const read = useRead(operate.companyRecord, { id }, { staleTime: 0 })
+  return <Loaded read={read}>{({ facts }) => <Facts id={id} facts={facts} />}</Loaded>
+}
+
+function Facts({ id, facts }: { id: string; facts: Fact[] }) {
   const { message } = App.useApp()
-  const { data, isPending } = useRead(operate.companyRecord, { id }, { staleTime: 0 })
   const [set, setSet] = useState<Asked['set']>({})
   const [form] = Form.useForm<Said>()
   const correcting = useWrite(operate.correctCompany, {
@@ -27,8 +32,6 @@ export function PutRight({ id }: { id: string }) {
     },
     onFailure: { conflict: ({ detail }) => void message.error(hindranceOf(detail)) },
   })
-  if (isPending) return <Spin />
-  if (data === undefined) return <p>{t('foundNone')}</p>
   const write = (field: CorrectedField, text: string) => setSet((before) => ({ ...before, [field]: text }))
   const send = ({ source = '', blank = [] }: Said) => {
     const told = Object.fromEntries(Object.entries(set).filter(([, text]) => text.trim() !== ''))
@@ -42,7 +45,7 @@ export function PutRight({ id }: { id: string }) {
         size="small"
         pagination={false}
         scroll={{ x: 'max-content' }}
-        dataSource={data.facts}
+        dataSource={facts}
         columns={[
           { title: '', width: 160, render: (_, { field }) => t(`corrected-${field}`) },
           { title: t('stands'), width: 320, render: (_, { value }) => value ?? '-' },
@@ -75,9 +78,8 @@ export function PutRight({ id }: { id: string }) {
         >
           <Input maxLength={100} />
         </Form.Item>
-        <Alert type="info" showIcon title={t('correctionsAbout')} style={{ marginBottom: 16 }} />
         <Button type="primary" htmlType="submit" loading={correcting.isPending}>
-          {t('correctTo')}
+          {t('correctNow')}
         </Button>
       </Flex>
     </Form>

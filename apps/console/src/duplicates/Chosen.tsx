@@ -3,6 +3,7 @@ import type { CompanyFacts } from '@zhzz/contract/operate/match.ts'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useRead } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { CompanyLine } from '#match/CompanyLine.tsx'
 import { t } from '#words.ts'
 
@@ -40,12 +41,17 @@ export function Chosen({ label, company, onChoose }: Choosing) {
 }
 
 function Hits({ words, onChoose }: { words: string; onChoose: (company: CompanyFacts) => void }) {
-  const { data, isPending } = useRead(operate.companiesNamed, { words })
-  if (isPending) return null
-  if (data === undefined || data.list.length === 0) return <p>{t('foundNone')}</p>
+  const read = useRead(operate.companiesNamed, { words })
+  return <Loaded read={read}>{({ list }) => <List companies={list} onChoose={onChoose} />}</Loaded>
+}
+
+type Listed = { companies: readonly CompanyFacts[]; onChoose: (company: CompanyFacts) => void }
+
+function List({ companies, onChoose }: Listed) {
+  if (companies.length === 0) return <p>{t('foundNone')}</p>
   return (
     <ul style={{ listStyle: 'none', padding: 0 }}>
-      {data.list.map((company) => (
+      {companies.map((company) => (
         <li key={company.id} style={{ padding: '8px 0' }}>
           <CompanyLine company={company}>
             <Button

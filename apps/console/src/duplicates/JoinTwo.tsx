@@ -1,7 +1,8 @@
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { Alert, App, Button, Checkbox, Descriptions, Flex, Modal, Spin } from 'antd'
+import { Alert, App, Button, Checkbox, Descriptions, Flex, Modal } from 'antd'
 import { useState } from 'react'
 import { useRead, useWrite } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { CompanyLine } from '#match/CompanyLine.tsx'
 import { t, wordOf } from '#words.ts'
 
@@ -12,7 +13,8 @@ export function JoinTwo({ first, onEnd }: { first: Two; onEnd: () => void }) {
   const { message } = App.useApp()
   const [two, setTwo] = useState(first)
   const [isSure, setSure] = useState(false)
-  const { data, isPending } = useRead(operate.joinPreview, two, { staleTime: 0 })
+  const read = useRead(operate.joinPreview, two, { staleTime: 0 })
+  const { data } = read
   const gone = () => void message.warning(t('pairGone'))
   const joining = useWrite(operate.joinCompany, {
     outdates: [operate.companyPairs, operate.joins, operate.companiesNamed],
@@ -34,46 +36,44 @@ export function JoinTwo({ first, onEnd }: { first: Two; onEnd: () => void }) {
       okButtonProps={{ disabled: !mayJoin, loading: joining.isPending }}
       onOk={() => void joining.send({ ...two, hasTwoCodes: isSure })}
     >
-      {isPending ? (
-        <Spin />
-      ) : data === undefined ? (
-        <p>{t('pairGone')}</p>
-      ) : (
-        <Flex vertical gap={16}>
-          <section aria-label={t('joinFrom')}>
-            <strong>{t('joinFrom')}</strong>
-            <CompanyLine company={data.from} />
-          </section>
-          <Button onClick={turn}>{t('turn')}</Button>
-          <section aria-label={t('joinTo')}>
-            <strong>{t('joinTo')}</strong>
-            <CompanyLine company={data.to} />
-          </section>
-          <Descriptions
-            column={1}
-            size="small"
-            bordered
-            title={t('joinMoves')}
-            items={data.moves.map(({ table, moved, stays }) => ({
-              key: table,
-              label: wordOf('table', table),
-              children: stays === 0 ? moved : t('movedAndStays', { moved, stays }),
-            }))}
-          />
-          {data.moves.length === 0 && <p>{t('movesNothing')}</p>}
-          {data.hasTwoCodes && (
-            <Alert
-              type="warning"
-              title={t('twoCodes')}
-              description={
-                <Checkbox checked={isSure} onChange={({ target }) => setSure(target.checked)}>
-                  {t('twoCodesSure')}
-                </Checkbox>
-              }
+      <Loaded read={read}>
+        {(data) => (
+          <Flex vertical gap={16}>
+            <section aria-label={t('joinFrom')}>
+              <strong>{t('joinFrom')}</strong>
+              <CompanyLine company={data.from} />
+            </section>
+            <Button onClick={turn}>{t('turn')}</Button>
+            <section aria-label={t('joinTo')}>
+              <strong>{t('joinTo')}</strong>
+              <CompanyLine company={data.to} />
+            </section>
+            <Descriptions
+              column={1}
+              size="small"
+              bordered
+              title={t('joinMoves')}
+              items={data.moves.map(({ table, moved, stays }) => ({
+                key: table,
+                label: wordOf('table', table),
+                children: stays === 0 ? moved : t('movedAndStays', { moved, stays }),
+              }))}
             />
-          )}
-        </Flex>
-      )}
+            {data.moves.length === 0 && <p>{t('movesNothing')}</p>}
+            {data.hasTwoCodes && (
+              <Alert
+                type="warning"
+                title={t('twoCodes')}
+                description={
+                  <Checkbox checked={isSure} onChange={({ target }) => setSure(target.checked)}>
+                    {t('twoCodesSure')}
+                  </Checkbox>
+                }
+              />
+            )}
+          </Flex>
+        )}
+      </Loaded>
     </Modal>
   )
 }

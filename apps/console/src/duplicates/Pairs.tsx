@@ -1,15 +1,21 @@
+import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { App, Button, Empty, Flex, Result, Spin, Tag } from 'antd'
+import { App, Button, Empty, Flex, Tag } from 'antd'
 import { useState } from 'react'
 import { useRead, useWrite } from '#api.ts'
 import { JoinTwo } from '#duplicates/JoinTwo.tsx'
+import { Loaded } from '#Loaded.tsx'
 import { CompanyLine } from '#match/CompanyLine.tsx'
 import { t, wordOf } from '#words.ts'
 
 /** Pairs that nothing was said of yet: joined, or two; that they are two is taken back by a tap. */
 export function Pairs() {
+  const read = useRead(operate.companyPairs, {}, { staleTime: 0 })
+  return <Loaded read={read}>{(pairs) => <Shown pairs={pairs} />}</Loaded>
+}
+
+function Shown({ pairs }: { pairs: Output<typeof operate.companyPairs> }) {
   const { message } = App.useApp()
-  const { data, isPending, reload } = useRead(operate.companyPairs, {}, { staleTime: 0 })
   const [open, setOpen] = useState<{ fromId: string; toId: string } | null>(null)
   const [last, setLast] = useState<{ oneId: string; otherId: string } | null>(null)
   const telling = useWrite(operate.keepApart, { outdates: [operate.companyPairs] })
@@ -18,15 +24,6 @@ export function Pairs() {
     setLast(isApart ? pair : null)
     void message.success(t(isApart ? 'apartDone' : 'apartUndone'))
   }
-  if (isPending) return <Spin />
-  if (data === undefined)
-    return (
-      <Result
-        status="warning"
-        title={t('pairsFailed')}
-        extra={<Button onClick={reload}>{t('readAgain')}</Button>}
-      />
-    )
   return (
     <Flex vertical gap={12}>
       {last !== null && (
@@ -34,10 +31,10 @@ export function Pairs() {
           {t('undoApart')}
         </Button>
       )}
-      {data.isMore && <p>{t('isMore', { n: data.list.length })}</p>}
-      {data.list.length === 0 && <Empty description={t('noPairs')} />}
+      {pairs.isMore && <p>{t('isMore', { n: pairs.list.length })}</p>}
+      {pairs.list.length === 0 && <Empty description={t('noPairs')} />}
       <ul style={{ listStyle: 'none', padding: 0 }}>
-        {data.list.map(({ one, other, reasons }) => (
+        {pairs.list.map(({ one, other, reasons }) => (
           <li key={`${one.id} ${other.id}`} style={{ borderTop: '1px solid #e5e7eb', padding: '12px 0' }}>
             <Flex gap={24}>
               {[one, other].map((company) => (

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { explain } from '#explain.ts'
 import { sendFile } from '#imports/sendFile.ts'
 import { useBegin } from '#imports/useBegin.ts'
-import { t } from '#words.ts'
+import { t, timeOf } from '#words.ts'
 
 type Asked = Request<typeof operate.tryImport>
 type Constant = 'exhibition' | 'year' | 'startDate' | 'endDate' | 'hall'
@@ -32,7 +32,7 @@ export function NewImport({ onBegun }: { onBegun: (no: number) => void }) {
   const dataset = Form.useWatch('dataset', form)
   const [file, setFile] = useState<File | null>(null)
   const [isSending, setSending] = useState(false)
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => timeOf(new Date().toISOString()).slice(0, 10))
   const trying = useBegin(operate.tryImport, (begun) => onBegun(begun.no))
   const wrong = file === null ? null : faultOf(file)
   const begin = async (typed: Typed) => {

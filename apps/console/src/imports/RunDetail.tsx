@@ -1,17 +1,24 @@
+import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { Button, Descriptions, Flex, Popconfirm, Spin } from 'antd'
+import { Button, Descriptions, Flex, Popconfirm } from 'antd'
 import { useRead } from '#api.ts'
 import { RejectedRows } from '#imports/RejectedRows.tsx'
 import { Undone } from '#imports/Undone.tsx'
 import { useBegin } from '#imports/useBegin.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t, timeOf, wordOf } from '#words.ts'
 
 /** One import: where it came from, what it wrote, what it rejected, and the way back. */
 export function RunDetail({ number, onBegun }: { number: number; onBegun: (no: number) => void }) {
-  const { data } = useRead(operate.importRun, { number }, { staleTime: 0 })
+  const read = useRead(operate.importRun, { number }, { staleTime: 0 })
+  return <Loaded read={read}>{(shown) => <Shown {...shown} onBegun={onBegun} />}</Loaded>
+}
+
+type ShownRun = Output<typeof operate.importRun> & { onBegun: (no: number) => void }
+
+function Shown({ run, tasks, onBegun }: ShownRun) {
+  const { number } = run
   const undoing = useBegin(operate.undoImport, (begun) => onBegun(begun.no))
-  if (data === undefined) return <Spin />
-  const { run, tasks } = data
   const undone = tasks.find(({ kind, state }) => kind === 'undo' && state === 'done')
   const items = [
     { label: t('dataset'), children: wordOf('dataset', run.dataset) },

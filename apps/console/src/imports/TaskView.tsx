@@ -1,6 +1,6 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { Alert, Button, Progress, Spin, Typography } from 'antd'
+import { Alert, Button, Progress, Typography } from 'antd'
 import { useRead } from '#api.ts'
 import { Numbers } from '#imports/Numbers.tsx'
 import { RejectedRows } from '#imports/RejectedRows.tsx'
@@ -8,14 +8,18 @@ import { SaidOfRows } from '#imports/SaidOfRows.tsx'
 import { Tried } from '#imports/Tried.tsx'
 import { Undone } from '#imports/Undone.tsx'
 import { useBegin } from '#imports/useBegin.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t, wordOf } from '#words.ts'
 
 type Task = Output<typeof operate.importTask>
 
 /** One task: how far it is, what came of it, and what can be done next. `onBegun`: another follows on it. */
 export function TaskView({ no, onBegun }: { no: number; onBegun: (no: number) => void }) {
-  const { data: task } = useRead(operate.importTask, { no }, { staleTime: 0, refreshEvery: 1_500 })
-  if (task === undefined) return <Spin />
+  const read = useRead(operate.importTask, { no }, { staleTime: 0, refreshEvery: 1_500 })
+  return <Loaded read={read}>{(task) => <Shown task={task} onBegun={onBegun} />}</Loaded>
+}
+
+function Shown({ task, onBegun }: { task: Task; onBegun: (no: number) => void }) {
   return (
     <section aria-live="polite">
       <Typography.Title level={3} style={{ fontSize: 16 }}>

@@ -1,7 +1,7 @@
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import type { CompanyFacts } from '@zhzz/contract/operate/match.ts'
-import { Spin } from 'antd'
 import { useRead } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { Choices } from '#match/Choices.tsx'
 import { t } from '#words.ts'
 
@@ -14,9 +14,14 @@ type Finding = {
 
 /** Companies found by words, to choose from by their numbers. */
 export function Found({ words, except, onChoose }: Finding) {
-  const { data, isPending } = useRead(operate.companiesNamed, { words })
-  if (isPending) return <Spin />
-  const companies = (data?.list ?? []).filter(({ id }) => id !== except)
-  if (companies.length === 0) return <p>{t('foundNone')}</p>
-  return <Choices companies={companies} onChoose={onChoose} />
+  const read = useRead(operate.companiesNamed, { words })
+  return (
+    <Loaded read={read}>
+      {({ list }) => {
+        const companies = list.filter(({ id }) => id !== except)
+        if (companies.length === 0) return <p>{t('foundNone')}</p>
+        return <Choices companies={companies} onChoose={onChoose} />
+      }}
+    </Loaded>
+  )
 }

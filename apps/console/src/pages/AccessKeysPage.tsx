@@ -2,40 +2,44 @@ import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { Button, Card, Popconfirm, Table, Typography } from 'antd'
 import { useRead, useWrite } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t, timeOf } from '#words.ts'
 
 type Row = Output<typeof operate.accessKeys>['list'][number]
 
 /** 访问密钥 of everybody, those used last first, and the way to end one. */
 export function AccessKeysPage() {
-  const { data, isPending } = useRead(operate.accessKeys, {})
+  const read = useRead(operate.accessKeys, {})
   return (
     <Card title={t('accessKeys')}>
-      <Table<Row>
-        rowKey="id"
-        loading={isPending}
-        dataSource={data?.list ?? []}
-        pagination={false}
-        columns={[
-          {
-            title: t('name'),
-            render: (_, { name, shown }) => (
-              <>
-                {name} <Typography.Text code>{shown}…</Typography.Text>
-              </>
-            ),
-          },
-          {
-            title: t('keyOwner'),
-            render: (_, { tenant, person, phoneMask }) => `${tenant} · ${person} ${phoneMask}`.trim(),
-          },
-          { title: t('keyOpens'), render: (_, row) => opensOf(row) },
-          { title: t('keyExpires'), render: (_, { expiresAt }) => timeOf(expiresAt) },
-          { title: t('lastUse'), render: (_, row) => usedOf(row) },
-          { title: t('actions'), render: (_, { id }) => <End id={id} /> },
-        ]}
-      />
-      {data?.isMore === true && <p>{t('isMore', { n: data.list.length })}</p>}
+      <Loaded read={read}>
+        {({ list }) => (
+          <Table<Row>
+            rowKey="id"
+            dataSource={list}
+            pagination={false}
+            columns={[
+              {
+                title: t('name'),
+                render: (_, { name, shown }) => (
+                  <>
+                    {name} <Typography.Text code>{shown}…</Typography.Text>
+                  </>
+                ),
+              },
+              {
+                title: t('keyOwner'),
+                render: (_, { tenant, person, phoneMask }) => `${tenant} · ${person} ${phoneMask}`.trim(),
+              },
+              { title: t('keyOpens'), render: (_, row) => opensOf(row) },
+              { title: t('keyExpires'), render: (_, { expiresAt }) => timeOf(expiresAt) },
+              { title: t('lastUse'), render: (_, row) => usedOf(row) },
+              { title: t('actions'), render: (_, { id }) => <End id={id} /> },
+            ]}
+          />
+        )}
+      </Loaded>
+      {read.data?.isMore === true && <p>{t('isMore', { n: read.data.list.length })}</p>}
     </Card>
   )
 }

@@ -1,16 +1,22 @@
+import type { Read } from '@zhzz/client/react/useRead.ts'
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { Alert, App, Button, Card, Checkbox, Flex, Form, Input, Modal, Select, Table, Tag } from 'antd'
 import { useState } from 'react'
 import { useRead, useWrite } from '#api.ts'
 import { bytes } from '#bytes.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t, timeOf } from '#words.ts'
 
 type Shown = Output<typeof operate.backups>
 type Typed = Omit<Shown['drills'][number], 'notedBy' | 'notedAt'>
 
 export function BackupsPage() {
-  const { data, isPending, isFetching, reload } = useRead(operate.backups, {}, { staleTime: 0 })
+  const read = useRead(operate.backups, {}, { staleTime: 0 })
+  return <Loaded read={read}>{(shown) => <Backups shown={shown} read={read} />}</Loaded>
+}
+
+function Backups({ shown, read: { isFetching, reload } }: { shown: Shown; read: Read<Shown> }) {
   const [isNoting, setNoting] = useState(false)
   return (
     <Flex vertical gap={16}>
@@ -21,16 +27,15 @@ export function BackupsPage() {
             <Button onClick={reload} loading={isFetching}>
               {t('reload')}
             </Button>
-            <Start isUnderWay={data?.isUnderWay ?? true} />
+            <Start isUnderWay={shown.isUnderWay} />
           </Flex>
         }
       >
-        {data !== undefined && <State shown={data} />}
+        <State shown={shown} />
         <Table<Shown['list'][number]>
           rowKey="name"
           size="small"
-          loading={isPending}
-          dataSource={data?.list ?? []}
+          dataSource={shown.list}
           pagination={false}
           locale={{ emptyText: t('noBackups') }}
           columns={[
@@ -41,9 +46,9 @@ export function BackupsPage() {
         />
       </Card>
       <Card title={t('drills')} extra={<Button onClick={() => setNoting(true)}>{t('noteDrill')}</Button>}>
-        <Drills drills={data?.drills ?? []} />
+        <Drills drills={shown.drills} />
       </Card>
-      {isNoting && <Noting files={data?.list ?? []} onEnd={() => setNoting(false)} />}
+      {isNoting && <Noting files={shown.list} onEnd={() => setNoting(false)} />}
     </Flex>
   )
 }

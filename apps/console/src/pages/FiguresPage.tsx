@@ -1,19 +1,22 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { Card, Empty, Flex, Spin, Table, Typography } from 'antd'
+import { Card, Empty, Flex, Table, Typography } from 'antd'
 import { useRead } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t, wordOf } from '#words.ts'
 
 type Figure = Output<typeof operate.figures>['list'][number]
 
 export function FiguresPage() {
-  const { data, isPending } = useRead(operate.figures, {})
+  const read = useRead(operate.figures, {})
+  const { data } = read
   return (
     <Flex vertical gap={16}>
       <Card title={t('figures')}>
         <p>{t('figuresTell')}</p>
-        {isPending && <Spin />}
-        {data?.list.length === 0 && <Empty description={t('noFigures')} />}
+        <Loaded read={read}>
+          {({ list }) => list.length === 0 && <Empty description={t('noFigures')} />}
+        </Loaded>
       </Card>
       {data?.list.map((figure) => (
         <Shown key={`${figure.file} ${figure.head.join()}`} figure={figure} />

@@ -1,32 +1,37 @@
+import type { Read } from '@zhzz/client/react/useRead.ts'
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { Alert, App, Button, Card, Descriptions, Flex, Popconfirm, Table, Tag } from 'antd'
 import { useRead, useWrite } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t, timeOf, wordOf } from '#words.ts'
 
 type Shown = Output<typeof operate.forecasts>
 
 export function ForecastsPage() {
-  const { data, isPending, isFetching, reload } = useRead(operate.forecasts, {}, { staleTime: 0 })
+  const read = useRead(operate.forecasts, {}, { staleTime: 0 })
+  return <Loaded read={read}>{(shown) => <Forecasts shown={shown} read={read} />}</Loaded>
+}
+
+function Forecasts({ shown, read: { isFetching, reload } }: { shown: Shown; read: Read<Shown> }) {
   return (
     <Flex vertical gap={16}>
       <Card
         title={t('forecasts')}
-        loading={isPending}
         extra={
           <Flex gap={8}>
             <Button onClick={reload} loading={isFetching}>
               {t('reload')}
             </Button>
-            <Start isAsked={data?.asked !== null} />
+            <Start isAsked={shown.asked !== null} />
           </Flex>
         }
       >
-        {data !== undefined && <Asked shown={data} />}
-        {data !== undefined && <Whole shown={data} />}
+        <Asked shown={shown} />
+        <Whole shown={shown} />
       </Card>
-      <Runs runs={data?.runs ?? []} />
-      <Cards cards={data?.cards ?? []} />
+      <Runs runs={shown.runs} />
+      <Cards cards={shown.cards} />
     </Flex>
   )
 }

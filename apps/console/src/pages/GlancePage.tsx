@@ -1,8 +1,10 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
+import { Failure } from '@zhzz/contract/failure.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { Alert, Button, Card, Descriptions, Flex, Spin, Table, Tag } from 'antd'
+import { Alert, Button, Card, Descriptions, Flex, Table, Tag } from 'antd'
 import { useRead } from '#api.ts'
 import { bytes } from '#bytes.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t, timeOf } from '#words.ts'
 
 type Glance = Output<typeof operate.glance>
@@ -11,7 +13,9 @@ type Glance = Output<typeof operate.glance>
 const longest = 10_000
 
 export function GlancePage() {
-  const { data, error, isPending, isFetching, reload } = useRead(operate.glance, {}, { staleTime: 0 })
+  const read = useRead(operate.glance, {}, { staleTime: 0 })
+  const { data, error, isFetching, reload } = read
+  const isUncounted = error instanceof Failure && error.failure === 'notFound'
   return (
     <Flex vertical gap={16}>
       <Card
@@ -22,9 +26,11 @@ export function GlancePage() {
           </Button>
         }
       >
-        {isPending && <Spin />}
-        {error !== null && data === undefined && <Alert type="warning" showIcon title={t('notCounted')} />}
-        {data !== undefined && <State glance={data} />}
+        {isUncounted ? (
+          <Alert type="warning" showIcon title={t('notCounted')} />
+        ) : (
+          <Loaded read={read}>{(glance) => <State glance={glance} />}</Loaded>
+        )}
       </Card>
       {data !== undefined && <Calls glance={data} />}
       {data !== undefined && <Pools glance={data} />}

@@ -1,16 +1,17 @@
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { Alert, Button, Card, Empty, Flex, Spin, Tabs } from 'antd'
+import { Alert, Button, Card, Empty, Flex, Tabs } from 'antd'
 import { useRead, useWrite } from '#api.ts'
 import { Coverage } from '#health/Coverage.tsx'
 import { Modules } from '#health/Modules.tsx'
 import { Sources } from '#health/Sources.tsx'
+import { Loaded } from '#Loaded.tsx'
 import { t, timeOf } from '#words.ts'
 
 /** 数据体检: what the data hold and lack, as it was measured last. */
 export function HealthPage() {
-  const { data, error, isPending } = useRead(operate.dataHealth, {}, { staleTime: 0, refreshEvery: 5_000 })
+  const read = useRead(operate.dataHealth, {}, { staleTime: 0, refreshEvery: 5_000 })
   const measuring = useWrite(operate.measureHealth, { outdates: [operate.dataHealth] })
-  const { facts = null, measuredAt = null, milliseconds = null, isAsked = false } = data ?? {}
+  const { facts = null, measuredAt = null, milliseconds = null, isAsked = false } = read.data ?? {}
   return (
     <Card
       title={t('health')}
@@ -30,19 +31,22 @@ export function HealthPage() {
         </Flex>
       }
     >
-      {isPending && <Spin />}
-      {error !== null && data === undefined && <Alert type="error" showIcon title={t('failed')} />}
       {isAsked && <Alert type="info" showIcon title={t('measuring')} style={{ marginBottom: 16 }} />}
-      {data !== undefined && facts === null && <Empty description={t('notMeasured')} />}
-      {facts !== null && (
-        <Tabs
-          items={[
-            { key: 'coverage', label: t('coverage'), children: <Coverage kinds={facts.kinds} /> },
-            { key: 'sources', label: t('freshness'), children: <Sources sources={facts.sources} /> },
-            { key: 'modules', label: t('modules'), children: <Modules modules={facts.modules} /> },
-          ]}
-        />
-      )}
+      <Loaded read={read}>
+        {() =>
+          facts === null ? (
+            <Empty description={t('notMeasured')} />
+          ) : (
+            <Tabs
+              items={[
+                { key: 'coverage', label: t('coverage'), children: <Coverage kinds={facts.kinds} /> },
+                { key: 'sources', label: t('freshness'), children: <Sources sources={facts.sources} /> },
+                { key: 'modules', label: t('modules'), children: <Modules modules={facts.modules} /> },
+              ]}
+            />
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

@@ -2,9 +2,10 @@ import type { Output } from '@zhzz/contract/endpoint.ts'
 import { type Locale, locales } from '@zhzz/contract/locale.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { mostHotWords } from '@zhzz/contract/operate/searchWords.ts'
-import { App, Button, Card, Flex, Form, Input, Segmented, Space, Spin } from 'antd'
+import { App, Button, Card, Flex, Form, Input, Segmented, Space } from 'antd'
 import { useState } from 'react'
 import { useRead, useWrite } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t } from '#words.ts'
 
 type Set = Output<typeof operate.hotWordsSet>
@@ -12,13 +13,13 @@ type Line = { word: string; from?: string; until?: string }
 
 export function HotWordsPage() {
   const [locale, setLocale] = useState<Locale>('zh-Hans')
-  const { data } = useRead(operate.hotWordsSet, { locale }, { staleTime: 0 })
+  const read = useRead(operate.hotWordsSet, { locale }, { staleTime: 0 })
   const options = locales.map((value) => ({ value, label: t(`spoken-${value}`) }))
   return (
     <Card title={t('hotWords')}>
       <p>{t('hotWordsTell')}</p>
       <Segmented<Locale> options={options} value={locale} onChange={setLocale} aria-label={t('spoken')} />
-      {data === undefined ? <Spin /> : <Words key={locale} locale={locale} set={data} />}
+      <Loaded read={read}>{(set) => <Words key={locale} locale={locale} set={set} />}</Loaded>
     </Card>
   )
 }

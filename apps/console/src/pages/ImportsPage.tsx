@@ -1,11 +1,12 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { Alert, Button, Card, Drawer, Empty, Flex, Table, Tag } from 'antd'
+import { Button, Card, Drawer, Empty, Flex, Table, Tag } from 'antd'
 import { useState } from 'react'
 import { useRead } from '#api.ts'
 import { NewImport } from '#imports/NewImport.tsx'
 import { RunDetail } from '#imports/RunDetail.tsx'
 import { TaskView } from '#imports/TaskView.tsx'
+import { Loaded } from '#Loaded.tsx'
 import { t, timeOf, wordOf } from '#words.ts'
 
 type Answer = Output<typeof operate.importRuns>
@@ -16,11 +17,12 @@ export function ImportsPage() {
   const [before, setBefore] = useState<number | undefined>()
   const [opened, setOpened] = useState<Opened | null>(null)
   const asked = before === undefined ? {} : { before }
-  const { data, error, isPending, isFetching, reload } = useRead(operate.importRuns, asked, {
+  const read = useRead(operate.importRuns, asked, {
     staleTime: 0,
     keepLast: true,
     refreshEvery: 10_000,
   })
+  const { data, isFetching, reload } = read
   const last = data?.list.at(-1)?.number
   return (
     <Card
@@ -36,39 +38,43 @@ export function ImportsPage() {
         </Flex>
       }
     >
-      {error !== null && data === undefined && <Alert type="error" showIcon title={t('failed')} />}
       <Tasks tasks={data?.tasks ?? []} onOpen={(task) => setOpened({ task })} />
-      <Table<Run>
-        rowKey="number"
-        size="small"
-        loading={isPending}
-        dataSource={data?.list ?? []}
-        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-        scroll={{ x: 1000 }}
-        locale={{ emptyText: <Empty description={t('noImports')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
-        columns={[
-          { title: t('number'), dataIndex: 'number', width: 64 },
-          { title: t('dataset'), width: 110, render: (_, { dataset }) => wordOf('dataset', dataset) },
-          { title: t('importFile'), dataIndex: 'fileName', ellipsis: true },
-          { title: t('source'), render: (_, { source }) => source ?? t('sourceUnknown'), ellipsis: true },
-          { title: t('asOf'), width: 104, render: (_, { asOf }) => asOf ?? '-' },
-          { title: t('written'), dataIndex: 'written', width: 80 },
-          { title: t('unchanged'), dataIndex: 'unchanged', width: 90 },
-          { title: t('rejected'), dataIndex: 'rejected', width: 80 },
-          { title: t('by'), render: (_, { operator }) => operator ?? t('byCommand'), ellipsis: true },
-          { title: t('time'), width: 136, render: (_, { startedAt }) => timeOf(startedAt) },
-          { title: t('state'), width: 104, render: (_, { state }) => wordOf('run', state) },
-          {
-            title: t('actions'),
-            width: 80,
-            render: (_, { number }) => (
-              <Button size="small" onClick={() => setOpened({ run: number })}>
-                {t('look')}
-              </Button>
-            ),
-          },
-        ]}
-      />
+      <Loaded read={read}>
+        {({ list }) => (
+          <Table<Run>
+            rowKey="number"
+            size="small"
+            dataSource={list}
+            pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+            scroll={{ x: 1000 }}
+            locale={{
+              emptyText: <Empty description={t('noImports')} image={Empty.PRESENTED_IMAGE_SIMPLE} />,
+            }}
+            columns={[
+              { title: t('number'), dataIndex: 'number', width: 64 },
+              { title: t('dataset'), width: 110, render: (_, { dataset }) => wordOf('dataset', dataset) },
+              { title: t('importFile'), dataIndex: 'fileName', ellipsis: true },
+              { title: t('source'), render: (_, { source }) => source ?? t('sourceUnknown'), ellipsis: true },
+              { title: t('asOf'), width: 104, render: (_, { asOf }) => asOf ?? '-' },
+              { title: t('written'), dataIndex: 'written', width: 80 },
+              { title: t('unchanged'), dataIndex: 'unchanged', width: 90 },
+              { title: t('rejected'), dataIndex: 'rejected', width: 80 },
+              { title: t('by'), render: (_, { operator }) => operator ?? t('byCommand'), ellipsis: true },
+              { title: t('time'), width: 136, render: (_, { startedAt }) => timeOf(startedAt) },
+              { title: t('state'), width: 104, render: (_, { state }) => wordOf('run', state) },
+              {
+                title: t('actions'),
+                width: 80,
+                render: (_, { number }) => (
+                  <Button size="small" onClick={() => setOpened({ run: number })}>
+                    {t('look')}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
       <Flex gap={8} style={{ marginTop: 12 }}>
         {before !== undefined && <Button onClick={() => setBefore(undefined)}>{t('newest')}</Button>}
         {data?.isMore === true && <Button onClick={() => setBefore(last)}>{t('older')}</Button>}

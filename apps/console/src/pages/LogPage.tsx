@@ -5,6 +5,7 @@ import { mobilePattern } from '@zhzz/contract/validator.ts'
 import { Alert, Button, Card, Form, Input, Select, Table } from 'antd'
 import { useState } from 'react'
 import { useRead } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t, timeOf } from '#words.ts'
 
 type Row = Output<typeof operate.logLines>['list'][number]
@@ -12,7 +13,7 @@ type Typed = Request<typeof operate.logLines>
 
 export function LogPage() {
   const [asked, setAsked] = useState<Typed>({})
-  const { data, isPending, isFetching } = useRead(operate.logLines, asked, { staleTime: 0, keepLast: true })
+  const read = useRead(operate.logLines, asked, { staleTime: 0, keepLast: true })
   const events = eventNames.map((event) => ({ value: event, label: event }))
   return (
     <Card title={t('log')} extra={<Verify />}>
@@ -46,33 +47,36 @@ export function LogPage() {
             style={{ width: 170 }}
           />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={isFetching}>
+        <Button type="primary" htmlType="submit" loading={read.isFetching}>
           {t('show')}
         </Button>
       </Form>
-      {data?.isMore === true && <p>{t('isMore', { n: data.list.length })}</p>}
-      <Table<Row>
-        rowKey="position"
-        size="small"
-        loading={isPending}
-        dataSource={data?.list ?? []}
-        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-        scroll={{ x: 960 }}
-        columns={[
-          { title: t('position'), dataIndex: 'position', width: 70 },
-          { title: t('time'), width: 140, render: (_, { at }) => timeOf(at) },
-          { title: t('event'), dataIndex: 'event', width: 110 },
-          { title: t('what'), render: (_, { call, detail }) => `${call} ${detail ?? ''}` },
-          {
-            title: t('result'),
-            width: 110,
-            render: (_, { result, times }) => (times > 1 ? `${result} × ${times}` : result),
-          },
-          { title: t('by'), dataIndex: 'who' },
-          { title: t('target'), dataIndex: 'target' },
-          { title: t('from'), dataIndex: 'network', width: 120 },
-        ]}
-      />
+      {read.data?.isMore === true && <p>{t('isMore', { n: read.data.list.length })}</p>}
+      <Loaded read={read}>
+        {({ list }) => (
+          <Table<Row>
+            rowKey="position"
+            size="small"
+            dataSource={list}
+            pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+            scroll={{ x: 960 }}
+            columns={[
+              { title: t('position'), dataIndex: 'position', width: 70 },
+              { title: t('time'), width: 140, render: (_, { at }) => timeOf(at) },
+              { title: t('event'), dataIndex: 'event', width: 110 },
+              { title: t('what'), render: (_, { call, detail }) => `${call} ${detail ?? ''}` },
+              {
+                title: t('result'),
+                width: 110,
+                render: (_, { result, times }) => (times > 1 ? `${result} × ${times}` : result),
+              },
+              { title: t('by'), dataIndex: 'who' },
+              { title: t('target'), dataIndex: 'target' },
+              { title: t('from'), dataIndex: 'network', width: 120 },
+            ]}
+          />
+        )}
+      </Loaded>
     </Card>
   )
 }

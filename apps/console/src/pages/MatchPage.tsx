@@ -87,8 +87,8 @@ function Reviewing({ queue, editionId }: { queue: Queue; editionId: string | und
       ) : shown.state === 'failed' ? (
         <Result
           status="warning"
-          title={t('matchFailed')}
-          extra={<Button onClick={() => void names.take()}>{t('readAgain')}</Button>}
+          title={t('readFailed')}
+          extra={<Button onClick={() => void names.take()}>{t('again')}</Button>}
         />
       ) : (
         <Empty description={t('matchEmpty')}>

@@ -4,6 +4,7 @@ import { type OperatorRole, operatorRoles } from '@zhzz/contract/operatorRole.ts
 import { App, Button, Card, Checkbox, Form, Input, Modal, Popconfirm, Space, Table, Typography } from 'antd'
 import { useState } from 'react'
 import { useRead, useWrite } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { Roles } from '#Roles.tsx'
 import { t, timeOf, wordOf } from '#words.ts'
 
@@ -12,7 +13,7 @@ type Link = Output<typeof operate.addOperator>
 type Typed = { name: string; roles: OperatorRole[] }
 
 export function OperatorsPage() {
-  const { data, isPending } = useRead(operate.operators, {})
+  const read = useRead(operate.operators, {})
   const { data: me } = useRead(operate.me, {})
   const [isAdding, setAdding] = useState(false)
   const [link, setLink] = useState<Link | null>(null)
@@ -25,29 +26,32 @@ export function OperatorsPage() {
         </Button>
       }
     >
-      <Table<Row>
-        rowKey="id"
-        loading={isPending}
-        dataSource={data?.list ?? []}
-        pagination={false}
-        columns={[
-          { title: t('name'), dataIndex: 'name' },
-          {
-            title: t('roles'),
-            render: (_, { roles }) => <Roles roles={roles} />,
-          },
-          { title: t('state'), render: (_, { state }) => wordOf('state', state) },
-          { title: t('createdBy'), dataIndex: 'createdBy' },
-          {
-            title: t('lastSeen'),
-            render: (_, { lastSeenAt }) => (lastSeenAt === null ? t('never') : timeOf(lastSeenAt)),
-          },
-          {
-            title: t('actions'), // Who resets themselves is out before they could read the link.
-            render: (_, row) => row.id !== me?.id && <Acts row={row} onLink={setLink} />,
-          },
-        ]}
-      />
+      <Loaded read={read}>
+        {({ list }) => (
+          <Table<Row>
+            rowKey="id"
+            dataSource={list}
+            pagination={false}
+            columns={[
+              { title: t('name'), dataIndex: 'name' },
+              {
+                title: t('roles'),
+                render: (_, { roles }) => <Roles roles={roles} />,
+              },
+              { title: t('state'), render: (_, { state }) => wordOf('state', state) },
+              { title: t('createdBy'), dataIndex: 'createdBy' },
+              {
+                title: t('lastSeen'),
+                render: (_, { lastSeenAt }) => (lastSeenAt === null ? t('never') : timeOf(lastSeenAt)),
+              },
+              {
+                title: t('actions'), // Who resets themselves is out before they could read the link.
+                render: (_, row) => row.id !== me?.id && <Acts row={row} onLink={setLink} />,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
       {isAdding && (
         <Adding
           onEnd={(made) => {

@@ -1,24 +1,25 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { App, Button, Card, Flex, Form, Input, Spin } from 'antd'
+import { App, Button, Card, Flex, Form, Input } from 'antd'
 import { useRead, useWrite } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t } from '#words.ts'
 
 type Shown = Output<typeof operate.shownCustomerService>
 type Typed = { phone: string; qr?: string; workTime?: string }
 
 export function ServicePage() {
-  const { data } = useRead(operate.shownCustomerService, {}, { staleTime: 0 })
+  const read = useRead(operate.shownCustomerService, {}, { staleTime: 0 })
   return (
     <Card title={t('service')}>
-      {data === undefined ? (
-        <Spin />
-      ) : (
-        <Flex gap={48} align="flex-start" wrap>
-          <Fields shown={data} />
-          <Now shown={data} />
-        </Flex>
-      )}
+      <Loaded read={read}>
+        {(shown) => (
+          <Flex gap={48} align="flex-start" wrap>
+            <Fields shown={shown} />
+            <Now shown={shown} />
+          </Flex>
+        )}
+      </Loaded>
     </Card>
   )
 }

@@ -3,53 +3,61 @@ import { operate } from '@zhzz/contract/operate/calls.ts'
 import { App, Button, Card, Form, Input, Modal, Popconfirm, Select, Space, Table } from 'antd'
 import { useState } from 'react'
 import { useRead, useWrite } from '#api.ts'
+import { Loaded } from '#Loaded.tsx'
 import { t, timeOf, wordOf } from '#words.ts'
 
 type Row = Output<typeof operate.settings>['list'][number]
 
 export function SettingsPage() {
-  const { data, isPending } = useRead(operate.settings, {}, { staleTime: 0 })
+  const read = useRead(operate.settings, {}, { staleTime: 0 })
   const [changing, setChanging] = useState<Row | null>(null)
   return (
     <Card title={t('settings')}>
       <p>{t('settingsTell')}</p>
-      <Table<Row>
-        rowKey="name"
-        size="small"
-        loading={isPending}
-        dataSource={data?.list ?? []}
-        pagination={false}
-        scroll={{ x: 960 }}
-        columns={[
-          {
-            title: t('setting'),
-            render: (_, { name }) => (
-              <>
-                <code>{name}</code>
-                <br />
-                {wordOf('setting', name)}
-              </>
-            ),
-          },
-          { title: t('usualValue'), width: 90, render: (_, { usual }) => usual ?? '-' },
-          { title: t('environmentValue'), width: 110, render: (_, { environment }) => environment ?? '-' },
-          {
-            title: t('setValue'),
-            width: 160,
-            render: (_, { value }) => (value === null ? '-' : <strong>{value}</strong>),
-          },
-          {
-            title: t('changedBy'),
-            render: (_, { changedBy, changedAt }) =>
-              changedAt === null ? '-' : `${changedBy ?? ''} ${timeOf(changedAt)}`,
-          },
-          {
-            title: t('actions'),
-            width: 160,
-            render: (_, row) => <Acts row={row} onChange={() => setChanging(row)} />,
-          },
-        ]}
-      />
+      <Loaded read={read}>
+        {({ list }) => (
+          <Table<Row>
+            rowKey="name"
+            size="small"
+            dataSource={list}
+            pagination={false}
+            scroll={{ x: 960 }}
+            columns={[
+              {
+                title: t('setting'),
+                render: (_, { name }) => (
+                  <>
+                    <code>{name}</code>
+                    <br />
+                    {wordOf('setting', name)}
+                  </>
+                ),
+              },
+              { title: t('usualValue'), width: 90, render: (_, { usual }) => usual ?? '-' },
+              {
+                title: t('environmentValue'),
+                width: 110,
+                render: (_, { environment }) => environment ?? '-',
+              },
+              {
+                title: t('setValue'),
+                width: 160,
+                render: (_, { value }) => (value === null ? '-' : <strong>{value}</strong>),
+              },
+              {
+                title: t('changedBy'),
+                render: (_, { changedBy, changedAt }) =>
+                  changedAt === null ? '-' : `${changedBy ?? ''} ${timeOf(changedAt)}`,
+              },
+              {
+                title: t('actions'),
+                width: 160,
+                render: (_, row) => <Acts row={row} onChange={() => setChanging(row)} />,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
       {changing !== null && <Changing row={changing} onEnd={() => setChanging(null)} />}
     </Card>
   )

@@ -2,7 +2,7 @@ import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { Table } from 'antd'
 import { useRead } from '#api.ts'
-import { Loaded } from '#people/Loaded.tsx'
+import { Loaded } from '#Loaded.tsx'
 import { t, timeOf, wordOf } from '#words.ts'
 
 type Answer = Output<typeof operate.tenantCredits>

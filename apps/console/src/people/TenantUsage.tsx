@@ -4,7 +4,7 @@ import { usageCodes } from '@zhzz/contract/operate/tenants.ts'
 import { Segmented, Table } from 'antd'
 import { useState } from 'react'
 import { useRead } from '#api.ts'
-import { Loaded } from '#people/Loaded.tsx'
+import { Loaded } from '#Loaded.tsx'
 import { t } from '#words.ts'
 
 type Code = (typeof usageCodes)[number]

@@ -14,6 +14,7 @@ import {
 } from 'antd'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Loaded } from '#Loaded.tsx'
 import { type Key, t, timeOf, wordOf } from '#words.ts'
 
 /** What every row of these pages has. */
@@ -51,7 +52,6 @@ export function WaitingPage<Row extends WaitingRow>(shown: Shown<Row>) {
   const [params] = useSearchParams()
   const [words, setWords] = useState(params.get('no') ?? '')
   const [open, setOpen] = useState<Row | null>(null)
-  const rows = (read.data?.list ?? []).filter((row) => fits(row, words))
   const end = () => {
     setOpen(null)
     read.reload()
@@ -80,38 +80,41 @@ export function WaitingPage<Row extends WaitingRow>(shown: Shown<Row>) {
         </Button>
       </Flex>
       {read.data?.isMore === true && <p>{t('isMore', { n: read.data.list.length })}</p>}
-      <Table<Row>
-        rowKey="no"
-        size="middle"
-        loading={read.isPending}
-        dataSource={rows}
-        pagination={{ pageSize: 20, hideOnSinglePage: true }}
-        locale={{ emptyText: t(asked === 'waiting' ? 'nobodyWaits' : 'noneAnswered') }}
-        columns={[
-          { title: t('number'), dataIndex: 'no', width: 100 },
-          { title: t('askedAt'), width: 150, render: (_, { at }) => timeOf(at) },
-          ...columns,
-          { title: t('tenant'), render: (_, row) => `${row.tenant} · ${wordOf('plan', row.plan)}` },
-          ...(asked === 'answered'
-            ? [
-                {
-                  title: t('state'),
-                  width: 110,
-                  render: (_: unknown, { state }: Row) => wordOf('state', state),
-                },
-              ]
-            : []),
-          {
-            title: t('actions'),
-            width: 100,
-            render: (_, row) => (
-              <Button size="small" onClick={() => setOpen(row)}>
-                {t(asked === 'waiting' ? 'answer' : 'look')}
-              </Button>
-            ),
-          },
-        ]}
-      />
+      <Loaded read={read}>
+        {({ list }) => (
+          <Table<Row>
+            rowKey="no"
+            size="middle"
+            dataSource={list.filter((row) => fits(row, words))}
+            pagination={{ pageSize: 20, hideOnSinglePage: true }}
+            locale={{ emptyText: t(asked === 'waiting' ? 'nobodyWaits' : 'noneAnswered') }}
+            columns={[
+              { title: t('number'), dataIndex: 'no', width: 100 },
+              { title: t('askedAt'), width: 150, render: (_, { at }) => timeOf(at) },
+              ...columns,
+              { title: t('tenant'), render: (_, row) => `${row.tenant} · ${wordOf('plan', row.plan)}` },
+              ...(asked === 'answered'
+                ? [
+                    {
+                      title: t('state'),
+                      width: 110,
+                      render: (_: unknown, { state }: Row) => wordOf('state', state),
+                    },
+                  ]
+                : []),
+              {
+                title: t('actions'),
+                width: 100,
+                render: (_, row) => (
+                  <Button size="small" onClick={() => setOpen(row)}>
+                    {t(asked === 'waiting' ? 'answer' : 'look')}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
       <Drawer
         open={open !== null}
         onClose={() => setOpen(null)}

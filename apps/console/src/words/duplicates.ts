@@ -8,7 +8,6 @@ export const duplicates = {
   'duplicates-byHand': ['手动合并', 'By hand'],
   'duplicates-joins': ['合并记录', 'Joins'],
   noPairs: ['没有可能重复的企业', 'No pairs are suggested'],
-  pairsFailed: ['没有读到', 'They could not be read'],
   joinLook: ['合并…', 'Join…'],
   areTwo: ['是两家', 'These are two'],
   apartDone: ['已记为两家，不再提示', 'Kept apart: the pair is not shown again'],

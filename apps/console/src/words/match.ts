@@ -10,8 +10,6 @@ export const match = {
   matchWaiting: ['待处理 {n}', '{n} wait'],
   matchDone: ['本次已处理 {n}', '{n} done now'],
   matchEmpty: ['没有待匹配的名称', 'No name waits'],
-  matchFailed: ['没有读到名称', 'The names could not be read'],
-  readAgain: ['重试', 'Try again'],
   printedAs: ['名录原文', 'As printed'],
   entriesOf: ['参展（{n}）', 'Entries ({n})'],
   boothOf: ['展位 {booth}', 'Booth {booth}'],
