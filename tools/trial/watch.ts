@@ -14,15 +14,23 @@ export function endWatching(): void {
   for (const one of watching) one.abort()
 }
 
-/** Asks for one address again and again, as a visitor beside the load would, until told to stop. */
-export function watch(url: string, { every = 100, headers = {} }: Watching = {}): { stop(): Promise<Seen> } {
+/**
+ * Asks for one address again and again, as a visitor beside the load would, until told to stop: every so many milliseconds,
+ * or, one who waits, so many after each answer.
+ */
+export function watch(
+  url: string,
+  { every = 100, headers = {}, waits = false }: Watching = {},
+): { stop(): Promise<Seen> } {
   const seen: Seen = { times: [], statuses: {} }
   const ended = new AbortController()
   watching.add(ended)
   const asked: Promise<void>[] = []
   const asking = (async () => {
     while (!ended.signal.aborted) {
-      asked.push(ask(url, headers, seen))
+      const answered = ask(url, headers, seen)
+      asked.push(answered)
+      if (waits) await answered
       await delay(every, undefined, { signal: ended.signal }).catch(() => {})
     }
   })()
@@ -38,7 +46,7 @@ export function watch(url: string, { every = 100, headers = {} }: Watching = {})
   }
 }
 
-type Watching = { every?: number; headers?: Record<string, string> }
+type Watching = { every?: number; headers?: Record<string, string>; waits?: boolean }
 
 async function ask(url: string, headers: Record<string, string>, seen: Seen): Promise<void> {
   const began = performance.now()

@@ -11,7 +11,7 @@ export const trial: Trial = {
     const { origin } = await serve()
     const url = `${origin}${home.index.path}`
     for (let round = 1; round <= (short ? 2 : 10); round++) {
-      const visitors = Array.from({ length: 35 }, () => watch(url, { every: 250 }))
+      const visitors = Array.from({ length: 35 }, () => watch(url, { every: 250, waits: true }))
       await untilAnswers(url)
       process.kill(postmasterOf(dataDir), 'SIGKILL')
       const outage = await untilAnswers(url)

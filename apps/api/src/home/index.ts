@@ -1,3 +1,4 @@
+import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { home } from '@zhzz/contract/home/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
@@ -6,11 +7,13 @@ import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
 import { functionsOf } from '#home/functions.ts'
+import { madeOnce } from '#home/madeOnce.ts'
 import { recommendedCompanies } from '#home/recommended.ts'
 import { tasteOf } from '#home/taste.ts'
 import { findNews } from '#news/newsHits.ts'
 
 const mostNews = 3
+const counted = madeOnce<Output<typeof home.index>['counts']>()
 
 export const index: Handler<typeof home.index> = async ({ regionCode }, { db, viewer, now, locale }) => {
   const today = shanghaiDay(now)
@@ -42,7 +45,7 @@ export const index: Handler<typeof home.index> = async ({ regionCode }, { db, vi
       const reason = recommended.get(card.id)
       return reason === undefined ? [] : [{ card, reason }]
     }),
-    counts: await countsOf(db),
+    counts: await counted(db, 'counts', () => countsOf(db)),
   }
 }
 
@@ -55,8 +58,8 @@ async function countsOf(db: Kysely<DB>) {
     exhibitors: number
     updatedAt: Date | null
   }>`
-    select case when company.reltuples > 100000 then company.reltuples::bigint else (select count(*) from company) end as companies,
-      case when exhibitor.reltuples > 100000 then exhibitor.reltuples::bigint else (select count(*) from exhibitor) end as exhibitors,
+    select case when company.reltuples > 10000 then company.reltuples::bigint else (select count(*) from company) end as companies,
+      case when exhibitor.reltuples > 10000 then exhibitor.reltuples::bigint else (select count(*) from exhibitor) end as exhibitors,
       (select count(*) from exhibition_edition) as exhibitions, (select count(*) from hall) as halls,
       (select max(coalesce(finished_at, started_at)) from import_run) as updated_at
     from pg_class company, pg_class exhibitor
