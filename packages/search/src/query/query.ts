@@ -1,8 +1,9 @@
-import { type Anatomy, anatomy } from '#names/anatomy.ts'
+import { type Anatomy, anatomy, without } from '#names/anatomy.ts'
 import { creditCodeIn } from '#names/creditCode.ts'
 import { fold } from '#text/fold.ts'
 import { isWord, units } from '#text/grams.ts'
 import { regionAt, regionLetters } from '#text/region.ts'
+import { legalForms } from '#text/words.ts'
 
 /** A part of a query between blanks. */
 export type QueryPart = {
@@ -38,6 +39,7 @@ export type Reading = {
 }
 
 const longestQuery = 100
+const brackets = /[（(].*[）)]/
 /** Marks a stock exchange puts around a short name: *ST大控, 深深房A, XD洋河股. */
 const stockMark = /^(?:\*?s?\*?st|pt|xd|xr|dr|n)(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?:a|b|a股|b股|h股)$/g
 
@@ -46,7 +48,7 @@ export function readQuery(keyword: string): Query {
   const text = units(fold(cut)).length === 0 ? '' : fold(cut).trim().replace(/ +/g, ' ')
   const bare = text.includes(' ') ? text : text.replaceAll('*', '').replace(stockMark, '')
   const named = anatomy(bare)
-  const parts = text.split(' ').filter(Boolean).map(readPart)
+  const parts = isBracketedName(cut, text) ? [] : text.split(' ').filter(Boolean).map(readPart)
   return {
     text: bare,
     key: bare.replaceAll(' ', ''),
@@ -56,6 +58,11 @@ export function readQuery(keyword: string): Query {
     named,
     readings: readingsOf(named),
   }
+}
+
+/** A registered name as 西门子（中国）有限公司 is one name, though brackets fold to blanks as those between words do. */
+function isBracketedName(keyword: string, folded: string): boolean {
+  return brackets.test(keyword) && without(legalForms, folded) !== folded
 }
 
 /**

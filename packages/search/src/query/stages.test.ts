@@ -43,6 +43,9 @@ test.each([
   ['mingrixing', 'contains', '上海明日星辰智能科技有限公司'],
   ['上海 智能', 'contains', '上海明日星辰智能科技有限公司'],
   ['明日網', 'contains', '明日网络有限公司'],
+  ['明日（洛阳）模具有限公司', 'contains', '明日（洛阳）模具有限公司'],
+  ['明日(洛阳)模具厂', 'contains', '明日（洛阳）模具厂'],
+  ['明日（中国） 有限公司', 'contains', '明日(中国)有限公司'],
   ['酷6网', 'contains', '酷6网（北京）信息技术有限公司'],
 ] as const)('%s is found (%s) in %s', (keyword, stage, name) => {
   expect(meets(conditionOf(stagesOf(readQuery(keyword))[stage]), tokensOf(name))).toBe(true)
