@@ -41,8 +41,18 @@ export function t(key: Key, values: Readonly<Record<string, string | number>> = 
   return text.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place] ?? ''))
 }
 
-/** The words of a value (`plan-member`) where there are some; else the value itself. */
-export function wordOf(kind: string, value: string): string {
+/** Each of these values of the kind has its words; of values that only a server knows, any may be without. */
+type Worded<Kind extends string, Value extends string> = string extends Value
+  ? unknown
+  : `${Kind}-${Value}` extends Key
+    ? unknown
+    : { noWordsOf: Exclude<`${Kind}-${Value}`, Key> }
+
+/** The words of a value (`plan-member`); the value itself where nothing is known of it. */
+export function wordOf<Kind extends string, Value extends string>(
+  kind: Kind,
+  value: Value & Worded<Kind, Value>,
+): string {
   const key = `${kind}-${value}`
   return isKey(key) ? t(key) : value
 }

@@ -46,7 +46,7 @@ export function ImportsPage() {
             size="small"
             dataSource={list}
             pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-            scroll={{ x: 1000 }}
+            scroll={{ x: 1180 }}
             locale={{
               emptyText: <Empty description={t('noImports')} image={Empty.PRESENTED_IMAGE_SIMPLE} />,
             }}
@@ -57,7 +57,7 @@ export function ImportsPage() {
               { title: t('source'), render: (_, { source }) => source ?? t('sourceUnknown'), ellipsis: true },
               { title: t('asOf'), width: 104, render: (_, { asOf }) => asOf ?? '-' },
               { title: t('written'), dataIndex: 'written', width: 80 },
-              { title: t('unchanged'), dataIndex: 'unchanged', width: 90 },
+              { title: t('unchanged'), dataIndex: 'unchanged', width: 104 },
               { title: t('rejected'), dataIndex: 'rejected', width: 80 },
               { title: t('by'), render: (_, { operator }) => operator ?? t('byCommand'), ellipsis: true },
               { title: t('time'), width: 136, render: (_, { startedAt }) => timeOf(startedAt) },

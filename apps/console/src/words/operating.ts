@@ -106,6 +106,11 @@ export const operating = {
     '每网络每分钟的未登录请求',
     'calls without a session, per network and minute',
   ],
+  'setting-CALLS_PER_KEY_MINUTE': ['每个访问密钥每分钟的调用', 'calls a minute by one access key'],
+  'setting-KEY_CALLS_PER_TENANT_MINUTE': [
+    '每个团队的访问密钥每分钟的调用合计',
+    'calls a minute by all access keys of a team',
+  ],
   'setting-WRITES_PER_PERSON_HOUR': ['每人每小时的写入', 'writes per person and hour'],
   'setting-SEARCHES_PER_IP_DAY': ['访客每天的搜索', 'searches of a visitor per day'],
   'setting-LOOKUPS_PER_IP_DAY': ['访客每天查看的企业', 'companies a visitor looks up per day'],

@@ -133,6 +133,8 @@ export const people = {
   'quota-offline_packs': ['离线包', 'Offline packs'],
   'quota-search': ['搜索（每人）', 'Searches of a person'],
   'quota-lookups': ['企业查看（每人）', 'Company pages of a person'],
+  'quota-matches': ['名称匹配（每人）', 'Names matched, of a person'],
+  'quota-access_keys': ['访问密钥（每人）', 'Access keys of a person'],
   'quota-calls': ['外呼（每人）', 'Calls of a person'],
   'quota-export': ['导出行数', 'Exported rows'],
   'quota-upload_mb': ['上传（MB）', 'Uploads in MB'],

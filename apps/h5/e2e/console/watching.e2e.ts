@@ -21,6 +21,8 @@ test('a setting is changed, refused in words, holds for the app within seconds, 
   const { window, operator } = await signedInConsole('running')
   const { page } = window
   await look(window, '运行设置', 'console-settings-zh')
+  const said = await page.locator('tbody tr td:first-child').allInnerTexts()
+  expect(said.filter((text) => /^(\w+)\s+\1$/.test(text))).toEqual([])
   await page.getByRole('button', { name: '修改 BACKUP_HOUR' }).click()
   await page.locator('.ant-modal #value').fill('31')
   await page.locator('.ant-modal .ant-btn-primary').click()
