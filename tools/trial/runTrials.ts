@@ -47,7 +47,11 @@ async function isReached(trial: Trial, how: How): Promise<boolean> {
     minutes: how.minutes,
     dataDir,
     serve: async (settings = {}) => {
-      const server = await startServer(settings['DATA_DIR'] ?? dataDir, await freePort(), settings)
+      const world = how.short ? { SAMPLE_COMPANIES: '200' } : {}
+      const server = await startServer(settings['DATA_DIR'] ?? dataDir, await freePort(), {
+        ...world,
+        ...settings,
+      })
       closing.push(() => endServer(server))
       return server
     },
