@@ -59,10 +59,10 @@ test('纠错 on a page: what is wrong, what is right; the operator answers, the 
 test('what a search does not find is reported by its name, and contacts that are missing by one tap', async () => {
   const app = await openApp()
   await signInAs(app, newPhone())
-  await app.open(`/pages/enterprise/list/list?keyword=${encodeURIComponent('岚湖不存在的公司')}`)
+  await app.open(`/pages/enterprise/list/list?keyword=${encodeURIComponent('瑴龢不存在的公司')}`)
   await app.top().getByRole('button', { name: '反馈缺失企业' }).click()
   const sheet = app.page.getByRole('dialog', { name: '反馈缺失数据' })
-  expect(await sheet.getByLabel('缺少的企业、展会或展馆').inputValue()).toBe('岚湖不存在的公司')
+  expect(await sheet.getByLabel('缺少的企业、展会或展馆').inputValue()).toBe('瑴龢不存在的公司')
   await sheet.getByRole('button', { name: '提交反馈' }).click()
   await sheet.waitFor({ state: 'hidden' })
 
@@ -74,7 +74,7 @@ test('what a search does not find is reported by its name, and contacts that are
   await app.top().getByRole('button', { name: '我的反馈' }).click()
   const rows = app.top().getByRole('article')
   await rows.filter({ hasText: bare.name }).getByText('处理中').waitFor()
-  await rows.filter({ hasText: '岚湖不存在的公司' }).waitFor()
+  await rows.filter({ hasText: '瑴龢不存在的公司' }).waitFor()
   await app.top().getByRole('tab', { name: '已采纳' }).click()
   await app.top().getByText('还没有反馈').waitFor()
   await app.close()
