@@ -46,22 +46,22 @@ export function ImportsPage() {
             size="small"
             dataSource={list}
             pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-            scroll={{ x: 1180 }}
+            scroll={{ x: 1000 }}
             locale={{
               emptyText: <Empty description={t('noImports')} image={Empty.PRESENTED_IMAGE_SIMPLE} />,
             }}
             columns={[
-              { title: t('number'), dataIndex: 'number', width: 64 },
-              { title: t('dataset'), width: 110, render: (_, { dataset }) => wordOf('dataset', dataset) },
+              { title: t('number'), dataIndex: 'number', width: 52 },
+              { title: t('dataset'), width: 104, render: (_, { dataset }) => wordOf('dataset', dataset) },
               { title: t('importFile'), dataIndex: 'fileName', ellipsis: true },
               { title: t('source'), render: (_, { source }) => source ?? t('sourceUnknown'), ellipsis: true },
-              { title: t('asOf'), width: 104, render: (_, { asOf }) => asOf ?? '-' },
-              { title: t('written'), dataIndex: 'written', width: 80 },
-              { title: t('unchanged'), dataIndex: 'unchanged', width: 104 },
+              { title: t('asOf'), width: 100, render: (_, { asOf }) => asOf ?? '-' },
+              { title: t('written'), dataIndex: 'written', width: 72 },
+              { title: t('unchanged'), dataIndex: 'unchanged', width: 100 },
               { title: t('rejected'), dataIndex: 'rejected', width: 80 },
               { title: t('by'), render: (_, { operator }) => operator ?? t('byCommand'), ellipsis: true },
               { title: t('time'), width: 136, render: (_, { startedAt }) => timeOf(startedAt) },
-              { title: t('state'), width: 104, render: (_, { state }) => wordOf('run', state) },
+              { title: t('state'), width: 96, render: (_, { state }) => wordOf('run', state) },
               {
                 title: t('actions'),
                 width: 80,
