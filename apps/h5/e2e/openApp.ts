@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
 import { type TestServer, testServer } from '#e2e/testServer.ts'
 
 const flags = [
@@ -26,11 +26,6 @@ function launched(executablePath: string): Promise<Browser> {
   browsers.set(executablePath, browser)
   return browser
 }
-
-afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close()
-  browsers.clear()
-})
 
 export interface OpenOptions {
   width?: number

@@ -12,5 +12,6 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Each has a server, a database and a browser of its own.
     maxWorkers: 2,
+    isolate: false,
   },
 })
