@@ -1,12 +1,13 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { Button, Flex, Layout, Menu, Typography } from 'antd'
+import { operatorRoles } from '@zhzz/contract/operatorRole.ts'
+import { Button, Flex, Layout, Menu, type MenuProps, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { client, queryClient, useWrite } from '#api.ts'
 import { LanguageSwitch } from '#LanguageSwitch.tsx'
 import type { Place } from '#places.tsx'
-import { t } from '#words.ts'
+import { t, wordOf } from '#words.ts'
 
 export type Me = Output<typeof operate.me>
 type Framed = { me: Me; places: readonly Place[]; children: ReactNode }
@@ -22,7 +23,14 @@ export function Frame({ me, places, children }: Framed) {
       queryClient.clear()
     },
   })
-  const items = places.map(({ path, title }) => ({ key: path, label: <Link to={path}>{t(title)}</Link> }))
+  const items = operatorRoles.flatMap((role): NonNullable<MenuProps['items']> => {
+    const children = places
+      .filter((place) => place.role === role)
+      .map(({ path, title }) => ({ key: path, label: <Link to={path}>{t(title)}</Link> }))
+    return children.length < 2
+      ? children
+      : [{ key: role, type: 'group', label: wordOf('role', role), children }]
+  })
   return (
     <Layout style={{ minHeight: '100vh' }}>
       <Layout.Sider width={208} theme="light">

@@ -49,9 +49,9 @@ function State({ glance }: { glance: Glance }) {
       label: t('diskFree'),
       children: t('diskOf', { free: bytes(disk.freeBytes), total: bytes(disk.totalBytes) }),
     },
-    { key: 'queued', label: t('queued'), children: total('waiting') },
-    { key: 'running', label: t('runningNow'), children: total('running') },
-    { key: 'failed', label: t('failedADay'), children: total('failed') },
+    { key: 'queued', label: t('jobsWaiting'), children: total('waiting') },
+    { key: 'running', label: t('jobsRunning'), children: total('running') },
+    { key: 'failed', label: t('jobsFailed'), children: total('failed') },
     ...(glance.standbyLagSeconds === null
       ? []
       : [{ key: 'lag', label: t('standbyLag'), children: glance.standbyLagSeconds }]),

@@ -1,6 +1,6 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { Button, Card, Drawer, Empty, Flex, Table, Tag } from 'antd'
+import { Button, Card, Drawer, Empty, Flex, Table, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { useRead } from '#api.ts'
 import { NewImport } from '#imports/NewImport.tsx'
@@ -46,21 +46,27 @@ export function ImportsPage() {
             size="small"
             dataSource={list}
             pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-            scroll={{ x: 1000 }}
+            scroll={{ x: 960 }}
             locale={{
               emptyText: <Empty description={t('noImports')} image={Empty.PRESENTED_IMAGE_SIMPLE} />,
             }}
             columns={[
               { title: t('number'), dataIndex: 'number', width: 52 },
               { title: t('dataset'), width: 104, render: (_, { dataset }) => wordOf('dataset', dataset) },
-              { title: t('importFile'), dataIndex: 'fileName', ellipsis: true },
-              { title: t('source'), render: (_, { source }) => source ?? t('sourceUnknown'), ellipsis: true },
-              { title: t('asOf'), width: 100, render: (_, { asOf }) => asOf ?? '-' },
+              {
+                title: t('importFile'),
+                render: (_, run) => <TwoLines first={run.fileName} second={originOf(run)} />,
+              },
               { title: t('written'), dataIndex: 'written', width: 72 },
-              { title: t('unchanged'), dataIndex: 'unchanged', width: 100 },
+              { title: t('unchanged'), dataIndex: 'unchanged', width: 96 },
               { title: t('rejected'), dataIndex: 'rejected', width: 80 },
-              { title: t('by'), render: (_, { operator }) => operator ?? t('byCommand'), ellipsis: true },
-              { title: t('time'), width: 136, render: (_, { startedAt }) => timeOf(startedAt) },
+              {
+                title: t('time'),
+                width: 136,
+                render: (_, { startedAt, operator }) => (
+                  <TwoLines first={timeOf(startedAt)} second={operator ?? t('byCommand')} />
+                ),
+              },
               { title: t('state'), width: 96, render: (_, { state }) => wordOf('run', state) },
               {
                 title: t('actions'),
@@ -95,6 +101,23 @@ export function ImportsPage() {
         </Drawer>
       )}
     </Card>
+  )
+}
+
+/** Of the file: from whom it came, and until when it tells. */
+function originOf({ source, asOf }: Run): string {
+  const from = source ?? t('sourceUnknown')
+  return asOf === null ? from : `${from} · ${t('asOf')} ${asOf}`
+}
+
+function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <div style={{ overflowWrap: 'anywhere' }}>
+      {first}
+      <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+        {second}
+      </Typography.Text>
+    </div>
   )
 }
 
