@@ -155,15 +155,20 @@ import { search as newsSearch } from '#news/search.ts'
 import { accessKeys as operateAccessKeys } from '#operate/accessKeys.ts'
 import { account as operateAccount } from '#operate/account.ts'
 import { addOperator as operateAddOperator } from '#operate/addOperator.ts'
+import { announce as operateAnnounce } from '#operate/announce.ts'
+import { announcementGroups as operateAnnouncementGroups } from '#operate/announcementGroups.ts'
+import { announcements as operateAnnouncements } from '#operate/announcements.ts'
 import { authentication as operateAuthentication } from '#operate/authentication.ts'
 import { backups as operateBackups } from '#operate/backups.ts'
 import { beginSetUp as operateBeginSetUp } from '#operate/beginSetUp.ts'
 import { bringIn as operateBringIn } from '#operate/bringIn.ts'
+import { cancelAnnouncement as operateCancelAnnouncement } from '#operate/cancelAnnouncement.ts'
 import { closeOperator as operateCloseOperator } from '#operate/closeOperator.ts'
 import { companiesNamed as operateCompaniesNamed } from '#operate/companiesNamed.ts'
 import { companyPairs as operateCompanyPairs } from '#operate/companyPairs.ts'
 import { companyRecord as operateCompanyRecord } from '#operate/companyRecord.ts'
 import { correctCompany as operateCorrectCompany } from '#operate/correctCompany.ts'
+import { countAudience as operateCountAudience } from '#operate/countAudience.ts'
 import { dataHealth as operateDataHealth } from '#operate/dataHealth.ts'
 import { decideName as operateDecideName } from '#operate/decideName.ts'
 import { decidedNames as operateDecidedNames } from '#operate/decidedNames.ts'
@@ -504,15 +509,20 @@ export const handlers: Handlers = {
     accessKeys: operateAccessKeys,
     account: operateAccount,
     addOperator: operateAddOperator,
+    announce: operateAnnounce,
+    announcementGroups: operateAnnouncementGroups,
+    announcements: operateAnnouncements,
     authentication: operateAuthentication,
     backups: operateBackups,
     beginSetUp: operateBeginSetUp,
     bringIn: operateBringIn,
+    cancelAnnouncement: operateCancelAnnouncement,
     closeOperator: operateCloseOperator,
     companiesNamed: operateCompaniesNamed,
     companyPairs: operateCompanyPairs,
     companyRecord: operateCompanyRecord,
     correctCompany: operateCorrectCompany,
+    countAudience: operateCountAudience,
     dataHealth: operateDataHealth,
     decideName: operateDecideName,
     decidedNames: operateDecidedNames,

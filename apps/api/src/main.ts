@@ -8,6 +8,7 @@ import { openDatabase } from '@zhzz/db/openDatabase.ts'
 import { openChannels } from '#channel/settings.ts'
 import { createServer } from '#server.ts'
 import { followSettings } from '#settings/followSettings.ts'
+import { announcing } from '#start/announcing.ts'
 import { backupsOf } from '#start/backups.ts'
 import { buildApp, buildConsole } from '#start/buildApp.ts'
 import { readConfig } from '#start/config.ts'
@@ -146,6 +147,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     following(database, clock),
     reminding(database, clock),
     noticing(database, clock),
+    announcing(database, clock),
     endingCalls(database, clock),
     pooling(database, clock),
     measuring(database, clock),

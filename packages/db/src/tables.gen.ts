@@ -101,6 +101,24 @@ export interface AccountTicket {
   usedAt: Timestamp | null;
 }
 
+export interface Announcement {
+  accountIds: string[] | null;
+  audience: Json;
+  cancelledBy: string | null;
+  dueAt: Timestamp;
+  endedAt: Timestamp | null;
+  id: string;
+  lastAccountId: string | null;
+  pagePath: string | null;
+  sent: Generated<number>;
+  setAt: Timestamp;
+  setBy: string;
+  state: Generated<string>;
+  texts: Json;
+  total: number | null;
+  walked: Generated<number>;
+}
+
 export interface Application {
   code: string;
   grantsPlan: string | null;
@@ -2090,6 +2108,7 @@ export interface DB {
   account: Account;
   accountErasure: AccountErasure;
   accountTicket: AccountTicket;
+  announcement: Announcement;
   application: Application;
   applicationOpen: ApplicationOpen;
   applicationText: ApplicationText;

@@ -45,5 +45,13 @@ export const operatorRequests: Record<string, () => unknown> = {
   }),
   'operate.keepApart': () => ({ oneId: uuid(), otherId: uuid(), isApart: true }),
   'operate.revokeAccessKey': () => ({ id: uuid() }),
+  'operate.countAudience': () => ({ to: { by: 'all' } }),
+  'operate.announce': () => ({
+    texts: { 'zh-Hans': { title: '系统维护', text: '今晚 23:00 至 23:30 暂停服务' } },
+    pagePath: null,
+    to: { by: 'all' },
+    dueAt: '2099-12-31T00:00:00Z',
+  }),
+  'operate.cancelAnnouncement': () => ({ id: uuid() }),
   ...peopleRequests,
 }

@@ -86,5 +86,7 @@ export function saidOf(message: Message, { say, days, moment }: Speech): string[
     case 'reportAnswered':
       if (!message.isAccepted) return [say('reportRejected')]
       return [say(message.hasContacts ? 'contactsFound' : 'reportAccepted')]
+    case 'announced':
+      return [message.text]
   }
 }

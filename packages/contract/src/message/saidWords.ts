@@ -4,6 +4,7 @@ export const saidWords = {
   exhibition: ['展会变动', '展會變動', 'Exhibitions', 'Salons', 'Ferias'],
   prediction: ['预测与窗口', '預測與窗口', 'Forecasts', 'Prévisions', 'Previsiones'],
   member: ['会员与解锁', '會員與解鎖', 'Plan and unlocks', 'Forfait', 'Plan'],
+  announcement: ['平台通知', '平台通知', 'Announcements', 'Annonces', 'Anuncios'],
   handedOver: [
     '移交给您：客户 {customers}、待办 {tasks}、目标 {targets}',
     '移交給您：客戶 {customers}、待辦 {tasks}、目標 {targets}',

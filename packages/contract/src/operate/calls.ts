@@ -1,6 +1,7 @@
 import { calls } from '#endpoint.ts'
 import { accessKeyCalls } from '#operate/accessKeys.ts'
 import { accountCalls } from '#operate/accounts.ts'
+import { announcementCalls } from '#operate/announcements.ts'
 import { backupCalls } from '#operate/backups.ts'
 import { correctCalls } from '#operate/correct.ts'
 import { serviceCalls } from '#operate/customerService.ts'
@@ -40,4 +41,5 @@ export const operate = calls('operate', {
   ...duplicateCalls,
   ...correctCalls,
   ...accessKeyCalls,
+  ...announcementCalls,
 })

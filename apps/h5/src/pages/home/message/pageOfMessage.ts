@@ -5,6 +5,7 @@ import { to } from '#nav/to.ts'
 export function pageOfMessage(message: Message) {
   const { kind, objectId } = message
   if (kind === 'applicationAnswered') return to('/pages/home/applicationDetails', { id: message.code })
+  if (kind === 'announced') return to('/pages/home/message', { view: 'announcement', open: message.id })
   const id = objectId ?? undefined
   if (kind === 'reportAnswered')
     return message.hasContacts && id
