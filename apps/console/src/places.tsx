@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@zhzz/contract/operatorRole.ts'
 import type { ComponentType } from 'react'
 import { AccessKeysPage } from '#pages/AccessKeysPage.tsx'
+import { AnnouncementsPage } from '#pages/AnnouncementsPage.tsx'
 import { ApplicationsPage } from '#pages/ApplicationsPage.tsx'
 import { AuthenticationsPage } from '#pages/AuthenticationsPage.tsx'
 import { BackupsPage } from '#pages/BackupsPage.tsx'
@@ -69,6 +70,13 @@ export const places: readonly Place[] = [
     title: 'accessKeys',
     about: 'accessKeysAbout',
     page: AccessKeysPage,
+  },
+  {
+    path: '/announcements',
+    role: 'content',
+    title: 'announcements',
+    about: 'announcementsAbout',
+    page: AnnouncementsPage,
   },
   { path: '/hot-words', role: 'content', title: 'hotWords', about: 'hotWordsAbout', page: HotWordsPage },
   { path: '/service', role: 'content', title: 'service', about: 'serviceAbout', page: ServicePage },

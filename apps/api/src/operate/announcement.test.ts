@@ -49,7 +49,11 @@ async function addAccounts(count: number) {
 }
 
 test('what is written comes once to each of a plan, in their language, with its page, and is counted when it is read', async () => {
-  const [paying, english, free] = [await signIn(server, 'team'), await signIn(server, 'team'), await signIn(server)]
+  const [paying, english, free] = [
+    await signIn(server, 'team'),
+    await signIn(server, 'team'),
+    await signIn(server),
+  ]
   await db.updateTable('account').set({ locale: 'en' }).where('id', '=', english.accountId).execute()
   const to = { by: 'plan', plans: ['team'] } as const
   expect((await call(operate.countAudience, { to }, writer)).data).toEqual({ accounts: 2, switchedOff: 0 })

@@ -1,4 +1,5 @@
 import { accessKeys } from '#words/accessKeys.ts'
+import { announcements } from '#words/announcements.ts'
 import { content } from '#words/content.ts'
 import { correct } from '#words/correct.ts'
 import { data } from '#words/data.ts'
@@ -25,4 +26,5 @@ export const said = {
   ...duplicates,
   ...correct,
   ...accessKeys,
+  ...announcements,
 }
