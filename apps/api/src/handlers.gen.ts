@@ -212,6 +212,7 @@ import { settleApplication as operateSettleApplication } from '#operate/settleAp
 import { settleAuthentication as operateSettleAuthentication } from '#operate/settleAuthentication.ts'
 import { settleNumber as operateSettleNumber } from '#operate/settleNumber.ts'
 import { settleOrder as operateSettleOrder } from '#operate/settleOrder.ts'
+import { settlePrivacyRequest as operateSettlePrivacyRequest } from '#operate/settlePrivacyRequest.ts'
 import { settleReport as operateSettleReport } from '#operate/settleReport.ts'
 import { shownCustomerService as operateShownCustomerService } from '#operate/shownCustomerService.ts'
 import { signIn as operateSignIn } from '#operate/signIn.ts'
@@ -231,14 +232,17 @@ import { verifyLog as operateVerifyLog } from '#operate/verifyLog.ts'
 import { waitingApplications as operateWaitingApplications } from '#operate/waitingApplications.ts'
 import { waitingAuthentications as operateWaitingAuthentications } from '#operate/waitingAuthentications.ts'
 import { waitingOrders as operateWaitingOrders } from '#operate/waitingOrders.ts'
+import { waitingPrivacyRequests as operateWaitingPrivacyRequests } from '#operate/waitingPrivacyRequests.ts'
 import { waitingReports as operateWaitingReports } from '#operate/waitingReports.ts'
 import { accountList as personAccountList } from '#person/accountList.ts'
 import { applyCancel as personApplyCancel } from '#person/applyCancel.ts'
+import { askPrivacy as personAskPrivacy } from '#person/askPrivacy.ts'
 import { editInfo as personEditInfo } from '#person/editInfo.ts'
 import { exportData as personExportData } from '#person/exportData.ts'
 import { exportFile as personExportFile } from '#person/exportFile.ts'
 import { exportTask as personExportTask } from '#person/exportTask.ts'
 import { notificationSetting as personNotificationSetting } from '#person/notificationSetting.ts'
+import { privacyRequests as personPrivacyRequests } from '#person/privacyRequests.ts'
 import { privacySetting as personPrivacySetting } from '#person/privacySetting.ts'
 import { revokeCancel as personRevokeCancel } from '#person/revokeCancel.ts'
 import { saveNotificationSetting as personSaveNotificationSetting } from '#person/saveNotificationSetting.ts'
@@ -566,6 +570,7 @@ export const handlers: Handlers = {
     settleAuthentication: operateSettleAuthentication,
     settleNumber: operateSettleNumber,
     settleOrder: operateSettleOrder,
+    settlePrivacyRequest: operateSettlePrivacyRequest,
     settleReport: operateSettleReport,
     shownCustomerService: operateShownCustomerService,
     signIn: operateSignIn,
@@ -585,16 +590,19 @@ export const handlers: Handlers = {
     waitingApplications: operateWaitingApplications,
     waitingAuthentications: operateWaitingAuthentications,
     waitingOrders: operateWaitingOrders,
+    waitingPrivacyRequests: operateWaitingPrivacyRequests,
     waitingReports: operateWaitingReports,
   },
   person: {
     accountList: personAccountList,
     applyCancel: personApplyCancel,
+    askPrivacy: personAskPrivacy,
     editInfo: personEditInfo,
     exportData: personExportData,
     exportFile: personExportFile,
     exportTask: personExportTask,
     notificationSetting: personNotificationSetting,
+    privacyRequests: personPrivacyRequests,
     privacySetting: personPrivacySetting,
     revokeCancel: personRevokeCancel,
     saveNotificationSetting: personSaveNotificationSetting,

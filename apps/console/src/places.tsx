@@ -20,6 +20,7 @@ import { NumbersPage } from '#pages/NumbersPage.tsx'
 import { OperatorsPage } from '#pages/OperatorsPage.tsx'
 import { OrdersPage } from '#pages/OrdersPage.tsx'
 import { PeoplePage } from '#pages/PeoplePage.tsx'
+import { PrivacyRequestsPage } from '#pages/PrivacyRequestsPage.tsx'
 import { ReportsPage } from '#pages/ReportsPage.tsx'
 import { ServicePage } from '#pages/ServicePage.tsx'
 import { SettingsPage } from '#pages/SettingsPage.tsx'
@@ -63,6 +64,13 @@ export const places: readonly Place[] = [
     title: 'applications',
     about: 'applicationsAbout',
     page: ApplicationsPage,
+  },
+  {
+    path: '/privacy-requests',
+    role: 'people',
+    title: 'privacyRequests',
+    about: 'privacyRequestsAbout',
+    page: PrivacyRequestsPage,
   },
   {
     path: '/access-keys',

@@ -1753,6 +1753,22 @@ export interface PredictionScorecard {
   settledAt: Generated<Timestamp>;
 }
 
+export interface PrivacyRequest {
+  accountId: string | null;
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  content: string;
+  createdAt: Timestamp;
+  did: string | null;
+  dueOn: string;
+  id: string;
+  kind: string;
+  number: Generated<number>;
+  operator: string | null;
+  state: Generated<string>;
+  subAccountId: string | null;
+}
+
 export interface PushKey {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
@@ -2226,6 +2242,7 @@ export interface DB {
   predictionOutcome: PredictionOutcome;
   predictionRun: PredictionRun;
   predictionScorecard: PredictionScorecard;
+  privacyRequest: PrivacyRequest;
   pushKey: PushKey;
   quotaLedger: QuotaLedger;
   quotaUsage: QuotaUsage;

@@ -55,7 +55,7 @@ test('what is written comes once to each of a plan, in their language, with its 
     await signIn(server),
   ]
   await db.updateTable('account').set({ locale: 'en' }).where('id', '=', english.accountId).execute()
-  const to = { by: 'plan', plans: ['team'] } as const
+  const to: Audience = { by: 'plan', plans: ['team'] }
   expect((await call(operate.countAudience, { to }, writer)).data).toEqual({ accounts: 2, switchedOff: 0 })
   const id = await announced(to)
   expect(await rowOf(id)).toMatchObject({ state: 'waiting', total: null, sent: 0, audience: to })
@@ -76,10 +76,10 @@ test('what is written comes once to each of a plan, in their language, with its 
 test('who has switched it off gets none, and is counted apart', async () => {
   const [silent, open] = [await signIn(server), await signIn(server)]
   await call(person.saveNotificationSetting, { announcement: { inApp: false } }, silent)
-  const to = { by: 'numbers', numbers: [silent.phone, open.phone, '13900000000'] } as const
-  const counted = (await call(operate.countAudience, { to: { ...to, numbers: [...to.numbers] } }, both)).data
+  const to: Audience = { by: 'numbers', numbers: [silent.phone, open.phone, '13900000000'] }
+  const counted = (await call(operate.countAudience, { to }, both)).data
   expect(counted).toEqual({ accounts: 2, switchedOff: 1 })
-  const id = await announced({ ...to, numbers: [...to.numbers] })
+  const id = await announced(to)
   await send()
   expect(await rowOf(id)).toMatchObject({ total: 2, sent: 1, audience: { by: 'numbers', pasted: 3 } })
   expect((await told(silent)).list).toEqual([])
@@ -87,8 +87,7 @@ test('who has switched it off gets none, and is counted apart', async () => {
 })
 
 test('whoever may not look at people neither counts nor reaches pasted numbers', async () => {
-  const to = { by: 'numbers', numbers: ['13900000000'] } as const
-  const asked = { to: { ...to, numbers: [...to.numbers] } }
+  const asked: { to: Audience } = { to: { by: 'numbers', numbers: ['13900000000'] } }
   expect((await call(operate.countAudience, asked, writer)).failure).toBe('forbidden')
   const announcing = { texts, pagePath: null, dueAt: null, ...asked }
   expect((await call(operate.announce, announcing, writer)).failure).toBe('forbidden')

@@ -45,6 +45,7 @@ export const operatorRequests: Record<string, () => unknown> = {
   }),
   'operate.keepApart': () => ({ oneId: uuid(), otherId: uuid(), isApart: true }),
   'operate.revokeAccessKey': () => ({ id: uuid() }),
+  'operate.settlePrivacyRequest': () => ({ no: 1, verdict: 'refuse', words: '无法核实身份' }),
   'operate.countAudience': () => ({ to: { by: 'all' } }),
   'operate.announce': () => ({
     texts: { 'zh-Hans': { title: '系统维护', text: '今晚 23:00 至 23:30 暂停服务' } },

@@ -9,6 +9,7 @@ import { health } from '#words/health.ts'
 import { match } from '#words/match.ts'
 import { operating } from '#words/operating.ts'
 import { people } from '#words/people.ts'
+import { privacy } from '#words/privacy.ts'
 import { running } from '#words/running.ts'
 import { waiting } from '#words/waiting.ts'
 
@@ -27,4 +28,5 @@ export const said = {
   ...correct,
   ...accessKeys,
   ...announcements,
+  ...privacy,
 }

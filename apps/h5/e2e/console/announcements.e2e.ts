@@ -57,7 +57,7 @@ test('in English one is written for later and cancelled; who only has another ro
   const { page } = window
   await page.getByRole('link', { name: 'Announcements' }).first().click()
   await page.getByRole('button', { name: 'Write one' }).click()
-  expect(await page.getByText('Pasted numbers').count()).toBe(0)
+  expect(await page.locator('.ant-drawer').getByText('Pasted numbers').count()).toBe(0)
   await page.getByLabel('Title').first().fill('来年计划')
   await page.getByLabel('Text').first().fill('来年一月')
   await page.getByText('English', { exact: true }).last().click()

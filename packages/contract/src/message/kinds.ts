@@ -28,6 +28,7 @@ export const messageKinds = {
   authenticationAnswered: 'member',
   authenticationEnds: 'member',
   orderAnswered: 'member',
+  privacyAnswered: 'member',
   announced: 'announcement',
 } as const satisfies Record<string, Category>
 

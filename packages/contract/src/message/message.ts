@@ -71,6 +71,8 @@ export const message = z.discriminatedUnion('kind', [
     isAccepted: z.boolean(),
     hasContacts: z.boolean(),
   }),
+  /** 个人信息请求: `name` is ''; its number as the person knows it */
+  z.object({ ...shared, kind: z.literal('privacyAnswered'), no: z.number().int(), isDone: z.boolean() }),
   /** 群发消息: `name` is its title, in the language of the account, as `text` is; `page` of the app that it leads to */
   z.object({ ...shared, kind: z.literal('announced'), text: z.string(), page: appPage.nullable() }),
 ])

@@ -226,6 +226,27 @@ export const saidWords = {
     'Votre signalement n’a pas été retenu ; ouvrez pour lire pourquoi',
     'Lo que avisó queda como está; ábralo para ver por qué',
   ],
+  privacyRequest: [
+    '个人信息请求',
+    '個人資訊請求',
+    'Your personal data',
+    'Vos données personnelles',
+    'Sus datos personales',
+  ],
+  privacyDone: [
+    '请求 {no} 已办理，点开看答复',
+    '請求 {no} 已辦理，點開看答覆',
+    'Request {no} is done; open to read the answer',
+    'Demande {no} traitée ; ouvrez pour lire la réponse',
+    'Solicitud {no} atendida; ábrala para ver la respuesta',
+  ],
+  privacyDeclined: [
+    '请求 {no} 未办理，点开看原因',
+    '請求 {no} 未辦理，點開看原因',
+    'Request {no} was declined; open to read why',
+    'Demande {no} refusée ; ouvrez pour lire pourquoi',
+    'Solicitud {no} rechazada; ábrala para ver por qué',
+  ],
   contactsFound: [
     '您要的联系方式已补充',
     '您要的聯絡方式已補充',

@@ -13,6 +13,7 @@ import { glanceCalls } from '#operate/glance.ts'
 import { importCalls } from '#operate/imports.ts'
 import { matchCalls } from '#operate/match.ts'
 import { operatorCalls } from '#operate/operators.ts'
+import { privacyRequestCalls } from '#operate/privacyRequests.ts'
 import { runningCalls } from '#operate/running.ts'
 import { searchWordCalls } from '#operate/searchWords.ts'
 import { settingCalls } from '#operate/settings.ts'
@@ -42,4 +43,5 @@ export const operate = calls('operate', {
   ...correctCalls,
   ...accessKeyCalls,
   ...announcementCalls,
+  ...privacyRequestCalls,
 })

@@ -13,6 +13,7 @@ export function pageOfMessage(message: Message) {
       : to('/pages/my/report')
   if (kind === 'authenticationAnswered' || kind === 'authenticationEnds')
     return to('/pages/my/enterpriseAuthentication')
+  if (kind === 'privacyAnswered') return to('/pages/person/secret')
   if (kind === 'orderAnswered') return to('/pages/my/memberCenter', { tab: 'orders' })
   if (kind === 'planExpires') return to('/pages/my/memberCenter')
   if (kind === 'handedOver') return to('/pages/my/followUp', { tab: 'week' })
