@@ -158,6 +158,7 @@ import { addOperator as operateAddOperator } from '#operate/addOperator.ts'
 import { announce as operateAnnounce } from '#operate/announce.ts'
 import { announcementGroups as operateAnnouncementGroups } from '#operate/announcementGroups.ts'
 import { announcements as operateAnnouncements } from '#operate/announcements.ts'
+import { applicationCatalogue as operateApplicationCatalogue } from '#operate/applicationCatalogue.ts'
 import { authentication as operateAuthentication } from '#operate/authentication.ts'
 import { backups as operateBackups } from '#operate/backups.ts'
 import { beginSetUp as operateBeginSetUp } from '#operate/beginSetUp.ts'
@@ -195,12 +196,14 @@ import { measureHealth as operateMeasureHealth } from '#operate/measureHealth.ts
 import { noteDrill as operateNoteDrill } from '#operate/noteDrill.ts'
 import { numberReports as operateNumberReports } from '#operate/numberReports.ts'
 import { operators as operateOperators } from '#operate/operators.ts'
+import { orderApplications as operateOrderApplications } from '#operate/orderApplications.ts'
 import { partCompany as operatePartCompany } from '#operate/partCompany.ts'
 import { rejectedFile as operateRejectedFile } from '#operate/rejectedFile.ts'
 import { rejectedRows as operateRejectedRows } from '#operate/rejectedRows.ts'
 import { resetOperator as operateResetOperator } from '#operate/resetOperator.ts'
 import { revokeAccessKey as operateRevokeAccessKey } from '#operate/revokeAccessKey.ts'
 import { runningJobs as operateRunningJobs } from '#operate/runningJobs.ts'
+import { saveApplication as operateSaveApplication } from '#operate/saveApplication.ts'
 import { saveCustomerService as operateSaveCustomerService } from '#operate/saveCustomerService.ts'
 import { saveHotWords as operateSaveHotWords } from '#operate/saveHotWords.ts'
 import { saveSetting as operateSaveSetting } from '#operate/saveSetting.ts'
@@ -516,6 +519,7 @@ export const handlers: Handlers = {
     announce: operateAnnounce,
     announcementGroups: operateAnnouncementGroups,
     announcements: operateAnnouncements,
+    applicationCatalogue: operateApplicationCatalogue,
     authentication: operateAuthentication,
     backups: operateBackups,
     beginSetUp: operateBeginSetUp,
@@ -553,12 +557,14 @@ export const handlers: Handlers = {
     noteDrill: operateNoteDrill,
     numberReports: operateNumberReports,
     operators: operateOperators,
+    orderApplications: operateOrderApplications,
     partCompany: operatePartCompany,
     rejectedFile: operateRejectedFile,
     rejectedRows: operateRejectedRows,
     resetOperator: operateResetOperator,
     revokeAccessKey: operateRevokeAccessKey,
     runningJobs: operateRunningJobs,
+    saveApplication: operateSaveApplication,
     saveCustomerService: operateSaveCustomerService,
     saveHotWords: operateSaveHotWords,
     saveSetting: operateSaveSetting,

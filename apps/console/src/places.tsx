@@ -5,6 +5,7 @@ import { AnnouncementsPage } from '#pages/AnnouncementsPage.tsx'
 import { ApplicationsPage } from '#pages/ApplicationsPage.tsx'
 import { AuthenticationsPage } from '#pages/AuthenticationsPage.tsx'
 import { BackupsPage } from '#pages/BackupsPage.tsx'
+import { CataloguePage } from '#pages/CataloguePage.tsx'
 import { CorrectPage } from '#pages/CorrectPage.tsx'
 import { DuplicatesPage } from '#pages/DuplicatesPage.tsx'
 import { FiguresPage } from '#pages/FiguresPage.tsx'
@@ -86,6 +87,7 @@ export const places: readonly Place[] = [
     about: 'announcementsAbout',
     page: AnnouncementsPage,
   },
+  { path: '/catalogue', role: 'content', title: 'catalogue', about: 'catalogueAbout', page: CataloguePage },
   { path: '/hot-words', role: 'content', title: 'hotWords', about: 'hotWordsAbout', page: HotWordsPage },
   { path: '/service', role: 'content', title: 'service', about: 'serviceAbout', page: ServicePage },
   { path: '/glance', role: 'running', title: 'glance', about: 'glanceAbout', page: GlancePage },

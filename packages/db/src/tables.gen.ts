@@ -125,6 +125,7 @@ export interface Application {
   groupCode: string;
   icon: string;
   isPublic: Generated<boolean>;
+  isShown: Generated<boolean>;
   needs: string | null;
   pagePath: string | null;
   permission: string | null;
@@ -147,6 +148,18 @@ export interface ApplicationOpen {
   state: string;
   tenantId: string;
   wish: Generated<string>;
+}
+
+export interface ApplicationSetting {
+  code: string;
+  isShown: Generated<boolean>;
+  pagePath: string | null;
+  pictures: Generated<string[]>;
+  position: number | null;
+  setAt: Timestamp;
+  setBy: string;
+  tag: string | null;
+  texts: Generated<Json>;
 }
 
 export interface ApplicationText {
@@ -2127,6 +2140,7 @@ export interface DB {
   announcement: Announcement;
   application: Application;
   applicationOpen: ApplicationOpen;
+  applicationSetting: ApplicationSetting;
   applicationText: ApplicationText;
   applicationUse: ApplicationUse;
   authentication: Authentication;

@@ -1,3 +1,4 @@
+import { locales } from '@zhzz/contract/locale.ts'
 import { peopleRequests } from '#testing/peopleRequests.ts'
 import { uuid } from '#testing/testServer.ts'
 
@@ -46,6 +47,15 @@ export const operatorRequests: Record<string, () => unknown> = {
   'operate.keepApart': () => ({ oneId: uuid(), otherId: uuid(), isApart: true }),
   'operate.revokeAccessKey': () => ({ id: uuid() }),
   'operate.settlePrivacyRequest': () => ({ no: 1, verdict: 'refuse', words: '无法核实身份' }),
+  'operate.saveApplication': () => ({
+    code: 'companies',
+    isShown: true,
+    pagePath: null,
+    tag: null,
+    pictures: [],
+    texts: Object.fromEntries(locales.map((locale) => [locale, { name: '', summary: '' }])),
+  }),
+  'operate.orderApplications': () => ({ group: 'sales', codes: ['companies'] }),
   'operate.countAudience': () => ({ to: { by: 'all' } }),
   'operate.announce': () => ({
     texts: { 'zh-Hans': { title: '系统维护', text: '今晚 23:00 至 23:30 暂停服务' } },

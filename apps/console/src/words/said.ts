@@ -1,5 +1,6 @@
 import { accessKeys } from '#words/accessKeys.ts'
 import { announcements } from '#words/announcements.ts'
+import { catalogue } from '#words/catalogue.ts'
 import { content } from '#words/content.ts'
 import { correct } from '#words/correct.ts'
 import { data } from '#words/data.ts'
@@ -29,4 +30,5 @@ export const said = {
   ...accessKeys,
   ...announcements,
   ...privacy,
+  ...catalogue,
 }

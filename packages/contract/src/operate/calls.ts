@@ -3,6 +3,7 @@ import { accessKeyCalls } from '#operate/accessKeys.ts'
 import { accountCalls } from '#operate/accounts.ts'
 import { announcementCalls } from '#operate/announcements.ts'
 import { backupCalls } from '#operate/backups.ts'
+import { catalogueCalls } from '#operate/catalogue.ts'
 import { correctCalls } from '#operate/correct.ts'
 import { serviceCalls } from '#operate/customerService.ts'
 import { dataHealthCalls } from '#operate/dataHealth.ts'
@@ -43,5 +44,6 @@ export const operate = calls('operate', {
   ...correctCalls,
   ...accessKeyCalls,
   ...announcementCalls,
+  ...catalogueCalls,
   ...privacyRequestCalls,
 })
