@@ -159,6 +159,8 @@ import { announce as operateAnnounce } from '#operate/announce.ts'
 import { announcementGroups as operateAnnouncementGroups } from '#operate/announcementGroups.ts'
 import { announcements as operateAnnouncements } from '#operate/announcements.ts'
 import { applicationCatalogue as operateApplicationCatalogue } from '#operate/applicationCatalogue.ts'
+import { article as operateArticle } from '#operate/article.ts'
+import { articles as operateArticles } from '#operate/articles.ts'
 import { authentication as operateAuthentication } from '#operate/authentication.ts'
 import { backups as operateBackups } from '#operate/backups.ts'
 import { beginSetUp as operateBeginSetUp } from '#operate/beginSetUp.ts'
@@ -198,12 +200,14 @@ import { numberReports as operateNumberReports } from '#operate/numberReports.ts
 import { operators as operateOperators } from '#operate/operators.ts'
 import { orderApplications as operateOrderApplications } from '#operate/orderApplications.ts'
 import { partCompany as operatePartCompany } from '#operate/partCompany.ts'
+import { publishArticle as operatePublishArticle } from '#operate/publishArticle.ts'
 import { rejectedFile as operateRejectedFile } from '#operate/rejectedFile.ts'
 import { rejectedRows as operateRejectedRows } from '#operate/rejectedRows.ts'
 import { resetOperator as operateResetOperator } from '#operate/resetOperator.ts'
 import { revokeAccessKey as operateRevokeAccessKey } from '#operate/revokeAccessKey.ts'
 import { runningJobs as operateRunningJobs } from '#operate/runningJobs.ts'
 import { saveApplication as operateSaveApplication } from '#operate/saveApplication.ts'
+import { saveArticle as operateSaveArticle } from '#operate/saveArticle.ts'
 import { saveCustomerService as operateSaveCustomerService } from '#operate/saveCustomerService.ts'
 import { saveHotWords as operateSaveHotWords } from '#operate/saveHotWords.ts'
 import { saveSetting as operateSaveSetting } from '#operate/saveSetting.ts'
@@ -237,6 +241,7 @@ import { waitingAuthentications as operateWaitingAuthentications } from '#operat
 import { waitingOrders as operateWaitingOrders } from '#operate/waitingOrders.ts'
 import { waitingPrivacyRequests as operateWaitingPrivacyRequests } from '#operate/waitingPrivacyRequests.ts'
 import { waitingReports as operateWaitingReports } from '#operate/waitingReports.ts'
+import { withdrawArticle as operateWithdrawArticle } from '#operate/withdrawArticle.ts'
 import { accountList as personAccountList } from '#person/accountList.ts'
 import { applyCancel as personApplyCancel } from '#person/applyCancel.ts'
 import { askPrivacy as personAskPrivacy } from '#person/askPrivacy.ts'
@@ -520,6 +525,8 @@ export const handlers: Handlers = {
     announcementGroups: operateAnnouncementGroups,
     announcements: operateAnnouncements,
     applicationCatalogue: operateApplicationCatalogue,
+    article: operateArticle,
+    articles: operateArticles,
     authentication: operateAuthentication,
     backups: operateBackups,
     beginSetUp: operateBeginSetUp,
@@ -559,12 +566,14 @@ export const handlers: Handlers = {
     operators: operateOperators,
     orderApplications: operateOrderApplications,
     partCompany: operatePartCompany,
+    publishArticle: operatePublishArticle,
     rejectedFile: operateRejectedFile,
     rejectedRows: operateRejectedRows,
     resetOperator: operateResetOperator,
     revokeAccessKey: operateRevokeAccessKey,
     runningJobs: operateRunningJobs,
     saveApplication: operateSaveApplication,
+    saveArticle: operateSaveArticle,
     saveCustomerService: operateSaveCustomerService,
     saveHotWords: operateSaveHotWords,
     saveSetting: operateSaveSetting,
@@ -598,6 +607,7 @@ export const handlers: Handlers = {
     waitingOrders: operateWaitingOrders,
     waitingPrivacyRequests: operateWaitingPrivacyRequests,
     waitingReports: operateWaitingReports,
+    withdrawArticle: operateWithdrawArticle,
   },
   person: {
     accountList: personAccountList,

@@ -35,6 +35,7 @@ import { pooling } from '#start/pooling.ts'
 import { checkPort } from '#start/portFree.ts'
 import { predicting } from '#start/predicting.ts'
 import { predictingAsked } from '#start/predictingAsked.ts'
+import { publishing } from '#start/publishing.ts'
 import { readingFeeds } from '#start/readingFeeds.ts'
 import { reminding } from '#start/reminding.ts'
 import { watchStandby } from '#start/standby.ts'
@@ -160,6 +161,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       log,
     }),
     readingFeeds(database, { live: live.now, folder: join(config.dataDir, 'feeds'), clock, log }),
+    publishing(database, { folder: join(config.dataDir, 'articles'), clock, log }),
     findingPairs(database),
     delivering({ db: database.db, sealing, channels, log }, clock),
   ]

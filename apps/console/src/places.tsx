@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { AccessKeysPage } from '#pages/AccessKeysPage.tsx'
 import { AnnouncementsPage } from '#pages/AnnouncementsPage.tsx'
 import { ApplicationsPage } from '#pages/ApplicationsPage.tsx'
+import { ArticlesPage } from '#pages/ArticlesPage.tsx'
 import { AuthenticationsPage } from '#pages/AuthenticationsPage.tsx'
 import { BackupsPage } from '#pages/BackupsPage.tsx'
 import { CataloguePage } from '#pages/CataloguePage.tsx'
@@ -87,6 +88,7 @@ export const places: readonly Place[] = [
     about: 'announcementsAbout',
     page: AnnouncementsPage,
   },
+  { path: '/articles', role: 'content', title: 'articles', about: 'articlesAbout', page: ArticlesPage },
   { path: '/catalogue', role: 'content', title: 'catalogue', about: 'catalogueAbout', page: CataloguePage },
   { path: '/hot-words', role: 'content', title: 'hotWords', about: 'hotWordsAbout', page: HotWordsPage },
   { path: '/service', role: 'content', title: 'service', about: 'serviceAbout', page: ServicePage },

@@ -180,6 +180,35 @@ export interface ApplicationUse {
   usedAt: Timestamp;
 }
 
+export interface Article {
+  failedAt: Timestamp | null;
+  failure: string | null;
+  id: string;
+  publishAt: Timestamp | null;
+  publishedVersion: number | null;
+  setAt: Timestamp;
+  setBy: string;
+  state: string;
+  version: number;
+}
+
+export interface ArticleVersion {
+  articleId: string;
+  author: string;
+  category: string;
+  content: string;
+  coverUrl: string | null;
+  editedAt: Timestamp;
+  editedBy: string;
+  isTop: boolean;
+  originUrl: string | null;
+  publisher: string;
+  summary: string;
+  tags: Generated<string[]>;
+  title: string;
+  version: number;
+}
+
 export interface Authentication {
   address: string;
   applicantName: string;
@@ -2143,6 +2172,8 @@ export interface DB {
   applicationSetting: ApplicationSetting;
   applicationText: ApplicationText;
   applicationUse: ApplicationUse;
+  article: Article;
+  articleVersion: ArticleVersion;
   authentication: Authentication;
   behaviorPass: BehaviorPass;
   booth: Booth;

@@ -1,5 +1,6 @@
 import { accessKeys } from '#words/accessKeys.ts'
 import { announcements } from '#words/announcements.ts'
+import { articles } from '#words/articles.ts'
 import { catalogue } from '#words/catalogue.ts'
 import { content } from '#words/content.ts'
 import { correct } from '#words/correct.ts'
@@ -30,5 +31,6 @@ export const said = {
   ...accessKeys,
   ...announcements,
   ...privacy,
+  ...articles,
   ...catalogue,
 }

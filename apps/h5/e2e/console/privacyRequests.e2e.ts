@@ -38,6 +38,7 @@ test('a person asks in the app, an operator has the copy made and answers, and b
   await page.getByText('已处理', { exact: true }).click()
   await page.getByRole('row', { name: '请给我保存的全部信息' }).getByText('已办理').waitFor()
   await page.getByRole('button', { name: 'English' }).click()
+  await page.getByText('Answered', { exact: true }).click()
   await page.getByRole('row', { name: '请给我保存的全部信息' }).getByRole('button', { name: 'Look' }).click()
   await page.locator('.ant-drawer').getByText('Have their copy made').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

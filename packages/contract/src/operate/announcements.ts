@@ -14,6 +14,9 @@ export const mostNumbers = 5_000
 export const longestTitle = 40
 export const longestAnnouncement = 500
 
+/** Bytes: as many numbers as may be pasted. */
+const maxBody = 128 * 1024
+
 const count = z.number().int()
 const words = z.object({ title: filledText(longestTitle), text: filledText(longestAnnouncement) })
 /** In a language without any, readers get the first. */
@@ -91,6 +94,7 @@ export const announcementCalls = {
   countAudience: read('POST', `${announcements}/count`, {
     access,
     records: { event: 'operate', detail: ({ to }) => `count by ${to.by}` },
+    maxBody,
     summary: '群发消息: how many accounts it would go to now, and how many of them have switched it off',
     input: z.object({ to: audience }),
     output: z.object({ accounts: count, switchedOff: count }),
@@ -98,6 +102,7 @@ export const announcementCalls = {
   announce: write('POST', `${announcements}/save`, {
     access,
     records: { event: 'operate', detail: ({ to }) => `announce by ${to.by}` },
+    maxBody,
     summary: '群发消息: sent once to each account of a group, at once or at a time',
     input: z.object({
       texts,

@@ -2,6 +2,7 @@ import { calls } from '#endpoint.ts'
 import { accessKeyCalls } from '#operate/accessKeys.ts'
 import { accountCalls } from '#operate/accounts.ts'
 import { announcementCalls } from '#operate/announcements.ts'
+import { articleCalls } from '#operate/articles.ts'
 import { backupCalls } from '#operate/backups.ts'
 import { catalogueCalls } from '#operate/catalogue.ts'
 import { correctCalls } from '#operate/correct.ts'
@@ -44,6 +45,7 @@ export const operate = calls('operate', {
   ...correctCalls,
   ...accessKeyCalls,
   ...announcementCalls,
+  ...articleCalls,
   ...catalogueCalls,
   ...privacyRequestCalls,
 })
