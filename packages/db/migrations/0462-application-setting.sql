@@ -1,6 +1,6 @@
 -- 应用 as an operator has set it: before what the product brings, which is written anew at every start. Null: as it brings it.
 create table application_setting (
-  code text primary key references application on delete cascade,
+  code text primary key,                        -- of an application that the product brings
   is_shown boolean not null default true,      -- false: it is nowhere in the app
   position integer,                            -- within its group
   page_path text,
