@@ -155,15 +155,23 @@ import { search as newsSearch } from '#news/search.ts'
 import { accessKeys as operateAccessKeys } from '#operate/accessKeys.ts'
 import { account as operateAccount } from '#operate/account.ts'
 import { addOperator as operateAddOperator } from '#operate/addOperator.ts'
+import { announce as operateAnnounce } from '#operate/announce.ts'
+import { announcementGroups as operateAnnouncementGroups } from '#operate/announcementGroups.ts'
+import { announcements as operateAnnouncements } from '#operate/announcements.ts'
+import { applicationCatalogue as operateApplicationCatalogue } from '#operate/applicationCatalogue.ts'
+import { article as operateArticle } from '#operate/article.ts'
+import { articles as operateArticles } from '#operate/articles.ts'
 import { authentication as operateAuthentication } from '#operate/authentication.ts'
 import { backups as operateBackups } from '#operate/backups.ts'
 import { beginSetUp as operateBeginSetUp } from '#operate/beginSetUp.ts'
 import { bringIn as operateBringIn } from '#operate/bringIn.ts'
+import { cancelAnnouncement as operateCancelAnnouncement } from '#operate/cancelAnnouncement.ts'
 import { closeOperator as operateCloseOperator } from '#operate/closeOperator.ts'
 import { companiesNamed as operateCompaniesNamed } from '#operate/companiesNamed.ts'
 import { companyPairs as operateCompanyPairs } from '#operate/companyPairs.ts'
 import { companyRecord as operateCompanyRecord } from '#operate/companyRecord.ts'
 import { correctCompany as operateCorrectCompany } from '#operate/correctCompany.ts'
+import { countAudience as operateCountAudience } from '#operate/countAudience.ts'
 import { dataHealth as operateDataHealth } from '#operate/dataHealth.ts'
 import { decideName as operateDecideName } from '#operate/decideName.ts'
 import { decidedNames as operateDecidedNames } from '#operate/decidedNames.ts'
@@ -190,12 +198,16 @@ import { measureHealth as operateMeasureHealth } from '#operate/measureHealth.ts
 import { noteDrill as operateNoteDrill } from '#operate/noteDrill.ts'
 import { numberReports as operateNumberReports } from '#operate/numberReports.ts'
 import { operators as operateOperators } from '#operate/operators.ts'
+import { orderApplications as operateOrderApplications } from '#operate/orderApplications.ts'
 import { partCompany as operatePartCompany } from '#operate/partCompany.ts'
+import { publishArticle as operatePublishArticle } from '#operate/publishArticle.ts'
 import { rejectedFile as operateRejectedFile } from '#operate/rejectedFile.ts'
 import { rejectedRows as operateRejectedRows } from '#operate/rejectedRows.ts'
 import { resetOperator as operateResetOperator } from '#operate/resetOperator.ts'
 import { revokeAccessKey as operateRevokeAccessKey } from '#operate/revokeAccessKey.ts'
 import { runningJobs as operateRunningJobs } from '#operate/runningJobs.ts'
+import { saveApplication as operateSaveApplication } from '#operate/saveApplication.ts'
+import { saveArticle as operateSaveArticle } from '#operate/saveArticle.ts'
 import { saveCustomerService as operateSaveCustomerService } from '#operate/saveCustomerService.ts'
 import { saveHotWords as operateSaveHotWords } from '#operate/saveHotWords.ts'
 import { saveSetting as operateSaveSetting } from '#operate/saveSetting.ts'
@@ -207,6 +219,7 @@ import { settleApplication as operateSettleApplication } from '#operate/settleAp
 import { settleAuthentication as operateSettleAuthentication } from '#operate/settleAuthentication.ts'
 import { settleNumber as operateSettleNumber } from '#operate/settleNumber.ts'
 import { settleOrder as operateSettleOrder } from '#operate/settleOrder.ts'
+import { settlePrivacyRequest as operateSettlePrivacyRequest } from '#operate/settlePrivacyRequest.ts'
 import { settleReport as operateSettleReport } from '#operate/settleReport.ts'
 import { shownCustomerService as operateShownCustomerService } from '#operate/shownCustomerService.ts'
 import { signIn as operateSignIn } from '#operate/signIn.ts'
@@ -226,14 +239,18 @@ import { verifyLog as operateVerifyLog } from '#operate/verifyLog.ts'
 import { waitingApplications as operateWaitingApplications } from '#operate/waitingApplications.ts'
 import { waitingAuthentications as operateWaitingAuthentications } from '#operate/waitingAuthentications.ts'
 import { waitingOrders as operateWaitingOrders } from '#operate/waitingOrders.ts'
+import { waitingPrivacyRequests as operateWaitingPrivacyRequests } from '#operate/waitingPrivacyRequests.ts'
 import { waitingReports as operateWaitingReports } from '#operate/waitingReports.ts'
+import { withdrawArticle as operateWithdrawArticle } from '#operate/withdrawArticle.ts'
 import { accountList as personAccountList } from '#person/accountList.ts'
 import { applyCancel as personApplyCancel } from '#person/applyCancel.ts'
+import { askPrivacy as personAskPrivacy } from '#person/askPrivacy.ts'
 import { editInfo as personEditInfo } from '#person/editInfo.ts'
 import { exportData as personExportData } from '#person/exportData.ts'
 import { exportFile as personExportFile } from '#person/exportFile.ts'
 import { exportTask as personExportTask } from '#person/exportTask.ts'
 import { notificationSetting as personNotificationSetting } from '#person/notificationSetting.ts'
+import { privacyRequests as personPrivacyRequests } from '#person/privacyRequests.ts'
 import { privacySetting as personPrivacySetting } from '#person/privacySetting.ts'
 import { revokeCancel as personRevokeCancel } from '#person/revokeCancel.ts'
 import { saveNotificationSetting as personSaveNotificationSetting } from '#person/saveNotificationSetting.ts'
@@ -504,15 +521,23 @@ export const handlers: Handlers = {
     accessKeys: operateAccessKeys,
     account: operateAccount,
     addOperator: operateAddOperator,
+    announce: operateAnnounce,
+    announcementGroups: operateAnnouncementGroups,
+    announcements: operateAnnouncements,
+    applicationCatalogue: operateApplicationCatalogue,
+    article: operateArticle,
+    articles: operateArticles,
     authentication: operateAuthentication,
     backups: operateBackups,
     beginSetUp: operateBeginSetUp,
     bringIn: operateBringIn,
+    cancelAnnouncement: operateCancelAnnouncement,
     closeOperator: operateCloseOperator,
     companiesNamed: operateCompaniesNamed,
     companyPairs: operateCompanyPairs,
     companyRecord: operateCompanyRecord,
     correctCompany: operateCorrectCompany,
+    countAudience: operateCountAudience,
     dataHealth: operateDataHealth,
     decideName: operateDecideName,
     decidedNames: operateDecidedNames,
@@ -539,12 +564,16 @@ export const handlers: Handlers = {
     noteDrill: operateNoteDrill,
     numberReports: operateNumberReports,
     operators: operateOperators,
+    orderApplications: operateOrderApplications,
     partCompany: operatePartCompany,
+    publishArticle: operatePublishArticle,
     rejectedFile: operateRejectedFile,
     rejectedRows: operateRejectedRows,
     resetOperator: operateResetOperator,
     revokeAccessKey: operateRevokeAccessKey,
     runningJobs: operateRunningJobs,
+    saveApplication: operateSaveApplication,
+    saveArticle: operateSaveArticle,
     saveCustomerService: operateSaveCustomerService,
     saveHotWords: operateSaveHotWords,
     saveSetting: operateSaveSetting,
@@ -556,6 +585,7 @@ export const handlers: Handlers = {
     settleAuthentication: operateSettleAuthentication,
     settleNumber: operateSettleNumber,
     settleOrder: operateSettleOrder,
+    settlePrivacyRequest: operateSettlePrivacyRequest,
     settleReport: operateSettleReport,
     shownCustomerService: operateShownCustomerService,
     signIn: operateSignIn,
@@ -575,16 +605,20 @@ export const handlers: Handlers = {
     waitingApplications: operateWaitingApplications,
     waitingAuthentications: operateWaitingAuthentications,
     waitingOrders: operateWaitingOrders,
+    waitingPrivacyRequests: operateWaitingPrivacyRequests,
     waitingReports: operateWaitingReports,
+    withdrawArticle: operateWithdrawArticle,
   },
   person: {
     accountList: personAccountList,
     applyCancel: personApplyCancel,
+    askPrivacy: personAskPrivacy,
     editInfo: personEditInfo,
     exportData: personExportData,
     exportFile: personExportFile,
     exportTask: personExportTask,
     notificationSetting: personNotificationSetting,
+    privacyRequests: personPrivacyRequests,
     privacySetting: personPrivacySetting,
     revokeCancel: personRevokeCancel,
     saveNotificationSetting: personSaveNotificationSetting,

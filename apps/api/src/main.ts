@@ -8,6 +8,7 @@ import { openDatabase } from '@zhzz/db/openDatabase.ts'
 import { openChannels } from '#channel/settings.ts'
 import { createServer } from '#server.ts'
 import { followSettings } from '#settings/followSettings.ts'
+import { announcing } from '#start/announcing.ts'
 import { backupsOf } from '#start/backups.ts'
 import { buildApp, buildConsole } from '#start/buildApp.ts'
 import { readConfig } from '#start/config.ts'
@@ -34,6 +35,7 @@ import { pooling } from '#start/pooling.ts'
 import { checkPort } from '#start/portFree.ts'
 import { predicting } from '#start/predicting.ts'
 import { predictingAsked } from '#start/predictingAsked.ts'
+import { publishing } from '#start/publishing.ts'
 import { readingFeeds } from '#start/readingFeeds.ts'
 import { reminding } from '#start/reminding.ts'
 import { watchStandby } from '#start/standby.ts'
@@ -146,6 +148,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     following(database, clock),
     reminding(database, clock),
     noticing(database, clock),
+    announcing(database, clock),
     endingCalls(database, clock),
     pooling(database, clock),
     measuring(database, clock),
@@ -158,6 +161,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       log,
     }),
     readingFeeds(database, { live: live.now, folder: join(config.dataDir, 'feeds'), clock, log }),
+    publishing(database, { folder: join(config.dataDir, 'articles'), clock, log }),
     findingPairs(database),
     delivering({ db: database.db, sealing, channels, log }, clock),
   ]

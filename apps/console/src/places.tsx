@@ -1,9 +1,12 @@
 import type { OperatorRole } from '@zhzz/contract/operatorRole.ts'
 import type { ComponentType } from 'react'
 import { AccessKeysPage } from '#pages/AccessKeysPage.tsx'
+import { AnnouncementsPage } from '#pages/AnnouncementsPage.tsx'
 import { ApplicationsPage } from '#pages/ApplicationsPage.tsx'
+import { ArticlesPage } from '#pages/ArticlesPage.tsx'
 import { AuthenticationsPage } from '#pages/AuthenticationsPage.tsx'
 import { BackupsPage } from '#pages/BackupsPage.tsx'
+import { CataloguePage } from '#pages/CataloguePage.tsx'
 import { CorrectPage } from '#pages/CorrectPage.tsx'
 import { DuplicatesPage } from '#pages/DuplicatesPage.tsx'
 import { FiguresPage } from '#pages/FiguresPage.tsx'
@@ -19,6 +22,7 @@ import { NumbersPage } from '#pages/NumbersPage.tsx'
 import { OperatorsPage } from '#pages/OperatorsPage.tsx'
 import { OrdersPage } from '#pages/OrdersPage.tsx'
 import { PeoplePage } from '#pages/PeoplePage.tsx'
+import { PrivacyRequestsPage } from '#pages/PrivacyRequestsPage.tsx'
 import { ReportsPage } from '#pages/ReportsPage.tsx'
 import { ServicePage } from '#pages/ServicePage.tsx'
 import { SettingsPage } from '#pages/SettingsPage.tsx'
@@ -64,12 +68,28 @@ export const places: readonly Place[] = [
     page: ApplicationsPage,
   },
   {
+    path: '/privacy-requests',
+    role: 'people',
+    title: 'privacyRequests',
+    about: 'privacyRequestsAbout',
+    page: PrivacyRequestsPage,
+  },
+  {
     path: '/access-keys',
     role: 'people',
     title: 'accessKeys',
     about: 'accessKeysAbout',
     page: AccessKeysPage,
   },
+  {
+    path: '/announcements',
+    role: 'content',
+    title: 'announcements',
+    about: 'announcementsAbout',
+    page: AnnouncementsPage,
+  },
+  { path: '/articles', role: 'content', title: 'articles', about: 'articlesAbout', page: ArticlesPage },
+  { path: '/catalogue', role: 'content', title: 'catalogue', about: 'catalogueAbout', page: CataloguePage },
   { path: '/hot-words', role: 'content', title: 'hotWords', about: 'hotWordsAbout', page: HotWordsPage },
   { path: '/service', role: 'content', title: 'service', about: 'serviceAbout', page: ServicePage },
   { path: '/glance', role: 'running', title: 'glance', about: 'glanceAbout', page: GlancePage },

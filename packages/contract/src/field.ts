@@ -44,6 +44,12 @@ export const keyword = text(100)
 /** GB/T 2260 or, overseas, ISO 3166-1 alpha-2. */
 export const regionCode = z.string().regex(/^[0-9A-Z]{2,12}$/)
 
+/** A page of the app, below /h5, with what it asks for: /pages/news/list/list?category=policy */
+export const appPage = z
+  .string()
+  .max(200)
+  .regex(/^\/pages\/\w+(\/\w+){1,3}(\?[\w%.=&+-]*)?$/)
+
 /** Dictionary code. */
 export const code = z.string().regex(/^[0-9A-Za-z_]{1,40}$/)
 

@@ -101,12 +101,31 @@ export interface AccountTicket {
   usedAt: Timestamp | null;
 }
 
+export interface Announcement {
+  accountIds: string[] | null;
+  audience: Json;
+  cancelledBy: string | null;
+  dueAt: Timestamp;
+  endedAt: Timestamp | null;
+  id: string;
+  lastAccountId: string | null;
+  pagePath: string | null;
+  sent: Generated<number>;
+  setAt: Timestamp;
+  setBy: string;
+  state: Generated<string>;
+  texts: Json;
+  total: number | null;
+  walked: Generated<number>;
+}
+
 export interface Application {
   code: string;
   grantsPlan: string | null;
   groupCode: string;
   icon: string;
   isPublic: Generated<boolean>;
+  isShown: Generated<boolean>;
   needs: string | null;
   pagePath: string | null;
   permission: string | null;
@@ -131,6 +150,18 @@ export interface ApplicationOpen {
   wish: Generated<string>;
 }
 
+export interface ApplicationSetting {
+  code: string;
+  isShown: Generated<boolean>;
+  pagePath: string | null;
+  pictures: Generated<string[]>;
+  position: number | null;
+  setAt: Timestamp;
+  setBy: string;
+  tag: string | null;
+  texts: Generated<Json>;
+}
+
 export interface ApplicationText {
   audience: Generated<string[]>;
   cases: Generated<string[]>;
@@ -147,6 +178,35 @@ export interface ApplicationUse {
   code: string;
   subAccountId: string;
   usedAt: Timestamp;
+}
+
+export interface Article {
+  failedAt: Timestamp | null;
+  failure: string | null;
+  id: string;
+  publishAt: Timestamp | null;
+  publishedVersion: number | null;
+  setAt: Timestamp;
+  setBy: string;
+  state: string;
+  version: number;
+}
+
+export interface ArticleVersion {
+  articleId: string;
+  author: string;
+  category: string;
+  content: string;
+  coverUrl: string | null;
+  editedAt: Timestamp;
+  editedBy: string;
+  isTop: boolean;
+  originUrl: string | null;
+  publisher: string;
+  summary: string;
+  tags: Generated<string[]>;
+  title: string;
+  version: number;
 }
 
 export interface Authentication {
@@ -1735,6 +1795,22 @@ export interface PredictionScorecard {
   settledAt: Generated<Timestamp>;
 }
 
+export interface PrivacyRequest {
+  accountId: string | null;
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  content: string;
+  createdAt: Timestamp;
+  did: string | null;
+  dueOn: string;
+  id: string;
+  kind: string;
+  number: Generated<number>;
+  operator: string | null;
+  state: Generated<string>;
+  subAccountId: string | null;
+}
+
 export interface PushKey {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
@@ -2090,10 +2166,14 @@ export interface DB {
   account: Account;
   accountErasure: AccountErasure;
   accountTicket: AccountTicket;
+  announcement: Announcement;
   application: Application;
   applicationOpen: ApplicationOpen;
+  applicationSetting: ApplicationSetting;
   applicationText: ApplicationText;
   applicationUse: ApplicationUse;
+  article: Article;
+  articleVersion: ArticleVersion;
   authentication: Authentication;
   behaviorPass: BehaviorPass;
   booth: Booth;
@@ -2207,6 +2287,7 @@ export interface DB {
   predictionOutcome: PredictionOutcome;
   predictionRun: PredictionRun;
   predictionScorecard: PredictionScorecard;
+  privacyRequest: PrivacyRequest;
   pushKey: PushKey;
   quotaLedger: QuotaLedger;
   quotaUsage: QuotaUsage;

@@ -1126,7 +1126,7 @@ export type FollowUpRecord = {
   maySettle: boolean
   /** own, and younger than 24 hours */
   canEdit: boolean
-  /** Number of the version; of a record it rises with each change. */
+  /** the version that was edited; of a new one 0 */
   version: number
   /** When it was made. */
   createdAt: string
@@ -1293,7 +1293,7 @@ export type ChangesFollowUpDue = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1304,7 +1304,7 @@ export type ChangesFollowUpDue = {
   isRead: boolean
   /** Of which kind it is. */
   kind: "followUpDue"
-  /** When it happened. */
+  /** null: at once */
   at: string
 }
 
@@ -1312,7 +1312,7 @@ export type ChangesHandedOver = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1337,7 +1337,7 @@ export type ChangesTaskGiven = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1348,7 +1348,7 @@ export type ChangesTaskGiven = {
   isRead: boolean
   /** Of which kind it is. */
   kind: "taskGiven"
-  /** When it happened. */
+  /** null: at once */
   at: string | null
 }
 
@@ -1356,7 +1356,7 @@ export type ChangesPoolWarning = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1377,7 +1377,7 @@ export type ChangesPoolFell = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1396,7 +1396,7 @@ export type ChangesPoolGiven = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1415,7 +1415,7 @@ export type ChangesEditionMoved = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1440,7 +1440,7 @@ export type ChangesEditionPostponed = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1461,7 +1461,7 @@ export type ChangesEditionCancelled = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1482,7 +1482,7 @@ export type ChangesEditionRehoused = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1501,7 +1501,7 @@ export type ChangesEditionNear = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1524,7 +1524,7 @@ export type ChangesReviewReady = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1541,7 +1541,7 @@ export type ChangesListPublished = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1560,7 +1560,7 @@ export type ChangesKnownListed = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1579,7 +1579,7 @@ export type ChangesWindowOpens = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1598,7 +1598,7 @@ export type ChangesForecastSettled = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1617,7 +1617,7 @@ export type ChangesUnlocksExpire = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1638,7 +1638,7 @@ export type ChangesCreditReturned = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1659,7 +1659,7 @@ export type ChangesPlanExpires = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1678,7 +1678,7 @@ export type ChangesAuthenticationAnswered = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1697,7 +1697,7 @@ export type ChangesAuthenticationEnds = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1716,7 +1716,7 @@ export type ChangesOrderAnswered = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1737,7 +1737,7 @@ export type ChangesReportAnswered = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -1752,6 +1752,46 @@ export type ChangesReportAnswered = {
   isAccepted: boolean
   /** Whether ways of contact are known. */
   hasContacts: boolean
+}
+
+export type ChangesPrivacyAnswered = {
+  /** Opaque id: a UUID, made by us as version 7. */
+  id: string
+  /** Kind that it belongs to. */
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
+  /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
+  objectId: string | null
+  /** of the company, the exhibition or the plan; never what was noted, nor a contact */
+  name: string
+  /** When it was made. */
+  createdAt: string
+  /** The viewer has read it. */
+  isRead: boolean
+  /** Of which kind it is. */
+  kind: "privacyAnswered"
+  /** Number of it, counted from 1. */
+  no: number
+  isDone: boolean
+}
+
+export type ChangesAnnounced = {
+  /** Opaque id: a UUID, made by us as version 7. */
+  id: string
+  /** Kind that it belongs to. */
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
+  /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
+  objectId: string | null
+  /** of the company, the exhibition or the plan; never what was noted, nor a contact */
+  name: string
+  /** When it was made. */
+  createdAt: string
+  /** The viewer has read it. */
+  isRead: boolean
+  /** Of which kind it is. */
+  kind: "announced"
+  /** The text of it. */
+  text: string
+  page: string | null
 }
 
 export type Order = {
@@ -1823,7 +1863,7 @@ export type ListApplicationAnswered = {
   /** Opaque id: a UUID, made by us as version 7. */
   id: string
   /** Kind that it belongs to. */
-  category: "followUp" | "exhibition" | "prediction" | "member"
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
   /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
   objectId: string | null
   /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -2239,6 +2279,88 @@ export type CompanyFacts = {
   isListed: boolean
 }
 
+export type ZhHans = {
+  /** What it is called. */
+  title: string
+  /** The text of it. */
+  text: string
+}
+
+export type Cities = {
+  /** Six digits of the authenticator, or a recovery code. */
+  code: string
+  /** What it is called. */
+  name: string
+  /** who has something open, and how much of it until tonight */
+  people: number
+}
+
+export type ToAll = {
+  /** By what, or by whom. */
+  by: "all"
+}
+
+export type ToPlan = {
+  /** By what, or by whom. */
+  by: "plan"
+  plans: string[]
+}
+
+export type ToTenant = {
+  /** By what, or by whom. */
+  by: "tenant"
+  tenantIds: string[]
+}
+
+export type ToCity = {
+  /** By what, or by whom. */
+  by: "city"
+  /** Cities that the person works in, as region codes. */
+  cityCodes: string[]
+}
+
+export type ToIndustry = {
+  /** By what, or by whom. */
+  by: "industry"
+  /** Codes of industries; a group stands for all in it. */
+  industryCodes: string[]
+}
+
+export type ToNumbers = {
+  /** By what, or by whom. */
+  by: "numbers"
+  numbers: string[]
+}
+
+export type ZhHans2 = {
+  /** What it is called. */
+  title: string
+  /** The text of it. */
+  text: string
+}
+
+export type Texts = {
+  'zh-Hans': ZhHans3
+  'zh-Hant': ZhHans3
+  en: ZhHans3
+  fr: ZhHans3
+  es: ZhHans3
+}
+
+export type ZhHans3 = {
+  /** What it is called. */
+  name: string
+  /** In one sentence. */
+  summary: string
+}
+
+export type ZhHans4 = {
+  /** What it is called. */
+  name: string
+  /** In one sentence. */
+  summary: string
+}
+
 export type PersonAccountListAnswer = {
   /** The call did what it says. */
   code: 200
@@ -2297,6 +2419,7 @@ export type ChangedNotifications = {
   prediction: FollowUp
   /** Messages about members of the team. */
   member: FollowUp
+  announcement: FollowUp
 }
 
 export type FollowUp = {
@@ -4595,7 +4718,7 @@ export type Calls = {
     answer: {
       /** The rows of this page. */
       list: {
-        /** Identifier of it, good in every call that takes one. */
+        /** null: a new one */
         id: string
         /** Name of the app. */
         appName: string | null
@@ -4607,7 +4730,7 @@ export type Calls = {
         shortName: string | null
         /** Kind that it belongs to. */
         category: string | null
-        /** Number of the version; of a record it rises with each change. */
+        /** the version that was edited; of a new one 0 */
         version: string | null
         /** Day it came out. */
         releaseDate: string | null
@@ -6542,7 +6665,7 @@ export type Calls = {
       maySettle: boolean
       /** own, and younger than 24 hours */
       canEdit: boolean
-      /** Number of the version; of a record it rises with each change. */
+      /** the version that was edited; of a new one 0 */
       version: number
       /** When it was made. */
       createdAt: string
@@ -6583,9 +6706,9 @@ export type Calls = {
       nextFollowTime?: string | null
       /** Minutes before the time that one is reminded. */
       remindMinutes?: number | null
-      /** Identifier of it, good in every call that takes one. */
+      /** null: a new one */
       id: string
-      /** Number of the version; of a record it rises with each change. */
+      /** the version that was edited; of a new one 0 */
       version: number
     }
     answer: FollowUpEditAnswer['data']
@@ -6658,7 +6781,7 @@ export type Calls = {
       maySettle: boolean
       /** own, and younger than 24 hours */
       canEdit: boolean
-      /** Number of the version; of a record it rises with each change. */
+      /** the version that was edited; of a new one 0 */
       version: number
       /** When it was made. */
       createdAt: string
@@ -6798,7 +6921,7 @@ export type Calls = {
         maySettle: boolean
         /** own, and younger than 24 hours */
         canEdit: boolean
-        /** Number of the version; of a record it rises with each change. */
+        /** the version that was edited; of a new one 0 */
         version: number
         /** When it was made. */
         createdAt: string
@@ -6899,7 +7022,7 @@ export type Calls = {
         maySettle: boolean
         /** own, and younger than 24 hours */
         canEdit: boolean
-        /** Number of the version; of a record it rises with each change. */
+        /** the version that was edited; of a new one 0 */
         version: number
         /** When it was made. */
         createdAt: string
@@ -7327,7 +7450,7 @@ export type Calls = {
         /** Opaque id: a UUID, made by us as version 7. */
         id: string
         /** Kind that it belongs to. */
-        category: "followUp" | "exhibition" | "prediction" | "member"
+        category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
         /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
         objectId: string | null
         /** of the company, the exhibition or the plan; never what was noted, nor a contact */
@@ -7342,7 +7465,7 @@ export type Calls = {
         code: string
         /** Until when. */
         until: string | null
-      } | ChangesReportAnswered)[]
+      } | ChangesReportAnswered | ChangesPrivacyAnswered | ChangesAnnounced)[]
       /** of them, how many there are */
       changeCount: number
       /** each with the company that it names: a customer of the team, unlocked or marked */
@@ -7560,7 +7683,7 @@ export type Calls = {
   'message.page': {
     request: {
       /** Kind that it belongs to. */
-      category?: "followUp" | "exhibition" | "prediction" | "member"
+      category?: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
       /** Where the next page begins, from the page before; null: there is none. */
       cursor?: string
       /** How many at most. */
@@ -7568,7 +7691,7 @@ export type Calls = {
     }
     answer: {
       /** The rows of this page. */
-      list: (ChangesFollowUpDue | ChangesHandedOver | ChangesTaskGiven | ChangesPoolWarning | ChangesPoolFell | ChangesPoolGiven | ChangesEditionMoved | ChangesEditionPostponed | ChangesEditionCancelled | ChangesEditionRehoused | ChangesEditionNear | ChangesReviewReady | ChangesListPublished | ChangesKnownListed | ChangesWindowOpens | ChangesForecastSettled | ChangesUnlocksExpire | ChangesCreditReturned | ChangesPlanExpires | ChangesAuthenticationAnswered | ChangesAuthenticationEnds | ChangesOrderAnswered | ListApplicationAnswered | ChangesReportAnswered)[]
+      list: (ChangesFollowUpDue | ChangesHandedOver | ChangesTaskGiven | ChangesPoolWarning | ChangesPoolFell | ChangesPoolGiven | ChangesEditionMoved | ChangesEditionPostponed | ChangesEditionCancelled | ChangesEditionRehoused | ChangesEditionNear | ChangesReviewReady | ChangesListPublished | ChangesKnownListed | ChangesWindowOpens | ChangesForecastSettled | ChangesUnlocksExpire | ChangesCreditReturned | ChangesPlanExpires | ChangesAuthenticationAnswered | ChangesAuthenticationEnds | ChangesOrderAnswered | ListApplicationAnswered | ChangesReportAnswered | ChangesPrivacyAnswered | ChangesAnnounced)[]
       /** How many there are; exact up to 1,000 of a list. */
       total: number
       /** There are more than total says. */
@@ -7587,6 +7710,7 @@ export type Calls = {
         prediction: number
         /** Messages about members of the team. */
         member: number
+        announcement: number
       }
     }
   }
@@ -7599,7 +7723,7 @@ export type Calls = {
   'message.readAll': {
     request: {
       /** Kind that it belongs to. */
-      category?: "followUp" | "exhibition" | "prediction" | "member"
+      category?: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
       /** Until when. */
       until: string
     }
@@ -7624,7 +7748,7 @@ export type Calls = {
       /** Identifier of it, good in every call that takes one. */
       id: string
     }
-    answer: ChangesFollowUpDue | ChangesHandedOver | ChangesTaskGiven | ChangesPoolWarning | ChangesPoolFell | ChangesPoolGiven | ChangesEditionMoved | ChangesEditionPostponed | ChangesEditionCancelled | ChangesEditionRehoused | ChangesEditionNear | ChangesReviewReady | ChangesListPublished | ChangesKnownListed | ChangesWindowOpens | ChangesForecastSettled | ChangesUnlocksExpire | ChangesCreditReturned | ChangesPlanExpires | ChangesAuthenticationAnswered | ChangesAuthenticationEnds | ChangesOrderAnswered | ListApplicationAnswered | ChangesReportAnswered
+    answer: ChangesFollowUpDue | ChangesHandedOver | ChangesTaskGiven | ChangesPoolWarning | ChangesPoolFell | ChangesPoolGiven | ChangesEditionMoved | ChangesEditionPostponed | ChangesEditionCancelled | ChangesEditionRehoused | ChangesEditionNear | ChangesReviewReady | ChangesListPublished | ChangesKnownListed | ChangesWindowOpens | ChangesForecastSettled | ChangesUnlocksExpire | ChangesCreditReturned | ChangesPlanExpires | ChangesAuthenticationAnswered | ChangesAuthenticationEnds | ChangesOrderAnswered | ListApplicationAnswered | ChangesReportAnswered | ChangesPrivacyAnswered | ChangesAnnounced
   }
   /** 通知设置: where messages come beside the app, what can be had here, and 免打扰 */
   'message.targets': {
@@ -8271,7 +8395,7 @@ export type Calls = {
       /** What was asked for and not yet answered or done. */
       asked: {
         /** Of which kind it is. */
-        kind: "order" | "authentication" | "application" | "correction" | "missing" | "contacts"
+        kind: "order" | "authentication" | "application" | "privacy" | "correction" | "missing" | "contacts"
         /** Number of it, counted from 1. */
         no: number
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
@@ -9496,6 +9620,383 @@ export type Calls = {
     request: AccessKeyRotate
     answer: AccessKeyRevokeAnswer['data']
   }
+  /** 群发消息: what was written, the newest first, with how far it is and how many have read it */
+  'operate.announcements': {
+    request: {
+      /** How it stands. */
+      state?: "waiting" | "sending" | "sent" | "cancelled"
+    }
+    answer: {
+      /** The rows of this page. */
+      list: ({
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        texts: {
+          'zh-Hans': ZhHans
+          'zh-Hant'?: ZhHans
+          en?: ZhHans
+          fr?: ZhHans
+          es?: ZhHans
+        }
+        /** A page of the app, below /h5, with what it asks for: /pages/news/list/list?category=policy */
+        pagePath: string | null
+        /** The same as it is kept: of pasted numbers how many they were. */
+        audience: {
+          /** By what, or by whom. */
+          by: "all"
+        } | {
+          /** By what, or by whom. */
+          by: "plan"
+          plans: string[]
+        } | {
+          /** By what, or by whom. */
+          by: "tenant"
+          tenantIds: string[]
+        } | {
+          /** By what, or by whom. */
+          by: "city"
+          /** Cities that the person works in, as region codes. */
+          cityCodes: string[]
+        } | {
+          /** By what, or by whom. */
+          by: "industry"
+          /** Codes of industries; a group stands for all in it. */
+          industryCodes: string[]
+        } | {
+          /** By what, or by whom. */
+          by: "numbers"
+          pasted: number
+        }
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        dueAt: string
+        /** How it stands. */
+        state: "waiting" | "sending" | "sent" | "cancelled"
+        /** accounts it goes to; null: it has not begun */
+        total: number | null
+        walked: number
+        sent: number
+        /** of those it still lies with: messages are kept for a time */
+        read: number
+        /** Who set it. */
+        setBy: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        setAt: string
+        cancelledBy: string | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        endedAt: string | null
+      })[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** 群发消息: the plans, cities and trades that people have, with how many they are */
+  'operate.announcementGroups': {
+    request: Record<string, never>
+    answer: {
+      plans: {
+        /** Six digits of the authenticator, or a recovery code. */
+        code: string
+        /** who has something open, and how much of it until tonight */
+        people: number
+      }[]
+      /** Cities, with how often each. */
+      cities: Cities[]
+      /** Names of industries or topics, in the reader’s language. */
+      industries: Cities[]
+    }
+  }
+  /** 群发消息: how many accounts it would go to now, and how many of them have switched it off */
+  'operate.countAudience': {
+    request: {
+      /** The last, or the latest. */
+      to: ToAll | ToPlan | ToTenant | ToCity | ToIndustry | ToNumbers
+    }
+    answer: {
+      /** Accounts of people. */
+      accounts: number
+      switchedOff: number
+    }
+  }
+  /** 群发消息: sent once to each account of a group, at once or at a time */
+  'operate.announce': {
+    request: {
+      texts: {
+        'zh-Hans': ZhHans2
+        'zh-Hant'?: ZhHans2
+        en?: ZhHans2
+        fr?: ZhHans2
+        es?: ZhHans2
+      }
+      /** A page of the app, below /h5, with what it asks for: /pages/news/list/list?category=policy */
+      pagePath: string | null
+      /** Whom it goes to. Pasted numbers need the role `people` beside `content`. */
+      to: ToAll | ToPlan | ToTenant | ToCity | ToIndustry | ToNumbers
+      /** null: at once */
+      dueAt: string | null
+    }
+    answer: CallDialAnswer['data']
+  }
+  /** 群发消息: is not sent; of one that is being sent the rest is not */
+  'operate.cancelAnnouncement': {
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 资讯: articles that were written in the console, those written last first */
+  'operate.articles': {
+    request: {
+      /** How it stands. */
+      state?: "draft" | "scheduled" | "published" | "withdrawn"
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** the version that was edited; of a new one 0 */
+        version: number
+        /** How it stands. */
+        state: "draft" | "scheduled" | "published" | "withdrawn"
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        publishAt: string | null
+        /** what is in 资讯; null: nothing */
+        publishedVersion: number | null
+        /** of 资讯, where it is there */
+        newsId: string | null
+        /** why it could not be published; it is tried again */
+        failure: string | null
+        /** Who set it. */
+        setBy: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        setAt: string
+        /** What it is called. */
+        title: string
+        /** Kind that it belongs to. */
+        category: "industry" | "exhibition" | "policy" | "hall" | "guide"
+        publisher: string
+        /** It stands first. */
+        isTop: boolean
+      }[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** 资讯: an article with all that it ever said, the newest first, and who wrote it so */
+  'operate.article': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+    }
+    answer: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** the version that was edited; of a new one 0 */
+      version: number
+      /** How it stands. */
+      state: "draft" | "scheduled" | "published" | "withdrawn"
+      /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+      publishAt: string | null
+      /** what is in 资讯; null: nothing */
+      publishedVersion: number | null
+      /** of 资讯, where it is there */
+      newsId: string | null
+      /** why it could not be published; it is tried again */
+      failure: string | null
+      /** Who set it. */
+      setBy: string
+      /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+      setAt: string
+      versions: {
+        /** Number of the version; of a record it rises with each change. */
+        version: number
+        /** What it is called. */
+        title: string
+        /** In one sentence. */
+        summary: string
+        /** plain, or HTML: cleaned as what feeds bring is, before anybody sees it */
+        content: string
+        /** Kind that it belongs to. */
+        category: "industry" | "exhibition" | "policy" | "hall" | "guide"
+        /** What is said of it in a word each. */
+        tags: string[]
+        coverUrl: string | null
+        publisher: string
+        /** Who wrote it. */
+        author: string
+        /** Where it was published. */
+        originUrl: string | null
+        /** It stands first. */
+        isTop: boolean
+        editedBy: string
+        editedAt: string
+      }[]
+    }
+  }
+  /** 资讯: a new article, or a new version of one; of what is published, 资讯 has it within seconds */
+  'operate.saveArticle': {
+    request: {
+      /** null: a new one */
+      id: string | null
+      /** the version that was edited; of a new one 0 */
+      version: number
+      /** What it is called. */
+      title: string
+      /** In one sentence. */
+      summary: string
+      /** plain, or HTML: cleaned as what feeds bring is, before anybody sees it */
+      content: string
+      /** Kind that it belongs to. */
+      category: "industry" | "exhibition" | "policy" | "hall" | "guide"
+      /** What is said of it in a word each. */
+      tags: string[]
+      coverUrl: string | null
+      publisher: string
+      /** Who wrote it. */
+      author: string
+      /** Where it was published. */
+      originUrl: string | null
+      /** It stands first. */
+      isTop: boolean
+    }
+    answer: {
+      /** null: a new one */
+      id: string
+      /** the version that was edited; of a new one 0 */
+      version: number
+    }
+  }
+  /** 资讯: published at once or at a time; what was withdrawn comes back */
+  'operate.publishArticle': {
+    request: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** null: at once */
+      at: string | null
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 资讯: it is in 资讯 no more, or never comes; what was written stays in the console */
+  'operate.withdrawArticle': {
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 应用: the catalogue in its order, what was set of each, and what stands there by itself */
+  'operate.applicationCatalogue': {
+    request: Record<string, never>
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Six digits of the authenticator, or a recovery code. */
+        code: string
+        /** Which group it belongs to. */
+        group: "sales" | "exhibition" | "hall" | "team"
+        /** Name of its picture. */
+        icon: string
+        isShown: boolean
+        /** A page of the app, below /h5, with what it asks for: /pages/news/list/list?category=policy */
+        pagePath: string | null
+        /** Word on its corner. */
+        tag: ("hot" | "new" | "none") | null
+        /** of its features, in their order */
+        pictures: ("" | string)[]
+        texts: Texts
+        /** The order that everybody starts with. */
+        usual: {
+          /** Page of the app that it opens. */
+          pagePath: string
+          /** Word on its corner. */
+          tag: ("hot" | "new") | null
+          texts: Texts
+          /** what its features say, in Chinese */
+          features: string[]
+        }
+        /** Who set it. */
+        setBy: string | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        setAt: string | null
+      }[]
+    }
+  }
+  /** 应用: whether it is shown, its names, page, mark and pictures; what is left empty is the product’s own */
+  'operate.saveApplication': {
+    request: {
+      /** Six digits of the authenticator, or a recovery code. */
+      code: string
+      isShown: boolean
+      /** A page of the app, below /h5, with what it asks for: /pages/news/list/list?category=policy */
+      pagePath: string | null
+      /** Word on its corner. */
+      tag: ("hot" | "new" | "none") | null
+      /** of its features, in their order */
+      pictures: ("" | string)[]
+      texts: {
+        'zh-Hans': ZhHans4
+        'zh-Hant': ZhHans4
+        en: ZhHans4
+        fr: ZhHans4
+        es: ZhHans4
+      }
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 应用: the order within a group, all of it */
+  'operate.orderApplications': {
+    request: {
+      /** Which group it belongs to. */
+      group: "sales" | "exhibition" | "hall" | "team"
+      /** Codes, in the order that is wanted. */
+      codes: string[]
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 个人信息请求: what people ask about their personal data, and by when the law wants an answer */
+  'operate.waitingPrivacyRequests': {
+    request: {
+      /** How it stands. */
+      state?: "waiting" | "answered"
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Number of it, counted from 1. */
+        no: number
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        /** whose it is; '' where there is none any more */
+        tenant: string
+        /** Code of the plan. */
+        plan: string
+        /** Name of the person. */
+        person: string
+        /** Telephone number, its middle hidden. */
+        phoneMask: string
+        /** what the person wrote */
+        wish: string
+        /** How it stands. */
+        state: string
+        /** What the operator answered. */
+        answer: string
+        /** Name of the operator. */
+        operator: string | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        answeredAt: string | null
+        /** Of which kind it is. */
+        kind: "access" | "correction" | "erasure" | "other"
+        accountId: string | null
+        did: ("nothing" | "copy" | "erase") | null
+        /** What is due. */
+        due: string
+        /** It waits for longer than is promised. */
+        isLate: boolean
+      }[]
+      /** There are more than are shown. */
+      isMore: boolean
+    }
+  }
+  /** 个人信息请求 answered: with words, with a copy that the person alone can fetch, or with 注销账号 begun, which they can call off for seven days; who asked is told */
+  'operate.settlePrivacyRequest': {
+    request: Record<string, never>
+    answer: AccessKeyRevokeAnswer['data']
+  }
   /** 我的企业: the tenants this account belongs to */
   'person.accountList': {
     request: Record<string, never>
@@ -9597,6 +10098,7 @@ export type Calls = {
       prediction?: FollowUp2
       /** Messages about members of the team. */
       member?: FollowUp2
+      announcement?: FollowUp2
     }
     answer: PersonNotificationSettingAnswer['data']
   }
@@ -9638,6 +10140,45 @@ export type Calls = {
       /** The file, in base64. */
       base64: string
     }
+  }
+  /** 个人信息请求: written down for the operator, who answers within 15 working days; one of a kind at a time */
+  'person.askPrivacy': {
+    request: {
+      /** Of which kind it is. */
+      kind: "access" | "correction" | "erasure" | "other"
+      /** What was said. */
+      content: string
+    }
+    answer: {
+      /** Number of it, counted from 1. */
+      no: number
+      dueOn: string
+    }
+  }
+  /** 个人信息请求: what the person has asked and what came of it, the latest first; the last 50 */
+  'person.privacyRequests': {
+    request: Record<string, never>
+    answer: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** Number of it, counted from 1. */
+      no: number
+      /** Of which kind it is. */
+      kind: "access" | "correction" | "erasure" | "other"
+      /** What was said. */
+      content: string
+      /** How it stands. */
+      state: "open" | "done" | "declined"
+      did: ("nothing" | "copy" | "erase") | null
+      /** of the operator; '' where nobody has answered yet */
+      answer: string
+      /** YYYY-MM-DD. */
+      dueOn: string
+      /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+      createdAt: string
+      /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+      answeredAt: string | null
+    }[]
   }
   /** 注销账号: a code to the account’s own number */
   'person.sendCancelCode': {
@@ -11456,7 +11997,7 @@ export type Calls = {
       list: {
         /** Opaque id: a UUID, made by us as version 7. */
         id: string
-        /** When it happened. */
+        /** null: at once */
         at: string
         /** Why. */
         reason: "unlock" | "refund" | "gift" | "reset"
@@ -11755,6 +12296,21 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'operate.correctCompany': ['POST', '/console-api/correct/company'],
   'operate.accessKeys': ['GET', '/console-api/accessKeys/list'],
   'operate.revokeAccessKey': ['POST', '/console-api/accessKeys/revoke'],
+  'operate.announcements': ['GET', '/console-api/content/announcements'],
+  'operate.announcementGroups': ['GET', '/console-api/content/announcements/groups'],
+  'operate.countAudience': ['POST', '/console-api/content/announcements/count'],
+  'operate.announce': ['POST', '/console-api/content/announcements/save'],
+  'operate.cancelAnnouncement': ['POST', '/console-api/content/announcements/cancel'],
+  'operate.articles': ['GET', '/console-api/content/articles'],
+  'operate.article': ['GET', '/console-api/content/articles/one'],
+  'operate.saveArticle': ['POST', '/console-api/content/articles/save'],
+  'operate.publishArticle': ['POST', '/console-api/content/articles/publish'],
+  'operate.withdrawArticle': ['POST', '/console-api/content/articles/withdraw'],
+  'operate.applicationCatalogue': ['GET', '/console-api/content/applications'],
+  'operate.saveApplication': ['POST', '/console-api/content/applications/save'],
+  'operate.orderApplications': ['POST', '/console-api/content/applications/order'],
+  'operate.waitingPrivacyRequests': ['GET', '/console-api/people/privacyRequests'],
+  'operate.settlePrivacyRequest': ['POST', '/console-api/people/privacyRequests/settle'],
   'person.accountList': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/account/list'],
   'person.switchSubAccount': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/auth/switchSubAccount'],
   'person.submitInfo': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/subAccount/submitInfo'],
@@ -11767,6 +12323,8 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'person.exportData': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/privacy/exportData'],
   'person.exportTask': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/privacy/exportTask'],
   'person.exportFile': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/privacy/exportFile'],
+  'person.askPrivacy': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/privacy/request'],
+  'person.privacyRequests': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/privacy/requests'],
   'person.sendCancelCode': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/account/applyCancel/sendPhoneCode'],
   'person.applyCancel': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/account/applyCancel'],
   'person.revokeCancel': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/account/revokeCancel'],

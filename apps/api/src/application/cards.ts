@@ -41,6 +41,7 @@ export async function applicationCards(
       join.onRef('own.code', '=', 'application.code').on('own.tenantId', '=', tenantId),
     )
     .leftJoin('tenant', (join) => join.on('tenant.id', '=', tenantId))
+    .where('application.isShown', '=', true)
     .$if(code !== undefined, (query) => query.where('application.code', '=', code ?? ''))
     .orderBy(sql`array_position(${[...applicationGroups]}::text[], application.group_code)`)
     .orderBy('application.position')

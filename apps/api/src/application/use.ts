@@ -2,7 +2,12 @@ import type { application } from '@zhzz/contract/application/calls.ts'
 import type { Handler } from '#context.ts'
 
 export const use: Handler<typeof application.use> = async ({ id }, { db, viewer, now, fail }) => {
-  const known = await db.selectFrom('application').where('code', '=', id).select('code').executeTakeFirst()
+  const known = await db
+    .selectFrom('application')
+    .where('code', '=', id)
+    .where('isShown', '=', true)
+    .select('code')
+    .executeTakeFirst()
   if (known === undefined) throw fail('notFound')
   await db
     .insertInto('applicationUse')

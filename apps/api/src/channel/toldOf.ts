@@ -1,6 +1,6 @@
 import { locales } from '@zhzz/contract/locale.ts'
-import { message as shape } from '@zhzz/contract/message/message.ts'
-import { saidOf } from '@zhzz/contract/message/said.ts'
+import { type Message, message as shape } from '@zhzz/contract/message/message.ts'
+import { type Speech, saidOf } from '@zhzz/contract/message/said.ts'
 import { notificationCategories } from '@zhzz/contract/person/notification.ts'
 import type { Begun } from '#channel/claim.ts'
 import { speechOf } from '#channel/speak.ts'
@@ -27,13 +27,18 @@ function oneOf(one: Begun, now: Date): Told {
   const speech = speechOf(locale, one.timeZone ?? 'Asia/Shanghai', now)
   return {
     id: one.id,
-    title: message.kind === 'planExpires' ? speech.say('member') : message.name,
+    title: titleOf(message, speech),
     body: saidOf(message, speech).join(' · '),
     path: `${page}?open=${one.messageId}`,
     isUrgent: message.kind === 'followUpDue',
     locale,
     targetId: one.targetId,
   }
+}
+
+function titleOf(message: Message, { say }: Speech): string {
+  if (message.kind === 'planExpires') return say('member')
+  return message.kind === 'privacyAnswered' ? say('privacyRequest') : message.name
 }
 
 /** 5 条新消息: 到期跟进 3 · 展会变动 2. */

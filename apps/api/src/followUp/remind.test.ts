@@ -63,7 +63,7 @@ test('a reminder comes at its minute, not before, and once, however many look', 
     isRead: false,
   })
   expect(first?.kind === 'followUpDue' && new Date(first.at).toISOString()).toBe(nextFollowTime)
-  expect(unread).toEqual({ followUp: 1, exhibition: 0, prediction: 0, member: 0 })
+  expect(unread).toEqual({ followUp: 1, exhibition: 0, prediction: 0, member: 0, announcement: 0 })
 })
 
 test('what was put off is reminded of again; what was done is not', async () => {

@@ -20,6 +20,7 @@ export async function functionsOf(
     .selectFrom('application')
     .innerJoin('applicationText as words', 'words.code', 'application.code')
     .where('application.code', 'in', codes)
+    .where('application.isShown', '=', true)
     .where('application.pagePath', 'is not', null)
     .where('words.locale', '=', locale)
     .orderBy(sql`array_position(${codes}::text[], application.code)`)

@@ -12,6 +12,7 @@ export async function usualApplications(db: Kysely<DB>, viewer: Viewer | null): 
     .selectFrom('personalSetting as own')
     .innerJoin('application', (join) => join.on(sql<boolean>`application.code = any(own.application_codes)`))
     .where('own.subAccountId', '=', viewer.subAccountId)
+    .where('application.isShown', '=', true)
     .select(
       sql<
         string[] | null

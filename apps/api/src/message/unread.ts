@@ -19,5 +19,6 @@ export async function unreadOf(db: Kysely<DB>, subAccountId: string) {
     exhibition: countOf('exhibition'),
     prediction: countOf('prediction'),
     member: countOf('member'),
+    announcement: countOf('announcement'),
   }
 }

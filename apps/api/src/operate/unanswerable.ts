@@ -2,7 +2,7 @@ import type { Failure } from '@zhzz/contract/failure.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
 
-type Why = 'notFound' | 'conflict' | 'companyTaken'
+type Why = 'notFound' | 'conflict' | 'companyTaken' | 'ownerOfTeam'
 
 /** What cannot be answered: a sentence for the command, and for the console which failure it is. */
 export class Unanswerable extends Error {

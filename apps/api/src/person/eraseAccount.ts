@@ -113,6 +113,11 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
     .execute()
   const letterIds = letters.map(({ letterFileId }) => letterFileId).filter((id) => id !== null)
   if (letterIds.length > 0) await db.deleteFrom('uploadFile').where('id', 'in', letterIds).execute()
+  await db
+    .updateTable('privacyRequest')
+    .set({ content: '', answer: '' })
+    .where('subAccountId', 'in', ids)
+    .execute()
   await db.updateTable('memberOrder').set({ wish: '' }).where('askedBy', 'in', ids).execute()
   await db.updateTable('customer').set({ ownerId: null }).where('ownerId', 'in', ids).execute()
   await db

@@ -1,6 +1,6 @@
 import type { person } from '@zhzz/contract/person/calls.ts'
-import { v7 as uuid } from 'uuid'
 import type { Handler } from '#context.ts'
+import { askForCopy } from '#member/personalCopy.ts'
 
 /** Files in a day; making one reads everything that a person wrote. */
 const mostADay = 3
@@ -21,10 +21,5 @@ export const exportData: Handler<typeof person.exportData> = async (_, { db, vie
   const made = recent.filter(({ state }) => state !== 'failed')
   if (made.length >= mostADay || recent.length >= 2 * mostADay)
     throw fail('tooManyRequests', { retryAfterSeconds: 3600 })
-  const taskId = uuid()
-  await db
-    .insertInto('personalExport')
-    .values({ id: taskId, subAccountId: viewer.subAccountId, createdAt: now, nextTryAt: now })
-    .execute()
-  return { taskId }
+  return { taskId: await askForCopy(db, viewer.subAccountId, now) }
 }

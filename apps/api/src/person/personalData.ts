@@ -116,6 +116,11 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .where('person.accountId', '=', accountId)
     .orderBy('message.createdAt')
     .select(['message.category', 'message.kind', 'message.facts', 'message.createdAt', 'message.readAt'])
+  const privacyRequests = db
+    .selectFrom('privacyRequest')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .select(['number', 'kind', 'content', 'state', 'answer', 'dueOn', 'createdAt', 'answeredAt'])
   const reports = db
     .selectFrom('report')
     .innerJoin('subAccount as person', 'person.id', 'report.subAccountId')
@@ -218,6 +223,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       messages,
       messageTargets,
       reports,
+      privacyRequests,
       hallSlots,
       calls,
       callLists,

@@ -187,6 +187,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'prediction.explain': () => ({ predictionId: uuid() }),
     'prediction.feedback': () => ({ editionId: editionId, companyId: companyId, verdict: 'yes' }),
     'person.switchSubAccount': () => ({ subAccountId: uuid() }),
+    'person.askPrivacy': () => ({ kind: 'correction', content: '姓名登记有误' }),
     'person.submitInfo': () => ({
       realName: '测试人',
       companyName: '测试公司',

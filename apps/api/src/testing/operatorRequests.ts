@@ -1,3 +1,4 @@
+import { locales } from '@zhzz/contract/locale.ts'
 import { peopleRequests } from '#testing/peopleRequests.ts'
 import { uuid } from '#testing/testServer.ts'
 
@@ -45,5 +46,40 @@ export const operatorRequests: Record<string, () => unknown> = {
   }),
   'operate.keepApart': () => ({ oneId: uuid(), otherId: uuid(), isApart: true }),
   'operate.revokeAccessKey': () => ({ id: uuid() }),
+  'operate.settlePrivacyRequest': () => ({ no: 1, verdict: 'refuse', words: '无法核实身份' }),
+  'operate.saveApplication': () => ({
+    code: 'companies',
+    isShown: true,
+    pagePath: null,
+    tag: null,
+    pictures: [],
+    texts: Object.fromEntries(locales.map((locale) => [locale, { name: '', summary: '' }])),
+  }),
+  'operate.orderApplications': () => ({ group: 'sales', codes: ['companies'] }),
+  'operate.article': () => ({ id: uuid() }),
+  'operate.saveArticle': () => ({
+    id: null,
+    version: 0,
+    title: '展馆扩建',
+    summary: '',
+    content: '三号馆六月开放',
+    category: 'hall',
+    tags: [],
+    coverUrl: null,
+    publisher: '平台编辑部',
+    author: '',
+    originUrl: null,
+    isTop: false,
+  }),
+  'operate.publishArticle': () => ({ id: uuid(), at: '2099-12-31T00:00:00Z' }),
+  'operate.withdrawArticle': () => ({ id: uuid() }),
+  'operate.countAudience': () => ({ to: { by: 'all' } }),
+  'operate.announce': () => ({
+    texts: { 'zh-Hans': { title: '系统维护', text: '今晚 23:00 至 23:30 暂停服务' } },
+    pagePath: null,
+    to: { by: 'all' },
+    dueAt: '2099-12-31T00:00:00Z',
+  }),
+  'operate.cancelAnnouncement': () => ({ id: uuid() }),
   ...peopleRequests,
 }

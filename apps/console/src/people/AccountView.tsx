@@ -104,6 +104,7 @@ const pageOf: Record<Asked['kind'], string> = {
   correction: '/reports',
   missing: '/reports',
   contacts: '/reports',
+  privacy: '/privacy-requests',
 }
 
 function AskedFor({ asked }: { asked: Asked[] }) {

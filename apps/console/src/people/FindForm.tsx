@@ -3,12 +3,11 @@ import type { operate } from '@zhzz/contract/operate/calls.ts'
 import { mobilePattern } from '@zhzz/contract/validator.ts'
 import { Button, Form, Input, Segmented } from 'antd'
 import { useState } from 'react'
+import { idPattern } from '#people/idPattern.ts'
 import { t } from '#words.ts'
 
 type Asked = Request<typeof operate.findPeople>
 type By = Asked['by']
-
-const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
 /** A whole number, an id, or a part of a name. */
 export function FindForm({ isPending, onFind }: { isPending: boolean; onFind: (asked: Asked) => void }) {

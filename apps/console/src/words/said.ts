@@ -1,4 +1,7 @@
 import { accessKeys } from '#words/accessKeys.ts'
+import { announcements } from '#words/announcements.ts'
+import { articles } from '#words/articles.ts'
+import { catalogue } from '#words/catalogue.ts'
 import { content } from '#words/content.ts'
 import { correct } from '#words/correct.ts'
 import { data } from '#words/data.ts'
@@ -8,6 +11,7 @@ import { health } from '#words/health.ts'
 import { match } from '#words/match.ts'
 import { operating } from '#words/operating.ts'
 import { people } from '#words/people.ts'
+import { privacy } from '#words/privacy.ts'
 import { running } from '#words/running.ts'
 import { waiting } from '#words/waiting.ts'
 
@@ -25,4 +29,8 @@ export const said = {
   ...duplicates,
   ...correct,
   ...accessKeys,
+  ...announcements,
+  ...privacy,
+  ...articles,
+  ...catalogue,
 }

@@ -52,6 +52,7 @@ test('a file is tried, a column named, brought in, its rejects read, and taken b
   await page.getByText(/公司主页备注 → /).waitFor()
   await page.getByRole('button', { name: '查看' }).last().click()
   await page.getByRole('cell', { name: '没有名称的一行' }).waitFor()
+  await page.getByRole('cell', { name: '没有企业名称' }).first().waitFor()
   await page.getByRole('button', { name: '正式导入' }).click()
   await page.getByRole('heading', { name: /^导入 · 企业名单\.csv · 完成/ }).waitFor()
   await window.shot('console-import-done-zh')

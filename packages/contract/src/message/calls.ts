@@ -11,7 +11,13 @@ import { userCenter } from '#prefix.ts'
 const category = z.enum(notificationCategories)
 const count = z.number().int()
 /** Messages that were not opened yet. */
-const unread = z.object({ followUp: count, exhibition: count, prediction: count, member: count })
+const unread = z.object({
+  followUp: count,
+  exhibition: count,
+  prediction: count,
+  member: count,
+  announcement: count,
+})
 
 export const message = calls('message', {
   page: list('GET', `${userCenter}/message/page`, {

@@ -28,6 +28,8 @@ export const messageKinds = {
   authenticationAnswered: 'member',
   authenticationEnds: 'member',
   orderAnswered: 'member',
+  privacyAnswered: 'member',
+  announced: 'announcement',
 } as const satisfies Record<string, Category>
 
 export type MessageKind = keyof typeof messageKinds

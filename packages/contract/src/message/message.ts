@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, id } from '#field.ts'
+import { appPage, date, id } from '#field.ts'
 import { notificationCategories } from '#person/notification.ts'
 import { heldCounts } from '#team/handOver.ts'
 
@@ -71,5 +71,9 @@ export const message = z.discriminatedUnion('kind', [
     isAccepted: z.boolean(),
     hasContacts: z.boolean(),
   }),
+  /** 个人信息请求: `name` is ''; its number as the person knows it */
+  z.object({ ...shared, kind: z.literal('privacyAnswered'), no: z.number().int(), isDone: z.boolean() }),
+  /** 群发消息: `name` is its title, in the language of the account, as `text` is; `page` of the app that it leads to */
+  z.object({ ...shared, kind: z.literal('announced'), text: z.string(), page: appPage.nullable() }),
 ])
 export type Message = z.infer<typeof message>

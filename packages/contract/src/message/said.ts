@@ -86,5 +86,9 @@ export function saidOf(message: Message, { say, days, moment }: Speech): string[
     case 'reportAnswered':
       if (!message.isAccepted) return [say('reportRejected')]
       return [say(message.hasContacts ? 'contactsFound' : 'reportAccepted')]
+    case 'privacyAnswered':
+      return [say(message.isDone ? 'privacyDone' : 'privacyDeclined', { no: String(message.no) })]
+    case 'announced':
+      return [message.text]
   }
 }

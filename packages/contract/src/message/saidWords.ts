@@ -4,6 +4,7 @@ export const saidWords = {
   exhibition: ['展会变动', '展會變動', 'Exhibitions', 'Salons', 'Ferias'],
   prediction: ['预测与窗口', '預測與窗口', 'Forecasts', 'Prévisions', 'Previsiones'],
   member: ['会员与解锁', '會員與解鎖', 'Plan and unlocks', 'Forfait', 'Plan'],
+  announcement: ['平台通知', '平台通知', 'Announcements', 'Annonces', 'Anuncios'],
   handedOver: [
     '移交给您：客户 {customers}、待办 {tasks}、目标 {targets}',
     '移交給您：客戶 {customers}、待辦 {tasks}、目標 {targets}',
@@ -224,6 +225,27 @@ export const saidWords = {
     'What you reported was left as it is; open to read why',
     'Votre signalement n’a pas été retenu ; ouvrez pour lire pourquoi',
     'Lo que avisó queda como está; ábralo para ver por qué',
+  ],
+  privacyRequest: [
+    '个人信息请求',
+    '個人資訊請求',
+    'Your personal data',
+    'Vos données personnelles',
+    'Sus datos personales',
+  ],
+  privacyDone: [
+    '请求 {no} 已办理，点开看答复',
+    '請求 {no} 已辦理，點開看答覆',
+    'Request {no} is done; open to read the answer',
+    'Demande {no} traitée ; ouvrez pour lire la réponse',
+    'Solicitud {no} atendida; ábrala para ver la respuesta',
+  ],
+  privacyDeclined: [
+    '请求 {no} 未办理，点开看原因',
+    '請求 {no} 未辦理，點開看原因',
+    'Request {no} was declined; open to read why',
+    'Demande {no} refusée ; ouvrez pour lire pourquoi',
+    'Solicitud {no} rechazada; ábrala para ver por qué',
   ],
   contactsFound: [
     '您要的联系方式已补充',

@@ -25,7 +25,7 @@ export const act = z.object({
 
 /** What somebody asked for, by the number that its page knows it by. */
 const asked = z.object({
-  kind: z.enum(['order', 'authentication', 'application', ...reportKinds]),
+  kind: z.enum(['order', 'authentication', 'application', 'privacy', ...reportKinds]),
   no: z.number().int(),
   at: instant,
   /** the plan, company, application or object */

@@ -1,7 +1,10 @@
 import { calls } from '#endpoint.ts'
 import { accessKeyCalls } from '#operate/accessKeys.ts'
 import { accountCalls } from '#operate/accounts.ts'
+import { announcementCalls } from '#operate/announcements.ts'
+import { articleCalls } from '#operate/articles.ts'
 import { backupCalls } from '#operate/backups.ts'
+import { catalogueCalls } from '#operate/catalogue.ts'
 import { correctCalls } from '#operate/correct.ts'
 import { serviceCalls } from '#operate/customerService.ts'
 import { dataHealthCalls } from '#operate/dataHealth.ts'
@@ -12,6 +15,7 @@ import { glanceCalls } from '#operate/glance.ts'
 import { importCalls } from '#operate/imports.ts'
 import { matchCalls } from '#operate/match.ts'
 import { operatorCalls } from '#operate/operators.ts'
+import { privacyRequestCalls } from '#operate/privacyRequests.ts'
 import { runningCalls } from '#operate/running.ts'
 import { searchWordCalls } from '#operate/searchWords.ts'
 import { settingCalls } from '#operate/settings.ts'
@@ -40,4 +44,8 @@ export const operate = calls('operate', {
   ...duplicateCalls,
   ...correctCalls,
   ...accessKeyCalls,
+  ...announcementCalls,
+  ...articleCalls,
+  ...catalogueCalls,
+  ...privacyRequestCalls,
 })

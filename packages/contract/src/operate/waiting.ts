@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { applicantRoles } from '#authentication/applicantRoles.ts'
 import { type Endpoint, read, write } from '#endpoint.ts'
-import { filledText, id, instant, money, text } from '#field.ts'
+import { id, money, text } from '#field.ts'
+import { asked, fails, no, of, refuse, row, rows } from '#operate/asked.ts'
 import { consoleService } from '#prefix.ts'
 import { reportKinds, reportObjects } from '#report/choices.ts'
 
@@ -11,43 +12,7 @@ const access = 'operator:people'
 /** At most so many rows; of those that are answered the newest. */
 export const mostRows = 200
 
-const asked = z.object({ state: z.enum(['waiting', 'answered']).default('waiting') })
-const no = z.coerce.number().int().min(1).max(1_000_000_000)
 const days = z.number().int().min(1).max(3_660)
-
-/** What somebody asked for, and what came of it. */
-const row = {
-  no: z.number().int(),
-  at: instant,
-  /** whose it is; '' where there is none any more */
-  tenant: z.string(),
-  plan: z.string(),
-  person: z.string(),
-  phoneMask: z.string(),
-  /** what the person wrote */
-  wish: z.string(),
-  state: z.string(),
-  answer: z.string(),
-  operator: z.string().nullable(),
-  answeredAt: instant.nullable(),
-}
-const rows = <Shape extends z.ZodType>(shape: Shape) =>
-  z.object({ list: z.array(shape), isMore: z.boolean() })
-
-/** A refusal is told with words. */
-const refusal = { words: filledText(200) }
-const refuse = z.object({ no, verdict: z.literal('refuse'), ...refusal })
-
-/** The second of two who answer is told what the first said. */
-const fails = ['notFound', 'conflict'] as const
-
-function of(kind: string) {
-  return {
-    event: 'operate' as const,
-    detail: (input: { no: number; verdict?: string }) =>
-      [input.verdict ?? 'read', kind, String(input.no)].join(' '),
-  }
-}
 
 /** What people wait for: read and answered as by the commands of `npm run admin`. */
 export const waitingCalls = {

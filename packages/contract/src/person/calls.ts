@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { viewerInfo } from '#account/viewerInfo.ts'
 import { calls, read, write } from '#endpoint.ts'
 import { id, instant, smsCode } from '#field.ts'
+import { asksPrivacy, privacyRequest } from '#person/privacyRequest.ts'
 import { changedProfile, profile } from '#person/profile.ts'
 import { changedNotifications, notificationSetting, privacySetting } from '#person/setting.ts'
 import { authCenter, userCenter } from '#prefix.ts'
@@ -107,6 +108,22 @@ export const person = calls('person', {
     input: z.object({ taskId: id }),
     output: z.object({ name: z.string(), type: z.string(), base64: z.string() }),
     fails: ['notFound'],
+  }),
+  askPrivacy: write('POST', `${userCenter}/privacy/request`, {
+    access: 'signedIn',
+    byKey: false,
+    summary:
+      '个人信息请求: written down for the operator, who answers within 15 working days; one of a kind at a time',
+    input: asksPrivacy,
+    output: privacyRequest.pick({ no: true, dueOn: true }),
+    fails: ['conflict'],
+  }),
+  privacyRequests: read('GET', `${userCenter}/privacy/requests`, {
+    access: 'signedIn',
+    byKey: false,
+    summary: '个人信息请求: what the person has asked and what came of it, the latest first; the last 50',
+    input: z.object({}),
+    output: z.array(privacyRequest),
   }),
   sendCancelCode: write('POST', `${authCenter}/account/applyCancel/sendPhoneCode`, {
     access: 'signedIn',

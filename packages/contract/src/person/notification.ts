@@ -1,2 +1,8 @@
 /** What notices are about; each is switched on and off in 通知设置. */
-export const notificationCategories = ['followUp', 'exhibition', 'prediction', 'member'] as const
+export const notificationCategories = [
+  'followUp',
+  'exhibition',
+  'prediction',
+  'member',
+  'announcement',
+] as const

@@ -25,6 +25,7 @@ export const notificationSetting = z.object({
   exhibition: channels,
   prediction: channels,
   member: channels,
+  announcement: channels,
 })
 
 const changed = channels.partial().optional()
@@ -34,4 +35,5 @@ export const changedNotifications = z.object({
   exhibition: changed,
   prediction: changed,
   member: changed,
+  announcement: changed,
 })

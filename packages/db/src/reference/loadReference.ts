@@ -1,7 +1,9 @@
-import type { Pool, PoolClient } from 'pg'
-import { applicationRows } from '#reference/application/applicationRows.ts'
+import type { Pool } from 'pg'
+import { loadApplications } from '#reference/application/loadApplications.ts'
+import { type ApplicationSetting, settingColumns } from '#reference/application/settled.ts'
 import { dictionaryItems } from '#reference/dictionaryItems.ts'
 import { industryItems, industryRows } from '#reference/industryRows.ts'
+import { type Ask, loadRows } from '#reference/loadRows.ts'
 import { regionItems } from '#reference/regionItems.ts'
 import { regionRows } from '#reference/regions.ts'
 
@@ -14,16 +16,16 @@ const advisoryLock = 20_260_102
  */
 export async function loadReference(pool: Pool): Promise<void> {
   const client = await pool.connect()
+  const ask: Ask = (text, values) => client.query(text, values)
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
-    await load(client, 'region', ['code'], regionRows())
-    await load(client, 'industry', ['code'], industryRows())
+    await loadRows(ask, 'region', ['code'], regionRows())
+    await loadRows(ask, 'industry', ['code'], industryRows())
     const items = [...dictionaryItems(), ...regionItems(), ...industryItems()]
-    await load(client, 'dictionary_item', ['type', 'code'], items)
-    const { applications, texts } = applicationRows()
-    await load(client, 'application', ['code'], applications)
-    await load(client, 'application_text', ['code', 'locale'], texts)
+    await loadRows(ask, 'dictionary_item', ['type', 'code'], items)
+    const set = await client.query<ApplicationSetting>(`select ${settingColumns} from application_setting`)
+    await loadApplications(ask, set.rows)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -31,18 +33,4 @@ export async function loadReference(pool: Pool): Promise<void> {
   } finally {
     client.release()
   }
-}
-
-async function load(client: PoolClient, table: string, keys: string[], rows: Record<string, unknown>[]) {
-  const columns = Object.keys(rows[0] ?? {})
-  const values = columns.filter((column) => !keys.includes(column))
-  const assigned = values.map((column) => `${column} = excluded.${column}`).join(', ')
-  const before = values.map((column) => `old.${column}`).join(', ')
-  const after = values.map((column) => `excluded.${column}`).join(', ')
-  await client.query(
-    `insert into ${table} as old (${columns.join(', ')})
-     select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1)
-     on conflict (${keys.join(', ')}) do update set ${assigned} where (${before}) is distinct from (${after})`,
-    [JSON.stringify(rows)],
-  )
 }

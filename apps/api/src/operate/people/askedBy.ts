@@ -2,7 +2,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 
 type Asked = {
-  kind: 'order' | 'authentication' | 'application' | 'correction' | 'missing' | 'contacts'
+  kind: 'order' | 'authentication' | 'application' | 'correction' | 'missing' | 'contacts' | 'privacy'
   no: number
   at: Date
   about: string
@@ -28,6 +28,9 @@ export async function askedBy(db: Kysely<DB>, accountId: string) {
       union all
       select kind, number, created_at, object_name, state, state = 'open'
       from report where sub_account_id in (select id from mine)
+      union all
+      select 'privacy', number, created_at, '', state, state = 'open'
+      from privacy_request where account_id = ${accountId}
     ) as asked order by at desc limit ${mostAsked}`.execute(db)
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }

@@ -161,6 +161,7 @@ const kinds = [
   ['prediction', { kind: 'forecastSettled', percent: 65 }, '65%', 'prediction/enterprise'],
   ['member', { kind: 'unlocksExpire', until: '2027-01-05', count: 3 }, '3 家', 'enterprise/detail'],
   ['member', { kind: 'planExpires', until: '2027-01-05' }, '到期', 'memberCenter'],
+  ['announcement', { kind: 'announced', text: '国庆值班安排', page: null }, '国庆值班', 'home/message'],
 ] as const
 
 test('each kind says what happened and leads to where something can be done about it', async () => {
@@ -178,7 +179,7 @@ test('each kind says what happened and leads to where something can be done abou
     ...facts,
   }))
   const access = { level: 'full', visible: list.length, hidden: 0, reason: null }
-  const unread = { followUp: 0, exhibition: 0, prediction: 0, member: 0 }
+  const unread = { followUp: 0, exhibition: 0, prediction: 0, member: 0, announcement: 0 }
   const data = { list, total: list.length, totalIsMore: false, cursor: null, access, unread }
   await app.page.route('**/message/page*', (route) => route.fulfill({ json: { code: 200, msg: '', data } }))
   for (const [at, [, , words, place]] of kinds.entries()) {

@@ -6,6 +6,7 @@ import { definePage } from '#nav/definePage.tsx'
 import { navigateBack, navigateTo } from '#nav/navigate.ts'
 import { setParams } from '#nav/page.ts'
 import { to } from '#nav/to.ts'
+import { Announcement } from '#pages/home/message/Announcement.tsx'
 import { MessageRow } from '#pages/home/message/MessageRow.tsx'
 import { Opening } from '#pages/home/message/Opening.tsx'
 import { ReadAll } from '#pages/home/message/ReadAll.tsx'
@@ -21,6 +22,7 @@ const rowHeight = 82
 export default definePage(
   { params: ['category?', 'view?', 'open?'], bar: 'own' },
   function MessagePage({ params: { category, view, open } }) {
+    if (view === 'announcement' && open !== undefined) return <Announcement id={open} />
     if (open !== undefined) return <Opening id={open} />
     if (view === 'settings') return <Settings channel={undefined} />
     if (view === 'push' || view === 'email' || view === 'sms' || view === 'robot')

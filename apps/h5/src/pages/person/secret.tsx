@@ -8,6 +8,7 @@ import { Consents } from '#pages/person/Consents.tsx'
 import { DataCopy } from '#pages/person/DataCopy.tsx'
 import { DevicePermissions } from '#pages/person/DevicePermissions.tsx'
 import { PrivacyChoices } from '#pages/person/PrivacyChoices.tsx'
+import { PrivacyRequests } from '#pages/person/PrivacyRequests.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
@@ -36,6 +37,9 @@ export default definePage({}, function SecretPage() {
           </Card>
           <Card title={t('person.exportData')}>
             <DataCopy />
+          </Card>
+          <Card title={t('person.privacyRequest')}>
+            <PrivacyRequests />
           </Card>
           {viewer.data?.cancelDueAt === null && <CancelAccount viewer={viewer.data} />}
         </Cards>

@@ -4,6 +4,22 @@ import { teamApplications } from '#reference/application/team.ts'
 
 const languages = ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es']
 
+type Application = {
+  code: string
+  group_code: string
+  icon: string
+  page_path: string
+  tag: string | null
+  is_public: boolean
+  permission: string | null
+  plans: string[]
+  grants_plan: string | null
+  quota_codes: string[]
+  needs: string | null
+  position: number
+  is_shown: boolean
+}
+
 type Words = {
   code: string
   locale: string
@@ -22,14 +38,24 @@ type Words = {
  * for a plan gives the first of its plans when it is opened, but for what the server needs: that is opened alone.
  */
 export function applicationRows() {
-  const applications: Record<string, unknown>[] = []
+  const applications: Application[] = []
   const texts: Words[] = []
   const blocks = [salesApplications, placeApplications, teamApplications]
     .join('')
     .matchAll(/^\[(.*)\]\n([^[]*)/gm)
   for (const [, head = '', body = ''] of blocks) {
-    const [code = '', group, icon, page, isPublic, permission, plans = '', quotas = '', tag, needs] =
-      head.split('|')
+    const [
+      code = '',
+      group = '',
+      icon = '',
+      page = '',
+      isPublic,
+      permission,
+      plans = '',
+      quotas = '',
+      tag,
+      needs,
+    ] = head.split('|')
     const ofPlans = listOf(plans)
     applications.push({
       code,
@@ -44,6 +70,7 @@ export function applicationRows() {
       quota_codes: listOf(quotas),
       needs: needs || null,
       position: applications.length,
+      is_shown: true,
     })
     for (const [at, locale] of languages.entries()) texts.push(wordsOf(code, locale, at, body))
   }

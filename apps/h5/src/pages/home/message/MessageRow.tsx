@@ -22,6 +22,7 @@ const icons = {
   exhibition: 'calendar',
   prediction: 'trend',
   member: 'crown',
+  announcement: 'chat',
 } as const satisfies Record<Message['category'], IconName>
 
 /** What it is about, what happened and when; a tap opens it, drawn aside or held it is deleted. */

@@ -5,6 +5,7 @@ import { to } from '#nav/to.ts'
 export function pageOfMessage(message: Message) {
   const { kind, objectId } = message
   if (kind === 'applicationAnswered') return to('/pages/home/applicationDetails', { id: message.code })
+  if (kind === 'announced') return to('/pages/home/message', { view: 'announcement', open: message.id })
   const id = objectId ?? undefined
   if (kind === 'reportAnswered')
     return message.hasContacts && id
@@ -12,6 +13,7 @@ export function pageOfMessage(message: Message) {
       : to('/pages/my/report')
   if (kind === 'authenticationAnswered' || kind === 'authenticationEnds')
     return to('/pages/my/enterpriseAuthentication')
+  if (kind === 'privacyAnswered') return to('/pages/person/secret')
   if (kind === 'orderAnswered') return to('/pages/my/memberCenter', { tab: 'orders' })
   if (kind === 'planExpires') return to('/pages/my/memberCenter')
   if (kind === 'handedOver') return to('/pages/my/followUp', { tab: 'week' })

@@ -15,6 +15,7 @@ const speech: Speech = {
 /** Whom or what a message is about. */
 export function titleOf(message: Message): string {
   if (message.kind === 'planExpires' || message.kind === 'orderAnswered') return planName(message.name)
+  if (message.kind === 'privacyAnswered') return t('message.privacyRequest')
   return message.name || t('mySchedule.unnamed')
 }
 

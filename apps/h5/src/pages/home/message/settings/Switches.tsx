@@ -15,6 +15,7 @@ const texts = {
   exhibition: 'message.forExhibition',
   prediction: 'message.forPrediction',
   member: 'message.forMember',
+  announcement: 'message.forAnnouncement',
 } as const
 
 /** What comes by a channel. Of what is off in the app nothing is written, so nothing of it comes elsewhere. */

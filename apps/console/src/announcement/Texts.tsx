@@ -1,0 +1,66 @@
+import { type Locale, locales } from '@zhzz/contract/locale.ts'
+import { longestAnnouncement, longestTitle } from '@zhzz/contract/operate/announcements.ts'
+import { Form, Input, Segmented } from 'antd'
+import { useState } from 'react'
+import { t } from '#words.ts'
+
+/** Title and text, language by language; those that are not shown are in the form all the same. */
+export function Texts() {
+  const [locale, setLocale] = useState<Locale>('zh-Hans')
+  return (
+    <>
+      <Form.Item label={t('spoken')} extra={t('otherLanguages')}>
+        <Segmented<Locale>
+          aria-label={t('spoken')}
+          value={locale}
+          onChange={setLocale}
+          options={locales.map((value) => ({ value, label: t(`spoken-${value}`) }))}
+        />
+      </Form.Item>
+      {locales.map((each) => (
+        <div key={each} hidden={each !== locale}>
+          <Words locale={each} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Words({ locale }: { locale: Locale }) {
+  const isNeeded = locale === 'zh-Hans'
+  const [title, text] = [
+    ['texts', locale, 'title'],
+    ['texts', locale, 'text'],
+  ]
+  const rules = (other: string[] | undefined) =>
+    isNeeded
+      ? [{ required: true, whitespace: true, message: t('needed') }]
+      : [
+          ({ getFieldValue }: { getFieldValue: (name: string[]) => unknown }) => ({
+            validator: (_: unknown, value: unknown) =>
+              Boolean(value) === Boolean(getFieldValue(other ?? []))
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('textOfBoth'))),
+          }),
+        ]
+  return (
+    <>
+      <Form.Item
+        label={t('titleWord')}
+        name={title ?? []}
+        rules={rules(text)}
+        dependencies={text ? [text] : []}
+      >
+        <Input maxLength={longestTitle} showCount />
+      </Form.Item>
+      <Form.Item
+        label={t('textWord')}
+        name={text ?? []}
+        rules={rules(title)}
+        dependencies={title ? [title] : []}
+      >
+        <Input.TextArea maxLength={longestAnnouncement} showCount rows={5} />
+      </Form.Item>
+    </>
+  )
+}

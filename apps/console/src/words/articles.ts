@@ -1,0 +1,47 @@
+import type { InBoth } from '#words/inBoth.ts'
+
+/** Articles of one's own: Chinese, English. */
+export const articles = {
+  articles: ['资讯', 'News'],
+  articlesAbout: ['撰写、定时发布、撤回', 'write, publish at a time, withdraw'],
+  articlesTell: [
+    '正文可以是纯文本或 HTML，发布时与导入的资讯一样清理；提到的企业、展会和展馆会自动关联。已发布的文章，修改后几秒内更新。',
+    'Text or HTML, cleaned as what feeds bring is; companies, exhibitions and halls that it names are linked. What is published changes within seconds of an edit.',
+  ],
+  newArticle: ['写文章', 'Write an article'],
+  noArticles: ['还没有文章', 'There are none'],
+  'article-draft': ['草稿', 'Draft'],
+  'article-scheduled': ['待发布', 'To be published'],
+  'article-published': ['已发布', 'Published'],
+  'article-withdrawn': ['已撤回', 'Withdrawn'],
+  category: ['栏目', 'Category'],
+  'category-industry': ['行业动态', 'Industry'],
+  'category-exhibition': ['展会资讯', 'Exhibitions'],
+  'category-policy': ['政策法规', 'Policy'],
+  'category-hall': ['展馆动态', 'Venues'],
+  'category-guide': ['拓客攻略', 'Guides'],
+  summaryWord: ['摘要（留空取正文开头）', 'Summary; empty: how the text begins'],
+  tagsWord: ['标签', 'Tags'],
+  coverWord: ['封面图片（https 地址，可不填）', 'Cover: an https address, if any'],
+  publisherWord: ['来源', 'Source'],
+  authorWord: ['作者（可不填）', 'Author, if any'],
+  originWord: ['原文链接（https，可不填）', 'Link to the original, https, if any'],
+  topWord: ['置顶', 'On top'],
+  wrongAddress: ['请输入 https 地址', 'An https address'],
+  editedMeanwhile: [
+    '其他人刚修改过，请重新打开后再改',
+    'Somebody else has edited it meanwhile: open it again',
+  ],
+  publishAt: ['发布时间（留空即立即发布）', 'Publish at; empty: at once'],
+  publishIt: ['发布', 'Publish'],
+  isPublishing: ['已安排发布', 'It will be published'],
+  withdrawIt: ['撤回', 'Withdraw'],
+  withdrawAsk: [
+    '从应用中移除，点赞和阅读数一并清除。撤回？',
+    'It goes from the app, with its likes and readers. Withdraw it?',
+  ],
+  isWithdrawn: ['已撤回', 'Withdrawn'],
+  history: ['修改记录', 'History'],
+  versionOf: ['第 {n} 版', 'Version {n}'],
+  publishFailed: ['发布失败，稍后重试：{why}', 'It could not be published and is tried again: {why}'],
+} as const satisfies InBoth
