@@ -159,6 +159,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     }),
     readingFeeds(database, { live: live.now, folder: join(config.dataDir, 'feeds'), clock, log }),
     findingPairs(database),
+    retelling(database),
     delivering({ db: database.db, sealing, channels, log }, clock),
   ]
   const rounds = [

@@ -454,13 +454,6 @@ export interface CompanyChange {
   item: string;
 }
 
-export interface CompanyCorrection {
-  companyId: string;
-  toldAt: Generated<Timestamp>;
-  toldBy: string;
-  wrong: Json;
-}
-
 export interface CompanyFinancing {
   amount: Numeric | null;
   amountText: string | null;
@@ -1016,6 +1009,17 @@ export interface Exhibitor {
   topics: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   withdrawnAt: string | null;
+}
+
+export interface FactCorrection {
+  groups: Generated<Json>;
+  isRetold: Generated<boolean>;
+  rowId: string;
+  said: Generated<Json>;
+  tableName: string;
+  toldAt: Generated<Timestamp>;
+  toldBy: string;
+  wrong: Json;
 }
 
 export interface Favorite {
@@ -2113,7 +2117,6 @@ export interface DB {
   companyCandidate: CompanyCandidate;
   companyCertificate: CompanyCertificate;
   companyChange: CompanyChange;
-  companyCorrection: CompanyCorrection;
   companyFinancing: CompanyFinancing;
   companyFormerName: CompanyFormerName;
   companyInvestment: CompanyInvestment;
@@ -2150,6 +2153,7 @@ export interface DB {
   exhibitionExpense: ExhibitionExpense;
   exhibitionSeries: ExhibitionSeries;
   exhibitor: Exhibitor;
+  factCorrection: FactCorrection;
   favorite: Favorite;
   followedEdition: FollowedEdition;
   followUp: FollowUp;

@@ -3,6 +3,7 @@ import { accessKeyCalls } from '#operate/accessKeys.ts'
 import { accountCalls } from '#operate/accounts.ts'
 import { backupCalls } from '#operate/backups.ts'
 import { correctCalls } from '#operate/correct.ts'
+import { correctFactCalls } from '#operate/correctFacts.ts'
 import { serviceCalls } from '#operate/customerService.ts'
 import { dataHealthCalls } from '#operate/dataHealth.ts'
 import { duplicateCalls } from '#operate/duplicates.ts'
@@ -39,5 +40,6 @@ export const operate = calls('operate', {
   ...matchCalls,
   ...duplicateCalls,
   ...correctCalls,
+  ...correctFactCalls,
   ...accessKeyCalls,
 })
