@@ -2239,6 +2239,33 @@ export type CompanyFacts = {
   isListed: boolean
 }
 
+export type OperateCorrectFactsAnswer = {
+  /** The call did what it says. */
+  code: 200
+  /** Nothing to show. */
+  msg: string
+  /** What the call gives. */
+  data: OperateCorrectFacts
+}
+
+export type OperateCorrectFacts = {
+  /** of the run that takes it back; null: it was a trial */
+  number: number | null
+  /** What was changed in the register, the newest first. */
+  changes: Changes2[]
+  /** companies whose counts and search rows follow within a minute */
+  companyCount: number
+}
+
+export type Changes2 = {
+  /** Which field. */
+  field: "name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules"
+  /** as a file would write it; null: nothing */
+  before: string | null
+  /** What it is afterwards. */
+  after: string | null
+}
+
 export type PersonAccountListAnswer = {
   /** The call did what it says. */
   code: 200
@@ -9430,7 +9457,7 @@ export type Calls = {
         value: string | null
         /** Whom the fact comes from. */
         source: string
-        /** Day as of which the source says so. */
+        /** YYYY-MM-DD. */
         asOf: string | null
       }[]
     }
@@ -9451,6 +9478,150 @@ export type Calls = {
       /** Its number. */
       number: number
     }
+  }
+  /** editions found by words of their names, the latest first, at most 30 */
+  'operate.editionsNamed': {
+    request: {
+      /** Words to the person who asked. */
+      words: string
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** What it is called. */
+        name: string
+        /** YYYY-MM-DD. */
+        startDate: string
+        /** YYYY-MM-DD. */
+        endDate: string
+        /** The hall. */
+        hall: string | null
+        entries: number
+        /** The exhibition series. */
+        series: {
+          /** Identifier of it, good in every call that takes one. */
+          id: string
+          /** What it is called. */
+          name: string
+        }
+      }[]
+    }
+  }
+  /** halls found by words of their names, at most 30 */
+  'operate.hallsNamed': {
+    request: {
+      /** Words to the person who asked. */
+      words: string
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Identifier of it, good in every call that takes one. */
+        id: string
+        /** What it is called. */
+        name: string
+        /** Place, in the reader’s language. */
+        region: string | null
+        /** whose targets they are, with how many in all; on the first page */
+        editions: number
+      }[]
+    }
+  }
+  /** entries of an edition by words of the printed name or the booth, those taken off the list too, at most 50 */
+  'operate.entriesNamed': {
+    request: {
+      /** Which edition. */
+      editionId: string
+      /** Words to the person who asked. */
+      words?: string
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** Name, as the list prints it. */
+        listedName: string
+        booths: string
+        /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
+        company: string | null
+        isRemoved: boolean
+      }[]
+    }
+  }
+  /** what stands of an exhibition, an entry or a hall, fact by fact, with who said it */
+  'operate.factsOf': {
+    request: {
+      /** Of which kind it is. */
+      kind: "series" | "edition" | "entry" | "hall"
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+    }
+    answer: {
+      /** What it is called. */
+      name: string
+      /** What is known, one by one. */
+      facts: {
+        /** Facts of a company that an operator puts right. */
+        field: "name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules"
+        /** as a file would write it; null: nobody said it */
+        value: string | null
+        /** Whom the fact comes from. */
+        source: string
+        /** YYYY-MM-DD. */
+        asOf: string | null
+      }[]
+    }
+  }
+  /** puts facts of an exhibition, an entry or a hall right: a run that is taken back as an import is, and what was wrong is not believed again */
+  'operate.correctFacts': {
+    request: {
+      /** Of which kind it is. */
+      kind: "series" | "edition" | "entry" | "hall"
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** by field, as a file would write it */
+      set: Record<string, string>
+      /** what stands there is wrong, and nobody knows what is right */
+      blank: ("name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules")[]
+      /** who says so, as pages show it */
+      source: string
+      /** Given for trying. */
+      isTrial: boolean
+    }
+    answer: OperateCorrectFactsAnswer['data']
+  }
+  /** adds an exhibitor that the list of an edition lacks, or puts one back that was taken off it */
+  'operate.addEntry': {
+    request: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      editionId: string
+      /** as printed */
+      listedName: string
+      /** all booths, as lists print them */
+      booths?: string
+      /** whose entry it is; without: as the printed name tells */
+      companyId?: string
+      /** Whom the fact comes from. */
+      source: string
+      /** Given for trying. */
+      isTrial: boolean
+    }
+    answer: OperateCorrectFactsAnswer['data']
+  }
+  /** takes an entry that is wrong off the list of its edition; a list that has it again is not believed */
+  'operate.removeEntry': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** Whom the fact comes from. */
+      source: string
+      /** Given for trying. */
+      isTrial: boolean
+    }
+    answer: OperateCorrectFactsAnswer['data']
   }
   /** 访问密钥: keys for programs that open something, those used last first; never a secret */
   'operate.accessKeys': {
@@ -11753,6 +11924,13 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'operate.joins': ['GET', '/console-api/duplicate/joins'],
   'operate.companyRecord': ['GET', '/console-api/correct/record'],
   'operate.correctCompany': ['POST', '/console-api/correct/company'],
+  'operate.editionsNamed': ['GET', '/console-api/correct/editions'],
+  'operate.hallsNamed': ['GET', '/console-api/correct/halls'],
+  'operate.entriesNamed': ['GET', '/console-api/correct/entries'],
+  'operate.factsOf': ['GET', '/console-api/correct/facts'],
+  'operate.correctFacts': ['POST', '/console-api/correct/facts'],
+  'operate.addEntry': ['POST', '/console-api/correct/entry'],
+  'operate.removeEntry': ['POST', '/console-api/correct/entry/remove'],
   'operate.accessKeys': ['GET', '/console-api/accessKeys/list'],
   'operate.revokeAccessKey': ['POST', '/console-api/accessKeys/revoke'],
   'person.accountList': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/account/list'],

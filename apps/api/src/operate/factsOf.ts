@@ -8,7 +8,7 @@ export const factsOf: Handler<typeof operate.factsOf> = async ({ kind, id }, { d
   if (record === undefined) throw fail('notFound')
   return {
     name: record.name,
-    facts: record.facts.map(({ field, value, source, as_of: asOf }) => ({
+    facts: record.facts.map(({ field, value, source, asOf }) => ({
       field: correctedFact.parse(field),
       value,
       source,

@@ -1,6 +1,7 @@
 import { accessKeys } from '#words/accessKeys.ts'
 import { content } from '#words/content.ts'
 import { correct } from '#words/correct.ts'
+import { correctFacts } from '#words/correctFacts.ts'
 import { data } from '#words/data.ts'
 import { duplicates } from '#words/duplicates.ts'
 import { entry } from '#words/entry.ts'
@@ -24,5 +25,6 @@ export const said = {
   ...match,
   ...duplicates,
   ...correct,
+  ...correctFacts,
   ...accessKeys,
 }

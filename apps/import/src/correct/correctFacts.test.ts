@@ -50,7 +50,8 @@ async function correct(asked: Partial<FactsAsked>, isTrial = false) {
   }
 }
 
-const idOf = async (table: string) => String((await rows(`select id from ${table} order by id limit 1`))[0]?.['id'])
+const idOf = async (table: string) =>
+  String((await rows(`select id from ${table} order by id limit 1`))[0]?.['id'])
 const held = () =>
   rows(`select name, start_date::text as first, end_date::text as last, move_in_start::text as built,
       (select name from hall where id = hall_id) as hall, region_code as region, website, set_status as status, stated,
@@ -58,7 +59,15 @@ const held = () =>
     from exhibition_edition e`)
 
 test('an edition put right stays so while an import says the wrong thing again, believes what is new, and is taken back', async () => {
-  await runImport(pool, halls, csv('halls.csv', [['展馆', '城市'], ['江南会展中心', '苏州'], ['太湖会展中心', '无锡']]))
+  await runImport(
+    pool,
+    halls,
+    csv('halls.csv', [
+      ['展馆', '城市'],
+      ['江南会展中心', '苏州'],
+      ['太湖会展中心', '无锡'],
+    ]),
+  )
   await runImport(pool, exhibitions, file('plan', row), asOf('2026-10-01'))
   const before = await hashes()
   const set = {
@@ -100,7 +109,9 @@ test('an edition put right stays so while an import says the wrong thing again, 
 test('a postponement keeps the days before it, is not undone by who still plans the old ones, and a new state is believed', async () => {
   await correct({ set: { status: '延期', startDate: '2027-09-01', endDate: '2027-09-03' } })
   const state = () =>
-    rows('select start_date::text as first, original_start_date::text as was, set_status as status from exhibition_edition')
+    rows(
+      'select start_date::text as first, original_start_date::text as was, set_status as status from exhibition_edition',
+    )
   expect(await state()).toEqual([{ first: '2027-09-01', was: '2027-03-10', status: 'postponed' }])
   await runImport(pool, exhibitions, file('planned', row.with(7, '如期举办')), asOf('2026-11-23'))
   expect(await state()).toEqual([{ first: '2027-09-01', was: '2027-03-10', status: 'postponed' }])
@@ -115,12 +126,21 @@ test('a series and a hall whose names were put right are found by the wrong ones
   expect(await rows('select id from exhibition_edition')).toHaveLength(1)
 
   const [hall] = await rows("select id from hall where name = '江南会展中心'")
-  await correct({ kind: 'hall', id: String(hall?.['id']), set: { name: '江南国际博览中心', indoorArea: '5万平方米' } })
-  const again = csv('halls again.csv', [['展馆', '城市', '地址'], ['江南会展中心', '苏州', '湖滨路1号']])
-  await runImport(pool, halls, again)
-  expect(await rows(`select name, indoor_area::float8 as area, address from hall where id = '${String(hall?.['id'])}'`)).toEqual([
-    { name: '江南国际博览中心', area: 50_000, address: '湖滨路1号' },
+  await correct({
+    kind: 'hall',
+    id: String(hall?.['id']),
+    set: { name: '江南国际博览中心', indoorArea: '5万平方米' },
+  })
+  const again = csv('halls again.csv', [
+    ['展馆', '城市', '地址'],
+    ['江南会展中心', '苏州', '湖滨路1号'],
   ])
+  await runImport(pool, halls, again)
+  expect(
+    await rows(
+      `select name, indoor_area::float8 as area, address from hall where id = '${String(hall?.['id'])}'`,
+    ),
+  ).toEqual([{ name: '江南国际博览中心', area: 50_000, address: '湖滨路1号' }])
 })
 
 test('what cannot be read, says nothing new or is no fact of such a record is refused', async () => {

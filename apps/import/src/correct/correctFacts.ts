@@ -25,7 +25,13 @@ type Row = Record<string, unknown>
 type Held = { name: string; row: Row }
 
 /** What would be written, and by field what is to be read there afterwards. */
-type Plan = { kind: Kind; held: Held; changed: Row; organizations: Organizations; shown: Map<string, string | null> }
+type Plan = {
+  kind: Kind
+  held: Held
+  changed: Row
+  organizations: Organizations
+  shown: Map<string, string | null>
+}
 
 export type Outcome = {
   /** Null: it was a trial. */
@@ -123,12 +129,12 @@ async function write(
   if (columns.length > 0) {
     const told = Object.entries(groups).filter(([, members]) => members.some((column) => column in changed))
     const stated = Object.fromEntries(told.map(([group]) => [group, [said.source, said.asOf]]))
-    const telling = 'stated' in held.row ? ", stated = coalesce(stated, '{}') || $3::jsonb" : ', updated_at = now()'
+    const telling = 'stated' in held.row ? ", stated = coalesce(stated, '{}') || $3::jsonb" : ''
     await taken(() =>
       client.query(
         `update ${kind.table} set (${columns.join(', ')}) = (
            select ${columns.map((column) => `told.${column}`).join(', ')}
-           from jsonb_populate_record(null::${kind.table}, $2) told)${telling}
+           from jsonb_populate_record(null::${kind.table}, $2) told), updated_at = now()${telling}
          where id = $1`,
         'stated' in held.row ? [id, changed, stated] : [id, changed],
       ),

@@ -13,7 +13,10 @@ const { pool, csv, rows, hashes } = await testImport()
 const said = { source: '主办来函', asOf: '2026-11-20', by: 'an operator' }
 
 const list = (name: string, ...lines: string[][]) =>
-  csv(`${name}.csv`, [['展会名称', '开始日期', '结束日期', '参展商', '展位号'], ...lines.map((line) => [...fair, ...line])])
+  csv(`${name}.csv`, [
+    ['展会名称', '开始日期', '结束日期', '参展商', '展位号'],
+    ...lines.map((line) => [...fair, ...line]),
+  ])
 const fair = ['江南砚台博览会 2027', '2027-03-10', '2027-03-12']
 const [one, other] = ['苏州砚舟激光有限公司', '无锡砚海精密有限公司']
 
@@ -45,7 +48,15 @@ const counted = async () =>
 const first = () => list('list', ['苏州砚州激光有限公司', 'H1-A01'], [other, 'H1-B02'])
 
 test('name, booth and company of an entry stay right while the list says again what was wrong', async () => {
-  await runImport(pool, companies, csv('companies.csv', [['企业名称', '注册号'], [one, '320500000000001'], [other, '320200000000002']]))
+  await runImport(
+    pool,
+    companies,
+    csv('companies.csv', [
+      ['企业名称', '注册号'],
+      [one, '320500000000001'],
+      [other, '320200000000002'],
+    ]),
+  )
   await runImport(pool, exhibitors, first())
   const before = await hashes()
   const id = await entryOf('苏州砚州激光有限公司')
@@ -55,9 +66,16 @@ test('name, booth and company of an entry stay right while the list says again w
   )
   const right = { name: one, booth: 'H2-C03', pavilion: 'H2', company: one, gone: false, booths: 'H2|H2-C03' }
   expect(await entries()).toMatchObject([{ name: other }, right])
-  expect(await rows(`select exhibition_count as count from company where name = '${one}'`)).toEqual([{ count: 1 }])
+  expect(await rows(`select exhibition_count as count from company where name = '${one}'`)).toEqual([
+    { count: 1 },
+  ])
 
-  const again = list('again', ['苏州砚州激光有限公司', 'H1-A01'], [other, 'H1-B02'], ['无锡新展商有限公司', 'H1-B09'])
+  const again = list(
+    'again',
+    ['苏州砚州激光有限公司', 'H1-A01'],
+    [other, 'H1-B02'],
+    ['无锡新展商有限公司', 'H1-B09'],
+  )
   await runImport(pool, exhibitors, again)
   expect(await entries()).toMatchObject([{ name: '无锡新展商有限公司' }, { name: other }, right])
   await undo(pool, (number ?? 0) + 1, {})
@@ -80,12 +98,16 @@ test('an entry that was taken off does not come back, one that was added is not 
   ]
   expect(await entries()).toMatchObject(stands)
   expect(await counted()).toBe(2)
-  await runImport(pool, exhibitors, list('whole', ['苏州砚州激光有限公司', 'H1-A01'], [other, 'H1-B02']), { isWhole: true })
+  await runImport(pool, exhibitors, list('whole', ['苏州砚州激光有限公司', 'H1-A01'], [other, 'H1-B02']), {
+    isWhole: true,
+  })
   expect(await entries()).toMatchObject(stands)
   expect(await counted()).toBe(2)
 
   await expect(
-    within((client) => addEntry(client, { ...said, editionId, listedName: one, booths: 'H3-D04', companyId: null })),
+    within((client) =>
+      addEntry(client, { ...said, editionId, listedName: one, booths: 'H3-D04', companyId: null }),
+    ),
   ).rejects.toThrow('is on the list already')
   await undo(pool, (added ?? 0) + 1, {})
   for (const number of [added, gone]) await undo(pool, number ?? 0, {})

@@ -9,8 +9,8 @@ import { noteWrong } from '#correct/noteWrong.ts'
 import { boothsOf } from '#exhibitor/booth.ts'
 import { matchRows } from '#exhibitor/match.ts'
 import { house } from '#house/housing.ts'
-import { lineOf } from '#value/text.ts'
 import { regionOfName } from '#value/region.ts'
+import { lineOf } from '#value/text.ts'
 
 export type Added = Said & {
   editionId: string
@@ -84,7 +84,10 @@ async function setRemoved(
   const right = { withdrawn_at: withdrawn }
   const groups = { removed: ['withdrawn_at'] }
   await noteWrong(client, { table: 'exhibitor', id, wrong, right, groups, said })
-  await client.query('update exhibitor set withdrawn_at = $2, updated_at = now() where id = $1', [id, withdrawn])
+  await client.query('update exhibitor set withdrawn_at = $2, updated_at = now() where id = $1', [
+    id,
+    withdrawn,
+  ])
   await entry.follow(client, id, right, row)
 }
 
@@ -95,7 +98,10 @@ async function companyIsThere(client: Queries, id: string) {
 }
 
 async function companyOf(client: Queries, id: string): Promise<string | null> {
-  const { rows } = await client.query<{ id: string | null }>('select company_id as id from exhibitor where id = $1', [id])
+  const { rows } = await client.query<{ id: string | null }>(
+    'select company_id as id from exhibitor where id = $1',
+    [id],
+  )
   return rows[0]?.id ?? null
 }
 
@@ -108,7 +114,19 @@ async function insert(client: Queries, added: Added, { boothNo, pavilion }: Retu
     `insert into exhibitor (id, edition_id, company_id, listed_name, match_status, match_score, match_reasons, booth_no,
        pavilion_code, topics, topic_codes, data_source, as_of)
      values ($1, $2, $3, $4, 'matched', $5, $6, $7, $8, $9, array(select jsonb_object_keys($9::jsonb) order by 1), $10, $11)`,
-    [id, editionId, companyId, listedName, score, JSON.stringify(reasons), boothNo, pavilion, topics, source, asOf],
+    [
+      id,
+      editionId,
+      companyId,
+      listedName,
+      score,
+      JSON.stringify(reasons),
+      boothNo,
+      pavilion,
+      topics,
+      source,
+      asOf,
+    ],
   )
   return id
 }
@@ -131,7 +149,10 @@ async function placed(client: Queries, { listedName, companyId, source }: Added)
     regionCode,
     source,
   }
-  const { placed: [first], touched } = await house(client, [listed], await matchRows(client, [printed]))
+  const {
+    placed: [first],
+    touched,
+  } = await house(client, [listed], await matchRows(client, [printed]))
   await rewriteFewSearchRows(client, touched)
   if (first === undefined) throw new Error('every entry has a company')
   return first

@@ -29,7 +29,9 @@ export async function noteWrong(client: Queries, note: Wrong): Promise<void> {
     const before = [...(all[column] ?? []), ...values]
     all[column] = before.filter((each) => !isSame(each, right[column]))
   }
-  const told = Object.fromEntries(Object.keys(wrong).map((column) => [column, [said.source, said.asOf, right[column] ?? null]]))
+  const told = Object.fromEntries(
+    Object.keys(wrong).map((column) => [column, [said.source, said.asOf, right[column] ?? null]]),
+  )
   await client.query(
     `insert into fact_correction as k (row_id, table_name, wrong, groups, said, told_by, is_retold)
      values ($1, $2, $3, $4, $5, $6, $7)

@@ -1,5 +1,5 @@
-import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { Queries } from '@zhzz/db/queries.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import { wrongNames } from '#correct/wasSaid.ts'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
 

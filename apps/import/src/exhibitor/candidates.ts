@@ -1,7 +1,7 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import { type Name, readNames } from '@zhzz/search/document/names.ts'
 import { matchSearch } from '@zhzz/search/match/matchName.ts'
 import type { PrintedName } from '@zhzz/search/names/printedName.ts'
-import type { Queries } from '@zhzz/db/queries.ts'
 
 export type NamedCompany = { company: string; names: Name[] }
 

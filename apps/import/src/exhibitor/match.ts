@@ -1,7 +1,7 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import { bestMatches } from '@zhzz/search/match/matchName.ts'
 import type { PrintedName } from '@zhzz/search/names/printedName.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
-import type { Queries } from '@zhzz/db/queries.ts'
 import { candidatesFor } from '#exhibitor/candidates.ts'
 
 /** What the matcher reads of an entry. */

@@ -1,3 +1,4 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import {
   type HouseKeys,
   type HouseLink,
@@ -8,7 +9,6 @@ import {
 import { foldedName } from '@zhzz/search/names/houseName.ts'
 import { readPrinted } from '@zhzz/search/names/printedName.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
-import type { Queries } from '@zhzz/db/queries.ts'
 import { v7 as uuid } from 'uuid'
 import type { Candidate, Match } from '#exhibitor/match.ts'
 import * as sql from '#house/houseSql.ts'

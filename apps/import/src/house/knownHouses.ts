@@ -1,10 +1,10 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import {
   type HouseKeys,
   type HouseLink,
   isSameHouse,
   type PrintedHouse,
 } from '@zhzz/search/names/houseKeys.ts'
-import type { Queries } from '@zhzz/db/queries.ts'
 import { findHouses, findParted, findSaid, sharedHostLimit } from '#house/houseSql.ts'
 
 export type House = {

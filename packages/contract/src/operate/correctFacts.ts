@@ -103,12 +103,15 @@ export const correctFactCalls = {
     summary: 'halls found by words of their names, at most 30',
     input: z.object({ words }),
     output: z.object({
-      list: z.array(z.object({ id, name: z.string(), region: z.string().nullable(), editions: z.number().int() })),
+      list: z.array(
+        z.object({ id, name: z.string(), region: z.string().nullable(), editions: z.number().int() }),
+      ),
     }),
   }),
   entriesNamed: read('GET', `${correction}/entries`, {
     access,
-    summary: 'entries of an edition by words of the printed name or the booth, those taken off the list too, at most 50',
+    summary:
+      'entries of an edition by words of the printed name or the booth, those taken off the list too, at most 50',
     input: z.object({ editionId: id, words: z.string().trim().max(100).default('') }),
     output: z.object({
       list: z.array(
@@ -184,7 +187,8 @@ export const correctFactCalls = {
   removeEntry: write('POST', `${correction}/entry/remove`, {
     access,
     records: { event: 'operate', detail: ({ isTrial: isTried }) => (isTried ? 'trial' : '') },
-    summary: 'takes an entry that is wrong off the list of its edition; a list that has it again is not believed',
+    summary:
+      'takes an entry that is wrong off the list of its edition; a list that has it again is not believed',
     input: z.object({ id, source, isTrial }),
     output: outcome,
     fails: ['notFound', 'conflict'],

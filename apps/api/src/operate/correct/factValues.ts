@@ -4,7 +4,9 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 
 /** Of each fact the column that it fills first, the group that one source tells, and what stands as a file would write it. */
-type Shown<Field extends string> = Readonly<Record<Field, readonly [column: string, group: string, value: string]>>
+type Shown<Field extends string> = Readonly<
+  Record<Field, readonly [column: string, group: string, value: string]>
+>
 type Source = { table: string; name: string; origin: string }
 
 const place = `(select case when p.level = 0 or p.name = r.name then r.name else concat(p.name, r.name) end
@@ -75,7 +77,12 @@ const sources: Readonly<Record<CorrectedKind, Source>> = {
 }
 
 const facts = z.array(
-  z.object({ field: z.string(), value: z.string().nullable(), source: z.string(), as_of: z.string().nullable() }),
+  z.object({
+    field: z.string(),
+    value: z.string().nullable(),
+    source: z.string(),
+    asOf: z.string().nullable(),
+  }),
 )
 
 /** What stands of a record, fact by fact; who put a fact right goes before who told its group, and that before who told all. */
@@ -88,7 +95,7 @@ export async function factValues(db: Kysely<DB>, kind: CorrectedKind, id: string
     select ${name} as name, (
       select jsonb_agg(jsonb_build_object('field', fact.field, 'value', fact.value,
         'source', coalesce(right_one.said ->> 0, base.stated -> fact.told ->> 0, t.data_source),
-        'as_of', case when right_one.said is not null then right_one.said ->> 1
+        'asOf', case when right_one.said is not null then right_one.said ->> 1
           when base.stated ? fact.told then base.stated -> fact.told ->> 1 else base.as_of::text end))
       from (values ${values}) as fact (field, held, told, value)
       left join lateral (select k.said -> fact.held as said where k.said ? fact.held

@@ -33,7 +33,8 @@ const hall: Fact = {
     if (venue === null) return null
     const halls = await KnownHalls.load(client)
     const found = halls.find(venue)
-    if (!found && halls.candidates(venue).length > 0) throw new Hindered('unreadable', halls.asks(venue), 'hall')
+    if (!found && halls.candidates(venue).length > 0)
+      throw new Hindered('unreadable', halls.asks(venue), 'hall')
     const place = found?.regionCode ?? held['region_code'] ?? null
     const region_code = typeof place === 'string' ? place : null
     return {
@@ -83,7 +84,8 @@ export const edition: Kind = {
   settle(held, values) {
     const first = values['start_date'] ?? held['start_date']
     const last = values['end_date'] ?? held['end_date']
-    if (String(last) < String(first)) throw new Hindered('unreadable', `${last} is before ${first}`, 'endDate')
+    if (String(last) < String(first))
+      throw new Hindered('unreadable', `${last} is before ${first}`, 'endDate')
     return { ...values, ...daysBefore(held, values) }
   },
   async follow(client, id) {

@@ -103,7 +103,9 @@ async function write(
   changed: Readonly<Record<string, unknown>>,
 ) {
   const texts =
-    introduction === null ? null : [...textNumbers([...names, ...offers, introduction].filter((text) => text !== null))]
+    introduction === null
+      ? null
+      : [...textNumbers([...names, ...offers, introduction].filter((text) => text !== null))]
   await client.query('update exhibitor set search_tokens = $2::tsvector, texts = $3 where id = $1', [
     id,
     tokensText({ names, offers }),

@@ -16,7 +16,9 @@ const facts: Record<FactOf<'hall'>, Fact> = {
     isNeeded: true,
     read: (text) => {
       const name = lineOf(text)
-      return name === null || nameKey(name) === '' ? null : { values: { name, name_key: nameKey(name) }, shown: name }
+      return name === null || nameKey(name) === ''
+        ? null
+        : { values: { name, name_key: nameKey(name) }, shown: name }
     },
   },
   englishName: plain('english_name', lineOf),

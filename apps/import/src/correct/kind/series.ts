@@ -26,7 +26,10 @@ const industries: Fact = {
       return same.length > 0 ? same : topicsOf(label)
     })
     if (codes.length === 0 || codes.some((each) => each.length === 0)) return null
-    return { values: { industry_codes: [...new Set(codes.flat())], industry_basis: 'stated' }, shown: labels.join(';') }
+    return {
+      values: { industry_codes: [...new Set(codes.flat())], industry_basis: 'stated' },
+      shown: labels.join(';'),
+    }
   },
 }
 
@@ -37,7 +40,9 @@ const facts: Record<FactOf<'series'>, Fact> = {
     isNeeded: true,
     read: (text) => {
       const name = lineOf(text)
-      return name === null || nameKey(name) === '' ? null : { values: { name, name_key: nameKey(name) }, shown: name }
+      return name === null || nameKey(name) === ''
+        ? null
+        : { values: { name, name_key: nameKey(name) }, shown: name }
     },
   },
   englishName: plain('english_name', lineOf),

@@ -1,0 +1,112 @@
+import type { Output } from '@zhzz/contract/endpoint.ts'
+import { operate } from '@zhzz/contract/operate/calls.ts'
+import { App, Button, Drawer, Flex, Input, Table, Tag } from 'antd'
+import { useState } from 'react'
+import { useRead, useWrite } from '#api.ts'
+import { AddEntry } from '#correct/exhibition/AddEntry.tsx'
+import { factName } from '#correct/exhibition/factWords.ts'
+import { PutFacts } from '#correct/exhibition/PutFacts.tsx'
+import { TryFirst } from '#correct/exhibition/TryFirst.tsx'
+import { hindranceOf } from '#correct/hindrance.ts'
+import { Loaded } from '#Loaded.tsx'
+import { t } from '#words.ts'
+
+type Entry = Output<typeof operate.entriesNamed>['list'][number]
+type Opened = { entry: Entry; to: 'correct' | 'remove' } | { entry: null; to: 'add' }
+
+/** The list of an edition: an entry of it put right or taken off, or one added. */
+export function Entries({ editionId }: { editionId: string }) {
+  const [words, setWords] = useState('')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const read = useRead(operate.entriesNamed, { editionId, words }, { staleTime: 0 })
+  const close = () => setOpened(null)
+  return (
+    <Flex vertical gap={12}>
+      <Flex gap={8}>
+        <Input.Search
+          aria-label={t('searchEntry')}
+          placeholder={t('searchEntryHint')}
+          maxLength={100}
+          onSearch={(typed) => setWords(typed.trim())}
+        />
+        <Button onClick={() => setOpened({ entry: null, to: 'add' })}>{t('entryAdd')}</Button>
+      </Flex>
+      <Loaded read={read}>{({ list }) => <List entries={list} onOpen={setOpened} />}</Loaded>
+      <Drawer
+        open={opened !== null}
+        size="large"
+        destroyOnHidden
+        title={opened?.entry?.listedName ?? t('entryAdd')}
+        onClose={close}
+      >
+        {opened?.to === 'correct' && <PutFacts kind="entry" id={opened.entry.id} />}
+        {opened?.to === 'remove' && <Remove id={opened.entry.id} onEnd={close} />}
+        {opened?.to === 'add' && <AddEntry editionId={editionId} onEnd={close} />}
+      </Drawer>
+    </Flex>
+  )
+}
+
+function List({ entries, onOpen }: { entries: readonly Entry[]; onOpen: (opened: Opened) => void }) {
+  return (
+    <Table<Entry>
+      rowKey="id"
+      size="small"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={entries}
+      locale={{ emptyText: t('foundNone') }}
+      columns={[
+        {
+          title: t('fact-listedName'),
+          render: (_, { listedName, isRemoved }) => (
+            <>
+              {listedName} {isRemoved && <Tag>{t('entryRemoved')}</Tag>}
+            </>
+          ),
+        },
+        { title: t('fact-booths'), dataIndex: 'booths' },
+        { title: t('fact-company'), render: (_, { company }) => company ?? '-' },
+        {
+          title: '',
+          render: (_, entry) => (
+            <Flex gap={8}>
+              <Button size="small" onClick={() => onOpen({ entry, to: 'correct' })}>
+                {t('correctOpen')}
+              </Button>
+              {!entry.isRemoved && (
+                <Button size="small" danger onClick={() => onOpen({ entry, to: 'remove' })}>
+                  {t('entryRemove')}
+                </Button>
+              )}
+            </Flex>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Remove({ id, onEnd }: { id: string; onEnd: () => void }) {
+  const { message } = App.useApp()
+  const removing = useWrite(operate.removeEntry, {
+    outdates: [operate.entriesNamed, operate.editionsNamed, operate.importRuns],
+    onDone({ number }) {
+      if (number === null) return
+      void message.success(t('correctDone', { n: number }))
+      onEnd()
+    },
+    onFailure: { conflict: ({ detail }) => void message.error(hindranceOf(detail, factName)) },
+  })
+  return (
+    <>
+      <p>{t('entryRemoveAbout')}</p>
+      <TryFirst
+        asked={id}
+        isEmpty={false}
+        isPending={removing.isPending}
+        onSend={(source, isTrial) => removing.send({ id, source, isTrial })}
+      />
+    </>
+  )
+}
