@@ -155,6 +155,7 @@ import { search as newsSearch } from '#news/search.ts'
 import { accessKeys as operateAccessKeys } from '#operate/accessKeys.ts'
 import { account as operateAccount } from '#operate/account.ts'
 import { addEntry as operateAddEntry } from '#operate/addEntry.ts'
+import { addOccupancy as operateAddOccupancy } from '#operate/addOccupancy.ts'
 import { addOperator as operateAddOperator } from '#operate/addOperator.ts'
 import { authentication as operateAuthentication } from '#operate/authentication.ts'
 import { backups as operateBackups } from '#operate/backups.ts'
@@ -181,6 +182,7 @@ import { forecasts as operateForecasts } from '#operate/forecasts.ts'
 import { giveCreditBack as operateGiveCreditBack } from '#operate/giveCreditBack.ts'
 import { givePlan as operateGivePlan } from '#operate/givePlan.ts'
 import { glance as operateGlance } from '#operate/glance.ts'
+import { hallParts as operateHallParts } from '#operate/hallParts.ts'
 import { hallsNamed as operateHallsNamed } from '#operate/hallsNamed.ts'
 import { hotWordsSet as operateHotWordsSet } from '#operate/hotWordsSet.ts'
 import { importRun as operateImportRun } from '#operate/importRun.ts'
@@ -200,6 +202,7 @@ import { partCompany as operatePartCompany } from '#operate/partCompany.ts'
 import { rejectedFile as operateRejectedFile } from '#operate/rejectedFile.ts'
 import { rejectedRows as operateRejectedRows } from '#operate/rejectedRows.ts'
 import { removeEntry as operateRemoveEntry } from '#operate/removeEntry.ts'
+import { removeOccupancy as operateRemoveOccupancy } from '#operate/removeOccupancy.ts'
 import { resetOperator as operateResetOperator } from '#operate/resetOperator.ts'
 import { revokeAccessKey as operateRevokeAccessKey } from '#operate/revokeAccessKey.ts'
 import { runningJobs as operateRunningJobs } from '#operate/runningJobs.ts'
@@ -511,6 +514,7 @@ export const handlers: Handlers = {
     accessKeys: operateAccessKeys,
     account: operateAccount,
     addEntry: operateAddEntry,
+    addOccupancy: operateAddOccupancy,
     addOperator: operateAddOperator,
     authentication: operateAuthentication,
     backups: operateBackups,
@@ -537,6 +541,7 @@ export const handlers: Handlers = {
     giveCreditBack: operateGiveCreditBack,
     givePlan: operateGivePlan,
     glance: operateGlance,
+    hallParts: operateHallParts,
     hallsNamed: operateHallsNamed,
     hotWordsSet: operateHotWordsSet,
     importRun: operateImportRun,
@@ -556,6 +561,7 @@ export const handlers: Handlers = {
     rejectedFile: operateRejectedFile,
     rejectedRows: operateRejectedRows,
     removeEntry: operateRemoveEntry,
+    removeOccupancy: operateRemoveOccupancy,
     resetOperator: operateResetOperator,
     revokeAccessKey: operateRevokeAccessKey,
     runningJobs: operateRunningJobs,

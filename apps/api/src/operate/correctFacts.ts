@@ -10,9 +10,9 @@ import { orHindered } from '#operate/correct/orHindered.ts'
 
 export const correctFacts: Handler<typeof operate.correctFacts> = async (
   { kind, id, set, blank, source, isTrial },
-  { db, now, operator, fail },
+  { db, now, operator, locale, fail },
 ) => {
-  const before = (await factValues(db, kind, id))?.facts ?? []
+  const before = (await factValues(db, kind, id, locale))?.facts ?? []
   const asked = { kind, id, set, blank, source, asOf: shanghaiDay(now), by: signedBy(operator) }
   const { shown, ...outcome } = await orHindered(fail, source, () => correct(queriesOf(db), asked, isTrial))
   const changes = [...shown].map(([field, after]) => ({

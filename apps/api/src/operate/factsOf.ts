@@ -3,8 +3,8 @@ import { correctedFact } from '@zhzz/contract/operate/correctFacts.ts'
 import type { Handler } from '#context.ts'
 import { factValues } from '#operate/correct/factValues.ts'
 
-export const factsOf: Handler<typeof operate.factsOf> = async ({ kind, id }, { db, fail }) => {
-  const record = await factValues(db, kind, id)
+export const factsOf: Handler<typeof operate.factsOf> = async ({ kind, id }, { db, locale, fail }) => {
+  const record = await factValues(db, kind, id, locale)
   if (record === undefined) throw fail('notFound')
   return {
     name: record.name,

@@ -9,9 +9,9 @@ import { orHindered } from '#operate/correct/orHindered.ts'
 
 export const removeEntry: Handler<typeof operate.removeEntry> = async (
   { id, source, isTrial },
-  { db, now, operator, fail },
+  { db, now, operator, locale, fail },
 ) => {
-  const stands = await factValues(db, 'entry', id)
+  const stands = await factValues(db, 'entry', id, locale)
   const removed = { id, source, asOf: shanghaiDay(now), by: signedBy(operator) }
   const number = await orHindered(fail, source, () => remove(queriesOf(db), removed, isTrial))
   const before = stands?.name ?? null

@@ -22,7 +22,10 @@ test('an exhibition is postponed after a look at what changes, an exhibitor is a
   const row = page.getByRole('row', { name: fair })
   await row.getByRole('button', { name: '届次', exact: true }).click()
   const drawer = page.getByRole('dialog')
-  await drawer.getByRole('row', { name: '开始日期' }).getByText(days[0] ?? '').waitFor()
+  await drawer
+    .getByRole('row', { name: '开始日期' })
+    .getByText(days[0] ?? '')
+    .waitFor()
   await drawer.getByLabel('更正为: 开始日期').fill('春天')
   await drawer.getByLabel('依据').fill('主办来函')
   await drawer.getByRole('button', { name: '预览更改' }).click()

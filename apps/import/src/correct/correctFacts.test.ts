@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { correctFacts, type FactsAsked } from '#correct/correctFacts.ts'
 import { exhibitions } from '#exhibition/exhibitions.ts'
 import { halls } from '#hall/halls.ts'
-import { inTransaction } from '#join/withClient.ts'
 import { undo } from '#journal/undo.ts'
 import { runImport } from '#run.ts'
 import { testImport } from '#testImport.ts'
+import { within } from '#testing/within.ts'
 
 const { pool, csv, rows, hashes } = await testImport()
 
@@ -25,29 +25,17 @@ const file = (name: string, ...lines: string[][]) => csv(`${name}.csv`, [heads, 
 const asOf = (day: string) => ({ constants: { source: '展会网', asOf: day } })
 
 async function correct(asked: Partial<FactsAsked>, isTrial = false) {
-  const client = await pool.connect()
-  try {
-    let outcome: Awaited<ReturnType<typeof correctFacts>> | undefined
-    await inTransaction(client, async () => {
-      outcome = await correctFacts(
-        client,
-        {
-          kind: 'edition',
-          id: await idOf('exhibition_edition'),
-          set: {},
-          blank: [],
-          source: '主办来函',
-          asOf: '2026-11-20',
-          by: 'an operator',
-          ...asked,
-        },
-        isTrial,
-      )
-    })
-    return outcome?.number ?? 0
-  } finally {
-    client.release(true)
+  const all = {
+    kind: 'edition' as const,
+    set: {},
+    blank: [],
+    source: '主办来函',
+    asOf: '2026-11-20',
+    by: 'an operator',
   }
+  const id = await idOf('exhibition_edition')
+  const { number } = await within(pool, (client) => correctFacts(client, { ...all, id, ...asked }, isTrial))
+  return number ?? 0
 }
 
 const idOf = async (table: string) =>
@@ -102,7 +90,8 @@ test('an edition put right stays so while an import says the wrong thing again, 
   expect(await held()).toMatchObject([
     { first: '2027-04-01', hall: '太湖会展中心', website: 'https://new.example', status: 'postponed' },
   ])
-  for (const each of [number + 2, number + 1, number]) await undo(pool, each, {})
+  for (const each of [number + 2, number + 1, number])
+    expect(await undo(pool, each, {})).toMatchObject({ left: 0 })
   expect(await hashes()).toEqual(before)
 })
 

@@ -6,11 +6,13 @@ import { edition } from '#correct/kind/edition.ts'
 import { entry } from '#correct/kind/entry.ts'
 import { hall } from '#correct/kind/hall.ts'
 import { type Fact, isRole, type Kind } from '#correct/kind/kind.ts'
+import { occupancy } from '#correct/kind/occupancy.ts'
+import { pavilion } from '#correct/kind/pavilion.ts'
 import { series } from '#correct/kind/series.ts'
 import { differing, noteWrong, stood } from '#correct/noteWrong.ts'
 import { type Organizations, organizationsTold, putOrganizations } from '#correct/organizations.ts'
 
-const kinds: Readonly<Record<CorrectedKind, Kind>> = { series, edition, entry, hall }
+const kinds: Readonly<Record<CorrectedKind, Kind>> = { series, edition, entry, hall, pavilion, occupancy }
 
 export type FactsAsked = Said & {
   kind: CorrectedKind
@@ -129,12 +131,15 @@ async function write(
   if (columns.length > 0) {
     const told = Object.entries(groups).filter(([, members]) => members.some((column) => column in changed))
     const stated = Object.fromEntries(told.map(([group]) => [group, [said.source, said.asOf]]))
-    const telling = 'stated' in held.row ? ", stated = coalesce(stated, '{}') || $3::jsonb" : ''
+    const also = [
+      ...('updated_at' in held.row ? ['updated_at = now()'] : []),
+      ...('stated' in held.row ? ["stated = coalesce(stated, '{}') || $3::jsonb"] : []),
+    ]
     await taken(() =>
       client.query(
         `update ${kind.table} set (${columns.join(', ')}) = (
            select ${columns.map((column) => `told.${column}`).join(', ')}
-           from jsonb_populate_record(null::${kind.table}, $2) told), updated_at = now()${telling}
+           from jsonb_populate_record(null::${kind.table}, $2) told)${also.map((one) => `, ${one}`).join('')}
          where id = $1`,
         'stated' in held.row ? [id, changed, stated] : [id, changed],
       ),

@@ -1,13 +1,12 @@
-import type { ClientBase } from 'pg'
 import { expect, test } from 'vitest'
 import { companies } from '#company/companies.ts'
 import { correctFacts } from '#correct/correctFacts.ts'
 import { addEntry, removeEntry } from '#correct/entries.ts'
 import { exhibitors } from '#exhibitor/exhibitors.ts'
-import { inTransaction } from '#join/withClient.ts'
 import { undo } from '#journal/undo.ts'
 import { runImport } from '#run.ts'
 import { testImport } from '#testImport.ts'
+import { within } from '#testing/within.ts'
 
 const { pool, csv, rows, hashes } = await testImport()
 const said = { source: '主办来函', asOf: '2026-11-20', by: 'an operator' }
@@ -19,19 +18,6 @@ const list = (name: string, ...lines: string[][]) =>
   ])
 const fair = ['江南砚台博览会 2027', '2027-03-10', '2027-03-12']
 const [one, other] = ['苏州砚舟激光有限公司', '无锡砚海精密有限公司']
-
-async function within<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    const done: Result[] = []
-    await inTransaction(client, async () => void done.push(await work(client)))
-    const [result] = done
-    if (result === undefined) throw new Error('nothing was done')
-    return result
-  } finally {
-    client.release(true)
-  }
-}
 
 const entries = () =>
   rows(`select x.listed_name as name, x.booth_no as booth, x.pavilion_code as pavilion, c.name as company,
@@ -61,7 +47,7 @@ test('name, booth and company of an entry stay right while the list says again w
   const before = await hashes()
   const id = await entryOf('苏州砚州激光有限公司')
   const set = { listedName: one, booths: 'H2-C03', company: await companyOf(one) }
-  const { number } = await within((client) =>
+  const { number } = await within(pool, (client) =>
     correctFacts(client, { ...said, kind: 'entry', id, set, blank: [] }),
   )
   const right = { name: one, booth: 'H2-C03', pavilion: 'H2', company: one, gone: false, booths: 'H2|H2-C03' }
@@ -87,8 +73,10 @@ test('an entry that was taken off does not come back, one that was added is not 
   const before = await hashes()
   const [edition] = await rows('select id from exhibition_edition')
   const editionId = String(edition?.['id'])
-  const gone = await within(async (client) => removeEntry(client, { ...said, id: await entryOf(other) }))
-  const added = await within((client) =>
+  const gone = await within(pool, async (client) =>
+    removeEntry(client, { ...said, id: await entryOf(other) }),
+  )
+  const added = await within(pool, (client) =>
     addEntry(client, { ...said, editionId, listedName: one, booths: 'H3-D04', companyId: null }),
   )
   const stands = [
@@ -105,7 +93,7 @@ test('an entry that was taken off does not come back, one that was added is not 
   expect(await counted()).toBe(2)
 
   await expect(
-    within((client) =>
+    within(pool, (client) =>
       addEntry(client, { ...said, editionId, listedName: one, booths: 'H3-D04', companyId: null }),
     ),
   ).rejects.toThrow('is on the list already')

@@ -4,6 +4,7 @@ import { accountCalls } from '#operate/accounts.ts'
 import { backupCalls } from '#operate/backups.ts'
 import { correctCalls } from '#operate/correct.ts'
 import { correctFactCalls } from '#operate/correctFacts.ts'
+import { correctHallCalls } from '#operate/correctHalls.ts'
 import { serviceCalls } from '#operate/customerService.ts'
 import { dataHealthCalls } from '#operate/dataHealth.ts'
 import { duplicateCalls } from '#operate/duplicates.ts'
@@ -41,5 +42,6 @@ export const operate = calls('operate', {
   ...duplicateCalls,
   ...correctCalls,
   ...correctFactCalls,
+  ...correctHallCalls,
   ...accessKeyCalls,
 })

@@ -42,25 +42,32 @@ export const correctedFacts = {
     'truckRules',
     'introduction',
   ],
+  pavilion: [
+    'area',
+    'clearHeight',
+    'floorLoad',
+    'doors',
+    'length',
+    'width',
+    'columnSpacing',
+    'rigging',
+    'power',
+    'utilities',
+    'standardBooths',
+  ],
+  occupancy: ['pavilions', 'title', 'phase', 'startDate', 'endDate', 'certainty'],
 } as const
 export type CorrectedKind = keyof typeof correctedFacts
 export type FactOf<Kind extends CorrectedKind> = (typeof correctedFacts)[Kind][number]
 
-export const correctedKind = z.enum(['series', 'edition', 'entry', 'hall'])
-export const correctedFact = z.enum([
-  ...new Set([
-    ...correctedFacts.series,
-    ...correctedFacts.edition,
-    ...correctedFacts.entry,
-    ...correctedFacts.hall,
-  ]),
-])
+export const correctedKind = z.enum(['series', 'edition', 'entry', 'hall', 'pavilion', 'occupancy'])
+export const correctedFact = z.enum([...new Set(Object.values(correctedFacts).flat())])
 export type CorrectedFact = z.infer<typeof correctedFact>
 
 /** Who says so, as pages show it. */
-const source = filledText(100)
+export const source = filledText(100)
 /** nothing is kept: what would change is answered alone */
-const isTrial = z.boolean()
+export const isTrial = z.boolean()
 const changes = z.array(
   z.object({
     field: correctedFact,
@@ -69,7 +76,7 @@ const changes = z.array(
     after: z.string().nullable(),
   }),
 )
-const outcome = z.object({
+export const outcome = z.object({
   /** of the run that takes it back; null: it was a trial */
   number: z.number().int().nullable(),
   changes,

@@ -27,7 +27,7 @@ export function AddEntry({ editionId, onEnd }: { editionId: string; onEnd: () =>
   return (
     <Flex vertical gap={8}>
       <Form layout="vertical" component={false}>
-        <Form.Item label={t('fact-listedName')} htmlFor="added-name">
+        <Form.Item label={t('put-listedName')} htmlFor="added-name">
           <Input
             id="added-name"
             maxLength={300}
@@ -35,7 +35,7 @@ export function AddEntry({ editionId, onEnd }: { editionId: string; onEnd: () =>
             onChange={({ target }) => setListedName(target.value)}
           />
         </Form.Item>
-        <Form.Item label={t('fact-booths')} htmlFor="added-booths">
+        <Form.Item label={t('put-booths')} htmlFor="added-booths">
           <Input
             id="added-booths"
             maxLength={500}

@@ -8,7 +8,7 @@ export function CompanyCell({ value, onWrite }: { value: string; onWrite: (id: s
   const [company, setCompany] = useState<CompanyFacts | null>(null)
   return (
     <Chosen
-      label={t('fact-company')}
+      label={t('put-company')}
       company={value === '' ? null : company}
       onChoose={(chosen) => {
         setCompany(chosen)

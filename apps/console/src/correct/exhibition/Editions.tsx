@@ -60,8 +60,8 @@ function Found({ words, onOpen }: { words: string; onOpen: (opened: Opened) => v
           locale={{ emptyText: t('foundNone') }}
           columns={[
             { title: t('part-edition'), dataIndex: 'name' },
-            { title: t('fact-dates'), render: (_, { startDate, endDate }) => `${startDate} – ${endDate}` },
-            { title: t('fact-hall'), render: (_, { hall }) => hall ?? '-' },
+            { title: t('put-dates'), render: (_, { startDate, endDate }) => `${startDate} – ${endDate}` },
+            { title: t('put-hall'), render: (_, { hall }) => hall ?? '-' },
             { title: t('part-entries'), align: 'right', dataIndex: 'entries' },
             {
               title: '',

@@ -58,15 +58,15 @@ function List({ entries, onOpen }: { entries: readonly Entry[]; onOpen: (opened:
       locale={{ emptyText: t('foundNone') }}
       columns={[
         {
-          title: t('fact-listedName'),
+          title: t('put-listedName'),
           render: (_, { listedName, isRemoved }) => (
             <>
               {listedName} {isRemoved && <Tag>{t('entryRemoved')}</Tag>}
             </>
           ),
         },
-        { title: t('fact-booths'), dataIndex: 'booths' },
-        { title: t('fact-company'), render: (_, { company }) => company ?? '-' },
+        { title: t('put-booths'), dataIndex: 'booths' },
+        { title: t('put-company'), render: (_, { company }) => company ?? '-' },
         {
           title: '',
           render: (_, entry) => (

@@ -48,8 +48,8 @@ function Found({ words, onOpen }: { words: string; onOpen: (hall: Hall) => void 
           dataSource={list}
           locale={{ emptyText: t('foundNone') }}
           columns={[
-            { title: t('fact-hall'), dataIndex: 'name' },
-            { title: t('fact-region'), render: (_, { region }) => region ?? '-' },
+            { title: t('put-hall'), dataIndex: 'name' },
+            { title: t('put-region'), render: (_, { region }) => region ?? '-' },
             { title: t('part-edition'), align: 'right', dataIndex: 'editions' },
             {
               title: '',

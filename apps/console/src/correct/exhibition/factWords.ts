@@ -14,7 +14,7 @@ export function isEmptied(kind: CorrectedKind, field: CorrectedFact): boolean {
 }
 
 export function factName(field: string): string {
-  return wordOf('fact', field)
+  return wordOf('put', field)
 }
 
 /** A value as people read it. */

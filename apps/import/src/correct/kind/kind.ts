@@ -22,7 +22,7 @@ export type Role = { role: string }
 
 /** Names by nature: what a correction of it writes and brings about. */
 export type Kind = {
-  table: 'exhibition_series' | 'exhibition_edition' | 'exhibitor' | 'hall'
+  table: 'exhibition_series' | 'exhibition_edition' | 'exhibitor' | 'hall' | 'pavilion' | 'hall_occupancy'
   name: string
   facts: Readonly<Record<string, Fact | Role>>
   /** By group columns that no fact fills, which go back with it. */
