@@ -2245,10 +2245,10 @@ export type OperateCorrectFactsAnswer = {
   /** Nothing to show. */
   msg: string
   /** What the call gives. */
-  data: OperateCorrectFacts
+  data: Outcome
 }
 
-export type OperateCorrectFacts = {
+export type Outcome = {
   /** of the run that takes it back; null: it was a trial */
   number: number | null
   /** What was changed in the register, the newest first. */
@@ -2259,11 +2259,20 @@ export type OperateCorrectFacts = {
 
 export type Changes2 = {
   /** Which field. */
-  field: "name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules"
+  field: "name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules" | "area" | "clearHeight" | "floorLoad" | "doors" | "length" | "width" | "columnSpacing" | "rigging" | "power" | "utilities" | "standardBooths" | "pavilions" | "title" | "phase" | "certainty"
   /** as a file would write it; null: nothing */
   before: string | null
   /** What it is afterwards. */
   after: string | null
+}
+
+export type OperateRemoveEntry = {
+  /** Identifier of it, good in every call that takes one. */
+  id: string
+  /** Whom the fact comes from. */
+  source: string
+  /** Given for trying. */
+  isTrial: boolean
 }
 
 export type PersonAccountListAnswer = {
@@ -9555,7 +9564,7 @@ export type Calls = {
   'operate.factsOf': {
     request: {
       /** Of which kind it is. */
-      kind: "series" | "edition" | "entry" | "hall"
+      kind: "series" | "edition" | "entry" | "hall" | "pavilion" | "occupancy"
       /** Identifier of it, good in every call that takes one. */
       id: string
     }
@@ -9565,7 +9574,7 @@ export type Calls = {
       /** What is known, one by one. */
       facts: {
         /** Facts of a company that an operator puts right. */
-        field: "name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules"
+        field: "name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules" | "area" | "clearHeight" | "floorLoad" | "doors" | "length" | "width" | "columnSpacing" | "rigging" | "power" | "utilities" | "standardBooths" | "pavilions" | "title" | "phase" | "certainty"
         /** as a file would write it; null: nobody said it */
         value: string | null
         /** Whom the fact comes from. */
@@ -9579,16 +9588,16 @@ export type Calls = {
   'operate.correctFacts': {
     request: {
       /** Of which kind it is. */
-      kind: "series" | "edition" | "entry" | "hall"
+      kind: "series" | "edition" | "entry" | "hall" | "pavilion" | "occupancy"
       /** Opaque id: a UUID, made by us as version 7. */
       id: string
       /** by field, as a file would write it */
       set: Record<string, string>
       /** what stands there is wrong, and nobody knows what is right */
-      blank: ("name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules")[]
-      /** who says so, as pages show it */
+      blank: ("name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules" | "area" | "clearHeight" | "floorLoad" | "doors" | "length" | "width" | "columnSpacing" | "rigging" | "power" | "utilities" | "standardBooths" | "pavilions" | "title" | "phase" | "certainty")[]
+      /** Who says so, as pages show it. */
       source: string
-      /** Given for trying. */
+      /** nothing is kept: what would change is answered alone */
       isTrial: boolean
     }
     answer: OperateCorrectFactsAnswer['data']
@@ -9604,23 +9613,83 @@ export type Calls = {
       booths?: string
       /** whose entry it is; without: as the printed name tells */
       companyId?: string
-      /** Whom the fact comes from. */
+      /** Who says so, as pages show it. */
       source: string
-      /** Given for trying. */
+      /** nothing is kept: what would change is answered alone */
       isTrial: boolean
     }
     answer: OperateCorrectFactsAnswer['data']
   }
   /** takes an entry that is wrong off the list of its edition; a list that has it again is not believed */
   'operate.removeEntry': {
+    request: OperateRemoveEntry
+    answer: OperateCorrectFactsAnswer['data']
+  }
+  /** the pavilions of a hall, and who has which of them from a day on, at most 200 */
+  'operate.hallParts': {
     request: {
-      /** Identifier of it, good in every call that takes one. */
-      id: string
-      /** Whom the fact comes from. */
+      /** Opaque id: a UUID, made by us as version 7. */
+      hallId: string
+      /** the first day; without: a month ago */
+      from?: string
+    }
+    answer: {
+      /** 展厅. */
+      pavilions: {
+        /** Identifier of it, good in every call that takes one. */
+        id: string
+        /** Six digits of the authenticator, or a recovery code. */
+        code: string
+        /** Which part of the product a figure is of. */
+        area: number | null
+      }[]
+      occupancy: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** What it is called. */
+        title: string
+        phase: "move_in" | "show" | "move_out" | "held" | "open"
+        /** YYYY-MM-DD. */
+        startDate: string
+        /** YYYY-MM-DD. */
+        endDate: string
+        /** codes; none: not told which */
+        pavilions: string[]
+        /** All pavilions are taken. */
+        isWholeHall: boolean
+        /** How sure the dates are. */
+        certainty: "confirmed" | "announced" | "assumed"
+        /** the edition it belongs to */
+        edition: string | null
+      }[]
+    }
+  }
+  /** adds days on which pavilions of a hall are taken, or which the hall offers, that nothing tells of */
+  'operate.addOccupancy': {
+    request: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      hallId: string
+      /** codes with semicolons between, or 全馆 */
+      pavilions?: string
+      /** what is held there; none of days that the hall offers */
+      title?: string
+      phase: "move_in" | "show" | "move_out" | "held" | "open"
+      /** YYYY-MM-DD. */
+      startDate: string
+      /** YYYY-MM-DD. */
+      endDate: string
+      /** How sure the dates are. */
+      certainty: "confirmed" | "announced" | "assumed"
+      /** Who says so, as pages show it. */
       source: string
-      /** Given for trying. */
+      /** nothing is kept: what would change is answered alone */
       isTrial: boolean
     }
+    answer: OperateCorrectFactsAnswer['data']
+  }
+  /** takes days away on which a hall is wrongly said to be taken or free; a calendar that has them again is not believed */
+  'operate.removeOccupancy': {
+    request: OperateRemoveEntry
     answer: OperateCorrectFactsAnswer['data']
   }
   /** 访问密钥: keys for programs that open something, those used last first; never a secret */
@@ -11931,6 +12000,9 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'operate.correctFacts': ['POST', '/console-api/correct/facts'],
   'operate.addEntry': ['POST', '/console-api/correct/entry'],
   'operate.removeEntry': ['POST', '/console-api/correct/entry/remove'],
+  'operate.hallParts': ['GET', '/console-api/correct/hall/parts'],
+  'operate.addOccupancy': ['POST', '/console-api/correct/occupancy'],
+  'operate.removeOccupancy': ['POST', '/console-api/correct/occupancy/remove'],
   'operate.accessKeys': ['GET', '/console-api/accessKeys/list'],
   'operate.revokeAccessKey': ['POST', '/console-api/accessKeys/revoke'],
   'person.accountList': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/account/list'],

@@ -73,6 +73,56 @@ test('an exhibition is postponed after a look at what changes, an exhibitor is a
   await window.close()
 })
 
+test('days of a hall are added, seen by all, put right and taken away; a pavilion is put right', async () => {
+  importRows('halls', [['展馆'], ['砚湖会展中心']])
+  importRows('pavilions', [
+    ['展馆', '展厅', '面积'],
+    ['砚湖会展中心', 'N1', '11500'],
+  ])
+  const { window } = await signedInConsole('data')
+  const { page } = window
+  await page.getByRole('link', { name: '展会更正' }).first().click()
+  await page.getByRole('tab', { name: '展馆' }).click()
+  await page.getByRole('searchbox', { name: '查找展馆' }).fill('砚湖')
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: /砚湖会展中心/ })
+  await row.getByRole('button', { name: '档期' }).click()
+  await page.getByText('没有已知的档期').waitFor()
+  await page.getByRole('button', { name: '补充档期' }).click()
+  const inner = page.getByRole('dialog').last()
+  await inner.getByLabel('项目名称').fill('砚湖灯具展览会')
+  await inner.getByLabel(/使用展厅/).fill('N1')
+  await inner.getByLabel('开始日期').fill('2027-05-01')
+  await inner.getByLabel('结束日期').fill('2027-05-03')
+  await inner.getByLabel('依据').fill('展馆来函')
+  await inner.getByRole('button', { name: '预览更改' }).click()
+  await inner.getByText('阶段: 无 → 展期').waitFor()
+  await window.shot('console-hall-days-add-zh')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await inner.locator('.ant-btn-primary').click()
+  const days = page.getByRole('row', { name: '砚湖灯具展览会' })
+  await days.getByText('2027-05-01 – 2027-05-03').waitFor()
+  await days.getByRole('button', { name: '删除' }).click()
+  await inner.getByLabel('依据').fill('展馆来函')
+  await inner.getByRole('button', { name: '预览更改' }).click()
+  await inner.locator('.ant-alert').waitFor()
+  await inner.locator('.ant-btn-primary').click()
+  await page.getByText('没有已知的档期').waitFor()
+  await page.keyboard.press('Escape')
+
+  await row.getByRole('button', { name: '展厅' }).click()
+  await page.getByText('N1 · 11,500 m²').click()
+  await page.getByLabel('更正为: 面积（m²）').fill('1.25万㎡')
+  await page.getByLabel('依据').fill('展馆来函')
+  await page.getByRole('button', { name: '预览更改' }).click()
+  await page.locator('.ant-drawer .ant-alert').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.locator('.ant-drawer .ant-btn-primary').click()
+  await page.getByText('N1 · 12,500 m²').waitFor()
+  expect(window.faults).toEqual([])
+  await window.close()
+})
+
 test('in English a hall is found and read by everybody; who has another role has no such page', async () => {
   importRows('halls', [
     ['展馆', '城市'],
@@ -86,7 +136,7 @@ test('in English a hall is found and read by everybody; who has another role has
   await page.keyboard.press('Enter')
   await page
     .getByRole('row', { name: /砚湖会展中心/ })
-    .getByRole('button', { name: 'Correct' })
+    .getByRole('button', { name: 'Hall', exact: true })
     .click()
   await page.getByRole('dialog').getByRole('row', { name: 'Indoor area' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -1,28 +1,17 @@
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { App, Flex, Form, Input } from 'antd'
+import { Flex, Form, Input } from 'antd'
 import { useState } from 'react'
-import { useWrite } from '#api.ts'
 import { CompanyCell } from '#correct/exhibition/CompanyCell.tsx'
-import { factName } from '#correct/exhibition/factWords.ts'
 import { TryFirst } from '#correct/exhibition/TryFirst.tsx'
-import { hindranceOf } from '#correct/hindrance.ts'
+import { usePut } from '#correct/exhibition/usePut.ts'
 import { t } from '#words.ts'
 
 /** An exhibitor that the list lacks. */
 export function AddEntry({ editionId, onEnd }: { editionId: string; onEnd: () => void }) {
-  const { message } = App.useApp()
   const [listedName, setListedName] = useState('')
   const [booths, setBooths] = useState('')
   const [companyId, setCompanyId] = useState('')
-  const adding = useWrite(operate.addEntry, {
-    outdates: [operate.entriesNamed, operate.editionsNamed, operate.importRuns],
-    onDone({ number }) {
-      if (number === null) return
-      void message.success(t('correctDone', { n: number }))
-      onEnd()
-    },
-    onFailure: { conflict: ({ detail }) => void message.error(hindranceOf(detail, factName)) },
-  })
+  const adding = usePut(operate.addEntry, onEnd)
   const asked = { editionId, listedName, booths, ...(companyId !== '' && { companyId }) }
   return (
     <Flex vertical gap={8}>

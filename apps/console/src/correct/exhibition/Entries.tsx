@@ -1,13 +1,11 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { App, Button, Drawer, Flex, Input, Table, Tag } from 'antd'
+import { Button, Drawer, Flex, Input, Table, Tag } from 'antd'
 import { useState } from 'react'
-import { useRead, useWrite } from '#api.ts'
+import { useRead } from '#api.ts'
 import { AddEntry } from '#correct/exhibition/AddEntry.tsx'
-import { factName } from '#correct/exhibition/factWords.ts'
 import { PutFacts } from '#correct/exhibition/PutFacts.tsx'
-import { TryFirst } from '#correct/exhibition/TryFirst.tsx'
-import { hindranceOf } from '#correct/hindrance.ts'
+import { TakeOff } from '#correct/exhibition/TakeOff.tsx'
 import { Loaded } from '#Loaded.tsx'
 import { t } from '#words.ts'
 
@@ -40,7 +38,7 @@ export function Entries({ editionId }: { editionId: string }) {
         onClose={close}
       >
         {opened?.to === 'correct' && <PutFacts kind="entry" id={opened.entry.id} />}
-        {opened?.to === 'remove' && <Remove id={opened.entry.id} onEnd={close} />}
+        {opened?.to === 'remove' && <TakeOff of="entry" id={opened.entry.id} onEnd={close} />}
         {opened?.to === 'add' && <AddEntry editionId={editionId} onEnd={close} />}
       </Drawer>
     </Flex>
@@ -84,29 +82,5 @@ function List({ entries, onOpen }: { entries: readonly Entry[]; onOpen: (opened:
         },
       ]}
     />
-  )
-}
-
-function Remove({ id, onEnd }: { id: string; onEnd: () => void }) {
-  const { message } = App.useApp()
-  const removing = useWrite(operate.removeEntry, {
-    outdates: [operate.entriesNamed, operate.editionsNamed, operate.importRuns],
-    onDone({ number }) {
-      if (number === null) return
-      void message.success(t('correctDone', { n: number }))
-      onEnd()
-    },
-    onFailure: { conflict: ({ detail }) => void message.error(hindranceOf(detail, factName)) },
-  })
-  return (
-    <>
-      <p>{t('entryRemoveAbout')}</p>
-      <TryFirst
-        asked={id}
-        isEmpty={false}
-        isPending={removing.isPending}
-        onSend={(source, isTrial) => removing.send({ id, source, isTrial })}
-      />
-    </>
   )
 }

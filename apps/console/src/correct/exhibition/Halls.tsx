@@ -3,16 +3,21 @@ import { operate } from '@zhzz/contract/operate/calls.ts'
 import { Button, Drawer, Flex, Input, Table } from 'antd'
 import { useState } from 'react'
 import { useRead } from '#api.ts'
+import { HallDays } from '#correct/exhibition/HallDays.tsx'
+import { Pavilions } from '#correct/exhibition/Pavilions.tsx'
 import { PutFacts } from '#correct/exhibition/PutFacts.tsx'
 import { Loaded } from '#Loaded.tsx'
 import { t } from '#words.ts'
 
 type Hall = Output<typeof operate.hallsNamed>['list'][number]
+type Opened = { hall: Hall; part: (typeof parts)[number] }
 
-/** Halls by their names, and what stands of each. */
+const parts = ['hall', 'pavilions', 'days'] as const
+
+/** Halls by their names; of each its facts, its pavilions, and who has which of them when. */
 export function Halls() {
   const [words, setWords] = useState('')
-  const [hall, setHall] = useState<Hall | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   return (
     <Flex vertical gap={12}>
       <Input.Search
@@ -21,21 +26,23 @@ export function Halls() {
         style={{ maxWidth: 640 }}
         onSearch={(typed) => setWords(typed.trim())}
       />
-      {words !== '' && <Found words={words} onOpen={setHall} />}
+      {words !== '' && <Found words={words} onOpen={setOpened} />}
       <Drawer
-        open={hall !== null}
+        open={opened !== null}
         size={1080}
         destroyOnHidden
-        title={hall?.name}
-        onClose={() => setHall(null)}
+        title={opened && `${t(`part-${opened.part}`)}: ${opened.hall.name}`}
+        onClose={() => setOpened(null)}
       >
-        {hall !== null && <PutFacts kind="hall" id={hall.id} />}
+        {opened?.part === 'hall' && <PutFacts kind="hall" id={opened.hall.id} />}
+        {opened?.part === 'pavilions' && <Pavilions hallId={opened.hall.id} />}
+        {opened?.part === 'days' && <HallDays hallId={opened.hall.id} />}
       </Drawer>
     </Flex>
   )
 }
 
-function Found({ words, onOpen }: { words: string; onOpen: (hall: Hall) => void }) {
+function Found({ words, onOpen }: { words: string; onOpen: (opened: Opened) => void }) {
   const read = useRead(operate.hallsNamed, { words }, { staleTime: 0 })
   return (
     <Loaded read={read}>
@@ -54,9 +61,13 @@ function Found({ words, onOpen }: { words: string; onOpen: (hall: Hall) => void 
             {
               title: '',
               render: (_, hall) => (
-                <Button size="small" onClick={() => onOpen(hall)}>
-                  {t('correctOpen')}
-                </Button>
+                <Flex gap={8}>
+                  {parts.map((part) => (
+                    <Button key={part} size="small" onClick={() => onOpen({ hall, part })}>
+                      {t(`part-${part}`)}
+                    </Button>
+                  ))}
+                </Flex>
               ),
             },
           ]}

@@ -1,15 +1,15 @@
 import type { Output, Request } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import type { CorrectedFact, CorrectedKind } from '@zhzz/contract/operate/correctFacts.ts'
-import { App, Flex, Form, Select } from 'antd'
+import { Flex, Form, Select } from 'antd'
 import { useState } from 'react'
-import { useRead, useWrite } from '#api.ts'
+import { useRead } from '#api.ts'
+import { ChoiceCell } from '#correct/exhibition/ChoiceCell.tsx'
 import { CompanyCell } from '#correct/exhibition/CompanyCell.tsx'
-import { factName, factText, isEmptied } from '#correct/exhibition/factWords.ts'
-import { StatusCell } from '#correct/exhibition/StatusCell.tsx'
+import { factName, factText, isChosen, isEmptied } from '#correct/exhibition/factWords.ts'
 import { TryFirst } from '#correct/exhibition/TryFirst.tsx'
+import { usePut } from '#correct/exhibition/usePut.ts'
 import { FactTable, TextCell } from '#correct/FactTable.tsx'
-import { hindranceOf } from '#correct/hindrance.ts'
 import { Loaded } from '#Loaded.tsx'
 import { t } from '#words.ts'
 
@@ -26,32 +26,19 @@ export function PutFacts({ kind, id }: Record) {
 }
 
 function Facts({ kind, id, facts }: Record & { facts: Fact[] }) {
-  const { message } = App.useApp()
   const [set, setSet] = useState<Asked['set']>({})
   const [blank, setBlank] = useState<CorrectedFact[]>([])
-  const correcting = useWrite(operate.correctFacts, {
-    outdates: [
-      operate.factsOf,
-      operate.editionsNamed,
-      operate.entriesNamed,
-      operate.hallsNamed,
-      operate.importRuns,
-    ],
-    onDone({ number }) {
-      if (number === null) return
-      setSet({})
-      setBlank([])
-      void message.success(t('correctDone', { n: number }))
-    },
-    onFailure: { conflict: ({ detail }) => void message.error(hindranceOf(detail, factName)) },
+  const correcting = usePut(operate.correctFacts, () => {
+    setSet({})
+    setBlank([])
   })
   const write = (field: CorrectedFact, text: string) => setSet((before) => ({ ...before, [field]: text }))
   const told = Object.fromEntries(Object.entries(set).filter(([, text]) => text.trim() !== ''))
   const cell = (field: CorrectedFact) => {
     if (field === 'company')
       return <CompanyCell value={set.company ?? ''} onWrite={(text) => write('company', text)} />
-    if (field === 'status')
-      return <StatusCell value={set.status ?? ''} onWrite={(text) => write('status', text)} />
+    if (isChosen(field))
+      return <ChoiceCell field={field} value={set[field] ?? ''} onWrite={(text) => write(field, text)} />
     return (
       <TextCell
         name={factName(field)}

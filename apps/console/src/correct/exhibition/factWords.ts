@@ -1,11 +1,25 @@
 import type { CorrectedFact, CorrectedKind } from '@zhzz/contract/operate/correctFacts.ts'
-import { t, wordOf } from '#words.ts'
+import { wordOf } from '#words.ts'
 
 const needed: Readonly<Record<CorrectedKind, readonly CorrectedFact[]>> = {
   series: ['name', 'industries'],
   edition: ['name', 'year', 'startDate', 'endDate', 'status'],
   entry: ['listedName', 'booths', 'company'],
   hall: ['name'],
+  pavilion: [],
+  occupancy: ['pavilions', 'title', 'phase', 'startDate', 'endDate', 'certainty'],
+}
+
+/** What a fact may say, where that is one of few. */
+export const choices = {
+  status: ['planned', 'postponed', 'cancelled'],
+  phase: ['move_in', 'show', 'move_out', 'held', 'open'],
+  certainty: ['confirmed', 'announced', 'assumed'],
+} as const
+export type ChosenFact = keyof typeof choices
+
+export function isChosen(field: string): field is ChosenFact {
+  return field in choices
 }
 
 /** Whether a record may be without it. */
@@ -19,6 +33,5 @@ export function factName(field: string): string {
 
 /** A value as people read it. */
 export function factText(field: string, value: string): string {
-  if (field === 'status') return wordOf('held', value)
-  return field === 'company' && value === '' ? t('nothing') : value
+  return isChosen(field) ? wordOf(`put-${field}`, value) : value
 }
