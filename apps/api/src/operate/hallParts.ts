@@ -3,7 +3,6 @@ import { correctHallCalls } from '@zhzz/contract/operate/correctHalls.ts'
 import { sql } from 'kysely'
 import type { Handler } from '#context.ts'
 import { dayAfter, shanghaiDay } from '#day.ts'
-import { inWalkOrder } from '#hall/pavilionOrder.ts'
 
 const { phase, certainty } = correctHallCalls.hallParts.output.shape.occupancy.element.shape
 
@@ -13,6 +12,7 @@ export const hallParts: Handler<typeof operate.hallParts> = async ({ hallId, fro
   const pavilions = await db
     .selectFrom('pavilion')
     .where('hallId', '=', hallId)
+    .orderBy('code')
     .select(['id', 'code', sql<number | null>`area::float8`.as('area')])
     .execute()
   const occupancy = await db
@@ -27,7 +27,7 @@ export const hallParts: Handler<typeof operate.hallParts> = async ({ hallId, fro
     .select(['days.isWholeHall', 'days.certainty', 'edition.name as edition'])
     .execute()
   return {
-    pavilions: inWalkOrder(pavilions),
+    pavilions,
     occupancy: occupancy.map((days) => ({
       ...days,
       phase: phase.parse(days.phase),

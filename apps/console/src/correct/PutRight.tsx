@@ -42,20 +42,17 @@ function Facts({ id, facts }: { id: string; facts: Fact[] }) {
     if (Object.keys(told).length + blank.length === 0) void message.warning(t('correctNothing'))
     else void correcting.send({ id, set: told, blank, source })
   }
+  const cell = (field: CorrectedField) => (
+    <TextCell
+      name={t(`corrected-${field}`)}
+      isLong={long.includes(field)}
+      value={set[field] ?? ''}
+      onWrite={(text) => setSet((before) => ({ ...before, [field]: text }))}
+    />
+  )
   return (
     <Form<Said> form={form} layout="vertical" requiredMark={false} onFinish={send}>
-      <FactTable
-        facts={facts}
-        name={(field) => t(`corrected-${field}`)}
-        cell={(field) => (
-          <TextCell
-            name={t(`corrected-${field}`)}
-            isLong={long.includes(field)}
-            value={set[field] ?? ''}
-            onWrite={(text) => setSet((before) => ({ ...before, [field]: text }))}
-          />
-        )}
-      />
+      <FactTable facts={facts} name={(field) => t(`corrected-${field}`)} cell={cell} />
       <Flex vertical style={{ maxWidth: 640, marginTop: 16 }}>
         <Form.Item label={t('correctBlank')} name="blank">
           <Select

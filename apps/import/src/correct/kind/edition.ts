@@ -85,7 +85,7 @@ export const edition: Kind = {
     const first = values['start_date'] ?? held['start_date']
     const last = values['end_date'] ?? held['end_date']
     if (String(last) < String(first))
-      throw new Hindered('unreadable', `${last} is before ${first}`, 'endDate')
+      throw new Hindered('unreadable', `the last day ${String(last)} is before the first`, 'endDate')
     return { ...values, ...daysBefore(held, values) }
   },
   async follow(client, id) {

@@ -42,11 +42,7 @@ export function isRole(fact: Fact | Role): fact is Role {
 }
 
 /** A fact of one column. */
-export function plain<Read extends Value>(
-  column: string,
-  read: (text: string) => Read | null,
-  group = column,
-): Fact {
+export function plain(column: string, read: (text: string) => Value, group = column): Fact {
   return {
     group,
     columns: [column],
