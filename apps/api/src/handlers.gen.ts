@@ -154,6 +154,8 @@ import { open as newsOpen } from '#news/open.ts'
 import { search as newsSearch } from '#news/search.ts'
 import { accessKeys as operateAccessKeys } from '#operate/accessKeys.ts'
 import { account as operateAccount } from '#operate/account.ts'
+import { addEntry as operateAddEntry } from '#operate/addEntry.ts'
+import { addOccupancy as operateAddOccupancy } from '#operate/addOccupancy.ts'
 import { addOperator as operateAddOperator } from '#operate/addOperator.ts'
 import { announce as operateAnnounce } from '#operate/announce.ts'
 import { announcementGroups as operateAnnouncementGroups } from '#operate/announcementGroups.ts'
@@ -171,19 +173,25 @@ import { companiesNamed as operateCompaniesNamed } from '#operate/companiesNamed
 import { companyPairs as operateCompanyPairs } from '#operate/companyPairs.ts'
 import { companyRecord as operateCompanyRecord } from '#operate/companyRecord.ts'
 import { correctCompany as operateCorrectCompany } from '#operate/correctCompany.ts'
+import { correctFacts as operateCorrectFacts } from '#operate/correctFacts.ts'
 import { countAudience as operateCountAudience } from '#operate/countAudience.ts'
 import { dataHealth as operateDataHealth } from '#operate/dataHealth.ts'
 import { decideName as operateDecideName } from '#operate/decideName.ts'
 import { decidedNames as operateDecidedNames } from '#operate/decidedNames.ts'
+import { editionsNamed as operateEditionsNamed } from '#operate/editionsNamed.ts'
 import { endPlan as operateEndPlan } from '#operate/endPlan.ts'
 import { endQuota as operateEndQuota } from '#operate/endQuota.ts'
 import { endSessions as operateEndSessions } from '#operate/endSessions.ts'
+import { entriesNamed as operateEntriesNamed } from '#operate/entriesNamed.ts'
+import { factsOf as operateFactsOf } from '#operate/factsOf.ts'
 import { figures as operateFigures } from '#operate/figures.ts'
 import { findPeople as operateFindPeople } from '#operate/findPeople.ts'
 import { forecasts as operateForecasts } from '#operate/forecasts.ts'
 import { giveCreditBack as operateGiveCreditBack } from '#operate/giveCreditBack.ts'
 import { givePlan as operateGivePlan } from '#operate/givePlan.ts'
 import { glance as operateGlance } from '#operate/glance.ts'
+import { hallParts as operateHallParts } from '#operate/hallParts.ts'
+import { hallsNamed as operateHallsNamed } from '#operate/hallsNamed.ts'
 import { hotWordsSet as operateHotWordsSet } from '#operate/hotWordsSet.ts'
 import { importRun as operateImportRun } from '#operate/importRun.ts'
 import { importRuns as operateImportRuns } from '#operate/importRuns.ts'
@@ -203,6 +211,8 @@ import { partCompany as operatePartCompany } from '#operate/partCompany.ts'
 import { publishArticle as operatePublishArticle } from '#operate/publishArticle.ts'
 import { rejectedFile as operateRejectedFile } from '#operate/rejectedFile.ts'
 import { rejectedRows as operateRejectedRows } from '#operate/rejectedRows.ts'
+import { removeEntry as operateRemoveEntry } from '#operate/removeEntry.ts'
+import { removeOccupancy as operateRemoveOccupancy } from '#operate/removeOccupancy.ts'
 import { resetOperator as operateResetOperator } from '#operate/resetOperator.ts'
 import { revokeAccessKey as operateRevokeAccessKey } from '#operate/revokeAccessKey.ts'
 import { runningJobs as operateRunningJobs } from '#operate/runningJobs.ts'
@@ -520,6 +530,8 @@ export const handlers: Handlers = {
   operate: {
     accessKeys: operateAccessKeys,
     account: operateAccount,
+    addEntry: operateAddEntry,
+    addOccupancy: operateAddOccupancy,
     addOperator: operateAddOperator,
     announce: operateAnnounce,
     announcementGroups: operateAnnouncementGroups,
@@ -537,19 +549,25 @@ export const handlers: Handlers = {
     companyPairs: operateCompanyPairs,
     companyRecord: operateCompanyRecord,
     correctCompany: operateCorrectCompany,
+    correctFacts: operateCorrectFacts,
     countAudience: operateCountAudience,
     dataHealth: operateDataHealth,
     decideName: operateDecideName,
     decidedNames: operateDecidedNames,
+    editionsNamed: operateEditionsNamed,
     endPlan: operateEndPlan,
     endQuota: operateEndQuota,
     endSessions: operateEndSessions,
+    entriesNamed: operateEntriesNamed,
+    factsOf: operateFactsOf,
     figures: operateFigures,
     findPeople: operateFindPeople,
     forecasts: operateForecasts,
     giveCreditBack: operateGiveCreditBack,
     givePlan: operateGivePlan,
     glance: operateGlance,
+    hallParts: operateHallParts,
+    hallsNamed: operateHallsNamed,
     hotWordsSet: operateHotWordsSet,
     importRun: operateImportRun,
     importRuns: operateImportRuns,
@@ -569,6 +587,8 @@ export const handlers: Handlers = {
     publishArticle: operatePublishArticle,
     rejectedFile: operateRejectedFile,
     rejectedRows: operateRejectedRows,
+    removeEntry: operateRemoveEntry,
+    removeOccupancy: operateRemoveOccupancy,
     resetOperator: operateResetOperator,
     revokeAccessKey: operateRevokeAccessKey,
     runningJobs: operateRunningJobs,

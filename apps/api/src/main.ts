@@ -38,6 +38,7 @@ import { predictingAsked } from '#start/predictingAsked.ts'
 import { publishing } from '#start/publishing.ts'
 import { readingFeeds } from '#start/readingFeeds.ts'
 import { reminding } from '#start/reminding.ts'
+import { retelling } from '#start/retelling.ts'
 import { watchStandby } from '#start/standby.ts'
 import { startSweepingArrivals, sweeping } from '#start/sweep.ts'
 import { warmBeforeReady } from '#start/warming.ts'
@@ -163,6 +164,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     readingFeeds(database, { live: live.now, folder: join(config.dataDir, 'feeds'), clock, log }),
     publishing(database, { folder: join(config.dataDir, 'articles'), clock, log }),
     findingPairs(database),
+    retelling(database),
     delivering({ db: database.db, sealing, channels, log }, clock),
   ]
   const rounds = [

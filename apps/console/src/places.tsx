@@ -9,6 +9,7 @@ import { BackupsPage } from '#pages/BackupsPage.tsx'
 import { CataloguePage } from '#pages/CataloguePage.tsx'
 import { CorrectPage } from '#pages/CorrectPage.tsx'
 import { DuplicatesPage } from '#pages/DuplicatesPage.tsx'
+import { ExhibitionCorrectPage } from '#pages/ExhibitionCorrectPage.tsx'
 import { FiguresPage } from '#pages/FiguresPage.tsx'
 import { ForecastsPage } from '#pages/ForecastsPage.tsx'
 import { GlancePage } from '#pages/GlancePage.tsx'
@@ -48,6 +49,13 @@ export const places: readonly Place[] = [
     title: 'corrections',
     about: 'correctionsAbout',
     page: CorrectPage,
+  },
+  {
+    path: '/exhibition-corrections',
+    role: 'data',
+    title: 'exhibitionCorrections',
+    about: 'exhibitionCorrectionsAbout',
+    page: ExhibitionCorrectPage,
   },
   { path: '/people', role: 'people', title: 'peoplePage', about: 'peopleAbout', page: PeoplePage },
   { path: '/numbers', role: 'people', title: 'numbers', about: 'numbersAbout', page: NumbersPage },

@@ -514,13 +514,6 @@ export interface CompanyChange {
   item: string;
 }
 
-export interface CompanyCorrection {
-  companyId: string;
-  toldAt: Generated<Timestamp>;
-  toldBy: string;
-  wrong: Json;
-}
-
 export interface CompanyFinancing {
   amount: Numeric | null;
   amountText: string | null;
@@ -1076,6 +1069,17 @@ export interface Exhibitor {
   topics: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   withdrawnAt: string | null;
+}
+
+export interface FactCorrection {
+  groups: Generated<Json>;
+  isRetold: Generated<boolean>;
+  rowId: string;
+  said: Generated<Json>;
+  tableName: string;
+  toldAt: Generated<Timestamp>;
+  toldBy: string;
+  wrong: Json;
 }
 
 export interface Favorite {
@@ -2193,7 +2197,6 @@ export interface DB {
   companyCandidate: CompanyCandidate;
   companyCertificate: CompanyCertificate;
   companyChange: CompanyChange;
-  companyCorrection: CompanyCorrection;
   companyFinancing: CompanyFinancing;
   companyFormerName: CompanyFormerName;
   companyInvestment: CompanyInvestment;
@@ -2230,6 +2233,7 @@ export interface DB {
   exhibitionExpense: ExhibitionExpense;
   exhibitionSeries: ExhibitionSeries;
   exhibitor: Exhibitor;
+  factCorrection: FactCorrection;
   favorite: Favorite;
   followedEdition: FollowedEdition;
   followUp: FollowUp;

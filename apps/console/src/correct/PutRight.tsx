@@ -1,9 +1,11 @@
 import type { Output, Request } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { blankGroups, type CorrectedField } from '@zhzz/contract/operate/correct.ts'
-import { App, Button, Flex, Form, Input, Select, Table } from 'antd'
+import { App, Button, Flex, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useRead, useWrite } from '#api.ts'
+import { FactTable, TextCell } from '#correct/FactTable.tsx'
+import { hindranceOf } from '#correct/hindrance.ts'
 import { Loaded } from '#Loaded.tsx'
 import { t, wordOf } from '#words.ts'
 
@@ -30,38 +32,27 @@ function Facts({ id, facts }: { id: string; facts: Fact[] }) {
       form.resetFields()
       void message.success(t('correctDone', { n: number }))
     },
-    onFailure: { conflict: ({ detail }) => void message.error(hindranceOf(detail)) },
+    onFailure: {
+      conflict: ({ detail }) =>
+        void message.error(hindranceOf(detail, (field) => wordOf('corrected', field))),
+    },
   })
-  const write = (field: CorrectedField, text: string) => setSet((before) => ({ ...before, [field]: text }))
   const send = ({ source = '', blank = [] }: Said) => {
     const told = Object.fromEntries(Object.entries(set).filter(([, text]) => text.trim() !== ''))
     if (Object.keys(told).length + blank.length === 0) void message.warning(t('correctNothing'))
     else void correcting.send({ id, set: told, blank, source })
   }
+  const cell = (field: CorrectedField) => (
+    <TextCell
+      name={t(`corrected-${field}`)}
+      isLong={long.includes(field)}
+      value={set[field] ?? ''}
+      onWrite={(text) => setSet((before) => ({ ...before, [field]: text }))}
+    />
+  )
   return (
     <Form<Said> form={form} layout="vertical" requiredMark={false} onFinish={send}>
-      <Table<Fact>
-        rowKey="field"
-        size="small"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={facts}
-        columns={[
-          { title: '', width: 160, render: (_, { field }) => t(`corrected-${field}`) },
-          { title: t('stands'), width: 320, render: (_, { value }) => value ?? '-' },
-          {
-            title: t('saidBy'),
-            width: 180,
-            render: (_, { value, source, asOf }) =>
-              value === null ? '' : [source, asOf].filter((part) => part !== null).join(' · '),
-          },
-          {
-            title: t('correctTo'),
-            width: 320,
-            render: (_, { field }) => <Cell field={field} value={set[field] ?? ''} onWrite={write} />,
-          },
-        ]}
-      />
+      <FactTable facts={facts} name={(field) => t(`corrected-${field}`)} cell={cell} />
       <Flex vertical style={{ maxWidth: 640, marginTop: 16 }}>
         <Form.Item label={t('correctBlank')} name="blank">
           <Select
@@ -84,30 +75,4 @@ function Facts({ id, facts }: { id: string; facts: Fact[] }) {
       </Flex>
     </Form>
   )
-}
-
-type CellProps = {
-  field: CorrectedField
-  value: string
-  onWrite: (field: CorrectedField, text: string) => void
-}
-
-function Cell({ field, value, onWrite }: CellProps) {
-  const shared = { 'aria-label': `${t('correctTo')}: ${t(`corrected-${field}`)}`, value, maxLength: 20_000 }
-  return long.includes(field) ? (
-    <Input.TextArea {...shared} rows={3} onChange={({ target }) => onWrite(field, target.value)} />
-  ) : (
-    <Input {...shared} onChange={({ target }) => onWrite(field, target.value)} />
-  )
-}
-
-/** What the server says of why nothing was put right. */
-function hindranceOf(detail: unknown): string {
-  const { hindrance, field }: { hindrance?: unknown; field?: unknown } = Object(detail)
-  return t(keyOf(hindrance), { field: wordOf('corrected', String(field)) })
-}
-
-function keyOf(hindrance: unknown) {
-  const known = ['same', 'unreadable', 'undoing', 'source'] as const
-  return `hindrance-${known.find((one) => one === hindrance) ?? 'same'}` as const
 }

@@ -20,7 +20,7 @@ export const correct = {
     '已更正（第 {n} 次导入），可在“数据导入”中撤销',
     'Put right as import {n}; it can be taken back under “Imports”',
   ],
-  'dataset-corrections': ['企业更正', 'Corrections'],
+  'dataset-corrections': ['数据更正', 'Corrections'],
   'hindrance-same': ['内容与现有相同', 'It stands so already'],
   'hindrance-unreadable': ['“{field}”无法识别', '“{field}” cannot be read'],
   'hindrance-undoing': ['正在撤销一次导入，请稍后再试', 'An import is being taken back: try again later'],

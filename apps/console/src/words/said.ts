@@ -4,6 +4,7 @@ import { articles } from '#words/articles.ts'
 import { catalogue } from '#words/catalogue.ts'
 import { content } from '#words/content.ts'
 import { correct } from '#words/correct.ts'
+import { correctFacts } from '#words/correctFacts.ts'
 import { data } from '#words/data.ts'
 import { duplicates } from '#words/duplicates.ts'
 import { entry } from '#words/entry.ts'
@@ -28,6 +29,7 @@ export const said = {
   ...match,
   ...duplicates,
   ...correct,
+  ...correctFacts,
   ...accessKeys,
   ...announcements,
   ...privacy,

@@ -38,7 +38,7 @@ test('a fact is put right with who says so; what cannot be read is said, and the
   expect(list.find((run) => run.dataset === 'corrections')).toMatchObject({ source: '企业来函' })
   await page.getByRole('link', { name: '数据导入' }).first().click()
   await page
-    .getByRole('row', { name: /企业更正.*企业来函/ })
+    .getByRole('row', { name: /数据更正.*企业来函/ })
     .getByRole('button', { name: '查看' })
     .click()
   await page.getByRole('button', { name: '撤销导入' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { signedInConsole } from '#e2e/console/openConsole.ts'
 
 /** Which read nothing before the operator says what. */
-const unasked = ['/people', '/corrections']
+const unasked = ['/people', '/corrections', '/exhibition-corrections']
 
 test('every page that cannot be read says so, claims nothing, and is read at a tap', {
   timeout: 300_000,

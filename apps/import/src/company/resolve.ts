@@ -41,9 +41,9 @@ export const resolve = [
    where found.line = i.line`,
 
   `update incoming_company i set company_id = c.id, is_new = false, is_by_name = true
-   from company_correction k cross join jsonb_array_elements_text(k.wrong -> 'name_key') said (key)
-   join company c on c.id = k.company_id
-   where i.is_new and said.key = i.name_key
+   from fact_correction k cross join jsonb_array_elements_text(k.wrong -> 'name_key') said (key)
+   join company c on c.id = k.row_id
+   where k.table_name = 'company' and i.is_new and said.key = i.name_key
      and (i.unified_social_credit_code is null or c.unified_social_credit_code is null)`,
 
   `update incoming_company i set company_id = found.id, is_new = false, is_by_name = true

@@ -77,7 +77,7 @@ test('what was put right stays so while an import says the wrong thing again, an
   await runImport(pool, companies, file('new', wrongRow.with(2, 'https://moved.example')), asOf('2026-11-22'))
   expect(await held()).toMatchObject({ website: 'https://moved.example', capital: null })
 
-  for (const each of [4, 3, number]) await undo(pool, each, {})
+  for (const each of [4, 3, number]) expect(await undo(pool, each, {})).toMatchObject({ left: 0 })
   expect(await hashes()).toEqual(before)
 })
 

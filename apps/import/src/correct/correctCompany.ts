@@ -4,33 +4,17 @@ import type { CompanyField } from '#company/fields.ts'
 import { companyRow } from '#company/row.ts'
 import { rewriteFewSearchRows } from '#company/searchRows.ts'
 import { companyGroups, plainColumns } from '#company/staging.ts'
-import { nextNumber, noteRun, shareImportsWithin, writeWithinAs } from '#journal/runs.ts'
+import { asCorrection, type Said, withoutUndo } from '#correct/asCorrection.ts'
+import { Hindered } from '#correct/hindered.ts'
+import { differing, noteWrong, stood } from '#correct/noteWrong.ts'
 import { retellCompanies } from '#topic/retell.ts'
 
-export type Correction = {
+export type Correction = Said & {
   companyId: string
   /** By field, as a file would write it. */
   set: Partial<Record<CompanyField, string>>
   /** Groups of facts that nobody knows: what stands there is wrong. */
   blank: readonly string[]
-  /** Who says what is right, as pages show it. */
-  source: string
-  /** YYYY-MM-DD: up to which day it is known. */
-  asOf: string
-  /** Who decided it. */
-  by: string
-}
-
-/** Why nothing was put right: no such company stands by itself, `field` cannot be read, all of it stands there already, an undo runs. */
-export class Hindered extends Error {
-  readonly hindrance: 'gone' | 'unreadable' | 'same' | 'undoing'
-  readonly field: string | undefined
-
-  constructor(hindrance: Hindered['hindrance'], words: string, field?: string) {
-    super(words)
-    this.hindrance = hindrance
-    this.field = field
-  }
 }
 
 /**
@@ -39,9 +23,8 @@ export class Hindered extends Error {
  * sources and days. Throws a `Hindered`, in words for the operator, before anything is written.
  */
 export async function correctCompany(client: Queries, correction: Correction): Promise<number> {
-  const { companyId, set, blank, source, asOf, by } = correction
-  if (!(await shareImportsWithin(client)))
-    throw new Hindered('undoing', 'an undo of an import is running: wait for its end')
+  const { companyId, set, blank, ...said } = correction
+  await withoutUndo(client)
   const { rows } = await client.query<{ name: string; row: Record<string, unknown> }>(
     'select name, to_jsonb(c) as row from company c where id = $1 and merged_into_id is null for update',
     [companyId],
@@ -49,64 +32,25 @@ export async function correctCompany(client: Queries, correction: Correction): P
   const [held] = rows
   if (held === undefined) throw new Hindered('gone', `there is no company ${companyId} that stands by itself`)
   const told = toldValues(held.name, set)
-  const values = { ...blankValues(blank), ...told }
-  const changed = Object.fromEntries(
-    Object.entries(values).filter(([column, value]) => !isSame(held.row[column], value)),
-  )
+  const changed = differing(held.row, { ...blankValues(blank), ...told })
   const columns = Object.keys(changed)
   if (columns.length === 0) throw new Hindered('same', `${held.name} says so already`)
-  const number = await nextNumber(client)
-  await writeWithinAs(client, number)
-  await noteRun(client, {
-    number,
-    dataset: 'corrections',
-    name: held.name,
-    source,
-    asOf,
-    options: { set, blank, by },
-  })
   const groups = companyGroups
     .filter((group) => group.columns.some((column) => column in told))
-    .map(({ name }) => name)
-  await client.query(
-    `update company c set (${columns.join(', ')}) = (
-       select ${columns.map((column) => `told.${column}`).join(', ')} from jsonb_populate_record(null::company, $2) told),
-       stated = nullif(coalesce(stated, '{}') - $3::text[] || $4::jsonb, '{}'), updated_at = now()
-     where id = $1`,
-    [companyId, changed, blank, Object.fromEntries(groups.map((group) => [group, [source, asOf]]))],
-  )
-  await noteWrong(client, companyId, { held: held.row, changed, by })
-  await retellCompanies(client, [companyId])
-  await rewriteFewSearchRows(client, [companyId])
-  await client.query(
-    `update import_run set status = 'done', finished_at = now(), read_count = 1, written_count = 1 where number = $1`,
-    [number],
-  )
-  return number
-}
-
-type Wrong = Record<string, unknown[]>
-
-/** By column every value that was put right so far, but for the one that is right now. */
-async function noteWrong(
-  client: Queries,
-  companyId: string,
-  { held, changed, by }: { held: Record<string, unknown>; changed: Record<string, CopyValue>; by: string },
-) {
-  const { rows } = await client.query<{ wrong: Wrong }>(
-    'select wrong from company_correction where company_id = $1',
-    [companyId],
-  )
-  const wrong: Wrong = { ...rows[0]?.wrong }
-  for (const [column, value] of Object.entries(changed)) {
-    const before = [...(wrong[column] ?? []), held[column] ?? null]
-    wrong[column] = before.filter((each) => each !== null && !isSame(each, value))
-  }
-  await client.query(
-    `insert into company_correction (company_id, wrong, told_by) values ($1, $2, $3)
-     on conflict (company_id) do update set wrong = excluded.wrong, told_by = excluded.told_by, told_at = now()`,
-    [companyId, wrong, by],
-  )
+    .map(({ name }) => [name, [said.source, said.asOf]])
+  return asCorrection(client, { name: held.name, said, options: { set, blank } }, async () => {
+    await client.query(
+      `update company c set (${columns.join(', ')}) = (
+         select ${columns.map((column) => `told.${column}`).join(', ')} from jsonb_populate_record(null::company, $2) told),
+         stated = nullif(coalesce(stated, '{}') - $3::text[] || $4::jsonb, '{}'), updated_at = now()
+       where id = $1`,
+      [companyId, changed, blank, Object.fromEntries(groups)],
+    )
+    const wrong = stood(held.row, changed)
+    await noteWrong(client, { table: 'company', id: companyId, wrong, right: changed, said })
+    await retellCompanies(client, [companyId])
+    await rewriteFewSearchRows(client, [companyId])
+  })
 }
 
 /** What the fields say, by column; a field that says nothing a company has, or cannot be read, is refused. */
@@ -159,8 +103,4 @@ function blankValues(blank: readonly string[]): Record<string, CopyValue> {
       columns.map((column) => [column, lists.includes(column) ? [] : null]),
     ),
   )
-}
-
-function isSame(held: unknown, value: CopyValue): boolean {
-  return JSON.stringify(held ?? null) === JSON.stringify(value)
 }

@@ -2,7 +2,7 @@ import { companyGroups } from '#company/staging.ts'
 
 const isSaid = (column: string) => (column === 'products' ? "i.products <> '{}'" : `i.${column} is not null`)
 const isWrong = (column: string) =>
-  `exists (select from jsonb_array_elements(k.wrong -> '${column}') said where said = to_jsonb(i.${column}))`
+  `exists (select from jsonb_array_elements(k.wrong -> '${column}') wrong_one where wrong_one = to_jsonb(i.${column}))`
 
 /**
  * What a row of the batch says again that an operator put right, it does not say: of columns that stand or fall together
@@ -20,4 +20,4 @@ export const forgetWrong = `
       )
     })
     .join(',\n    ')}
-  from company_correction k where k.company_id = i.company_id`
+  from fact_correction k where k.row_id = i.company_id`

@@ -1,6 +1,7 @@
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
+import { wasSaidOf } from '#correct/wasSaid.ts'
 import { refreshCounters } from '#counters.ts'
 import { dataset, type RunContext, type Writer } from '#dataset.ts'
 import { exhibitionFields } from '#exhibition/fields.ts'
@@ -49,7 +50,8 @@ export async function loadSurroundings(client: ClientBase): Promise<Surroundings
 
 /**
  * The edition that begins on the row's first day, began there before a change, or bears its number: its days may have been
- * moved. Of a row that says so the only edition of its year is it too.
+ * moved. Of a row that says so the only edition of its year is it too. One whose first day an operator put right is found by
+ * the wrong one still.
  */
 export async function findEdition(client: ClientBase, seriesId: string, row: ExhibitionRow) {
   const { status, originalStartDate } = row.facts
@@ -57,6 +59,7 @@ export async function findEdition(client: ClientBase, seriesId: string, row: Exh
   const { rows } = await client.query<{ id: string; row_hash: Buffer | null }>(
     `select id, row_hash from exhibition_edition e
      where series_id = $1 and (start_date = any (array[$2, $4]::date[]) or original_start_date = $2
+       or ${wasSaidOf('start_date', '$2::date')}
        or (edition_no = $3 and abs(start_date - $2::date) < 400)
        or ($5::integer = year and (edition_no is null or $3 is null)
          and not exists (select from exhibition_edition where series_id = $1 and year = $5 and id <> e.id)))

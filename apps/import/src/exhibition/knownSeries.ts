@@ -1,5 +1,6 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
-import type { ClientBase } from 'pg'
+import { wrongNames } from '#correct/wasSaid.ts'
 import { seriesNameOf } from '#exhibition/seriesName.ts'
 
 export type KnownSeries = {
@@ -15,9 +16,10 @@ export type KnownSeries = {
 export class KnownSeriesList {
   readonly #byKey = new Map<string, KnownSeries>()
 
-  static async load(client: ClientBase): Promise<KnownSeriesList> {
+  static async load(client: Queries): Promise<KnownSeriesList> {
     const { rows } = await client.query<KnownSeries>(
-      'select id, name, english_name as "englishName", aliases, industry_codes as "industryCodes", scope from exhibition_series order by id',
+      `select id, name, english_name as "englishName", aliases || ${wrongNames('s')} as aliases,
+         industry_codes as "industryCodes", scope from exhibition_series s order by id`,
     )
     const list = new KnownSeriesList()
     for (const series of rows) list.add(series)

@@ -1,8 +1,7 @@
 import { tokensText } from '@zhzz/search/document/tokensText.ts'
-import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
-import { v7 as uuid } from 'uuid'
 import type { KnownSeries, KnownSeriesList } from '#exhibition/knownSeries.ts'
+import { insertOrganizations } from '#exhibition/organizations.ts'
 import type { ExhibitionRow } from '#exhibition/row.ts'
 import { editionRecord, upsertEdition } from '#exhibition/upsertEdition.ts'
 import { writeMetrics } from '#exhibition/writeMetrics.ts'
@@ -57,28 +56,6 @@ export async function writeEdition(
   await client.query(upsertEdition, [
     editionRecord(row, { id, seriesId: series.id, stamp, source, asOf }, found),
   ])
-  await writeOrganizations(client, id, row.organizations)
+  await insertOrganizations(client, id, row.organizations)
   await writeMetrics(client, id, row.metrics, { source, asOf })
-}
-
-/** Organisers and the like; one whose name a single company bears is that company. */
-const insertOrganizations = `
-  insert into edition_organization as o (id, edition_id, name, role, company_id)
-  select n.id, $1, n.name, n.role, known.id
-  from jsonb_to_recordset($2) as n (id uuid, name text, key text, role text)
-  left join lateral (
-    select min(c.id::text)::uuid as id from company c where c.name_key = n.key and c.merged_into_id is null
-    having count(*) = 1
-  ) known on true
-  on conflict (edition_id, role, name) do update set company_id = excluded.company_id
-  where o.company_id is null and excluded.company_id is not null`
-
-async function writeOrganizations(
-  client: ClientBase,
-  editionId: string,
-  organizations: ExhibitionRow['organizations'],
-) {
-  if (organizations.length === 0) return
-  const records = organizations.map(({ role, name }) => ({ id: uuid(), name, key: nameKey(name), role }))
-  await client.query(insertOrganizations, [editionId, JSON.stringify(records)])
 }

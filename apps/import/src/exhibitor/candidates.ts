@@ -1,7 +1,7 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import { type Name, readNames } from '@zhzz/search/document/names.ts'
 import { matchSearch } from '@zhzz/search/match/matchName.ts'
 import type { PrintedName } from '@zhzz/search/names/printedName.ts'
-import type { ClientBase } from 'pg'
 
 export type NamedCompany = { company: string; names: Name[] }
 
@@ -27,7 +27,7 @@ const byTokens = `
 
 /** For each printed name the companies worth a look, with all their names: equal keys, and the same own words. */
 export async function candidatesFor(
-  client: ClientBase,
+  client: Queries,
   printed: readonly PrintedName[],
 ): Promise<NamedCompany[][]> {
   const searches = printed.map(matchSearch)

@@ -1,6 +1,7 @@
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
+import { wasSaidOf } from '#correct/wasSaid.ts'
 import type { RunContext } from '#dataset.ts'
 import { noFacts } from '#exhibition/facts.ts'
 import { findOrAddSeries } from '#exhibition/findOrAddSeries.ts'
@@ -59,10 +60,10 @@ export class Editions {
     const series = this.#around.series.find(row.exhibition)
     if (series) {
       const { rows } = await this.#client.query<{ id: string; hallId: string | null }>(
-        `select id, hall_id as "hallId" from exhibition_edition
+        `select id, hall_id as "hallId" from exhibition_edition e
          where series_id = $1 and case when $2::date is null
-           then ($3::integer is null or year = $3) and ($4::integer is null or edition_no is null or edition_no = $4)
-           else start_date <= greatest($5::date, $2) and end_date >= $2 end
+           then ($3::integer is null or year = $3 or ${wasSaidOf('year', '$3::integer')}) and ($4::integer is null or edition_no is null or edition_no = $4)
+           else start_date <= greatest($5::date, $2) and end_date >= $2 or ${wasSaidOf('start_date', '$2::date')} end
          order by start_date = $2 desc, start_date desc limit 2`,
         [series.id, row.startDate, year, name.editionNo, row.endDate],
       )

@@ -12,6 +12,7 @@ import { tellTopics } from '#exhibition/tellTopics.ts'
 import { Editions } from '#exhibitor/editions.ts'
 import { exhibitorFields } from '#exhibitor/fields.ts'
 import { matchRows } from '#exhibitor/match.ts'
+import { EntriesPutRight } from '#exhibitor/putRight.ts'
 import { type ExhibitorRow, exhibitorRow } from '#exhibitor/row.ts'
 import { WholeList } from '#exhibitor/wholeList.ts'
 import * as sql from '#exhibitor/write.ts'
@@ -60,17 +61,18 @@ async function openExhibitorWriter(
   const whole = context.isWhole ? await WholeList.begin(client) : undefined
 
   /** Entries of which none comes twice; how many were written. */
-  async function writeEntries(entries: Entry[]): Promise<number> {
+  async function writeEntries(entries: Entry[], right: EntriesPutRight): Promise<number> {
     const held = await heldEntries(client, entries)
     const open = entries.filter((entry) => isChanged(entry, held.get(entry.line), context))
     if (open.length === 0) return 0
     const rows = open.map(({ row }) => row)
-    const { placed, touched } = await house(
+    const { placed: found, touched } = await house(
       client,
       rows.map((row) => listed(row, around.placeIn)),
       await matchRows(client, rows),
     )
     await rewriteSearchRows(client, touched, bounds)
+    const placed = open.map((entry, at) => found[at] && right.placed(entry, found[at]))
     const records = open.map((entry, at) => ({
       ...record(entry, held.get(entry.line), placed[at], context),
       region_code: regionOf(entry.row, around.placeIn),
@@ -89,13 +91,15 @@ async function openExhibitorWriter(
     hint: () => null,
     async write(rows) {
       const outcome: Outcome = { written: 0, unchanged: 0, rejected: [] }
-      const entries: Entry[] = []
+      const named: Entry[] = []
       for (const row of rows) {
         const edition = await editions.of(row)
         if ('missing' in edition) outcome.rejected.push({ line: row.line, reason: edition.missing })
-        else entries.push({ ...row, editionId: edition.id })
+        else named.push({ ...row, editionId: edition.id })
       }
-      for (const round of eachOnce(entries)) outcome.written += await writeEntries(round)
+      const right = await EntriesPutRight.load(client, named)
+      const entries = named.map((entry) => ({ ...entry, row: right.row(entry) }))
+      for (const round of eachOnce(entries)) outcome.written += await writeEntries(round, right)
       outcome.unchanged = entries.length - outcome.written
       await whole?.see(entries)
       for (const partial of [true, false]) {

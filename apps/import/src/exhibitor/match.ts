@@ -1,7 +1,7 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import { bestMatches } from '@zhzz/search/match/matchName.ts'
 import type { PrintedName } from '@zhzz/search/names/printedName.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
-import type { ClientBase } from 'pg'
 import { candidatesFor } from '#exhibitor/candidates.ts'
 
 /** What the matcher reads of an entry. */
@@ -38,7 +38,7 @@ const byJoinedName = `
   having count(distinct merged_into_id) = 1 and bool_and(merged_into_id is not null and known_from = 'registry')`
 
 /** One match per row: automatic only where the matcher is certain, candidates for a person below, never a guess. */
-export async function matchRows(client: ClientBase, rows: readonly Printed[]): Promise<Match[]> {
+export async function matchRows(client: Queries, rows: readonly Printed[]): Promise<Match[]> {
   const codes = rows.map(({ creditCode }) => creditCode).filter((code) => code !== null)
   const { rows: coded } = await client.query<{ code: string; id: string }>(byCode, [codes])
   const idByCode = new Map(coded.map(({ code, id }) => [code, id]))

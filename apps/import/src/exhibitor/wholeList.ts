@@ -34,7 +34,8 @@ export class WholeList {
     )
   }
 
-  /** Withdraws the entries of these editions that were not seen, but for those of a newer list; says how many. */
+  /** Withdraws the entries of these editions that were not seen, but for those of a newer list and those that an
+   * operator added because lists lack them; says how many. */
   async withdrawOthers(): Promise<number> {
     const { rowCount } = await this.#client.query(
       `update exhibitor x set withdrawn_at = current_date, updated_at = now()
@@ -42,7 +43,8 @@ export class WholeList {
        where list.edition_id = x.edition_id and withdrawn_at is null
          and ${isNotOlder('x.as_of', { incoming: 'list' })} and not exists (
          select from seen_entry s
-         where s.edition_id = x.edition_id and s.listed_name = lower(x.listed_name) and s.booth_no = x.booth_no)`,
+         where s.edition_id = x.edition_id and s.listed_name = lower(x.listed_name) and s.booth_no = x.booth_no)
+         and not exists (select from fact_correction k where k.row_id = x.id and k.wrong ? 'absent')`,
     )
     return rowCount ?? 0
   }

@@ -2,7 +2,8 @@ import { isNotOlder } from '#precedence.ts'
 
 /** Entries of the batch that are in already: by edition, printed name in lower case, and booths. */
 export const findEntries = `
-  select b.line, x.id, x.row_hash, x.company_id, x.topics, x.withdrawn_at is not null and ${isNotOlder('x.as_of', { incoming: 'b' })} as is_withdrawn
+  select b.line, x.id, x.row_hash, x.company_id, x.topics, x.withdrawn_at is not null and ${isNotOlder('x.as_of', { incoming: 'b' })}
+    and not exists (select from fact_correction k where k.row_id = x.id and k.wrong -> 'withdrawn_at' @> 'null') as is_withdrawn
   from unnest($1::integer[], $2::uuid[], $3::text[], $4::text[], $5::date[]) as b (line, edition_id, name, booth, as_of)
   join exhibitor x on x.edition_id = b.edition_id and lower(x.listed_name) = lower(b.name) and x.booth_no = b.booth`
 

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { Queries } from '@zhzz/db/queries.ts'
 import type { Booth } from '#exhibitor/booth.ts'
 import type { KnownHalls } from '#hall/knownHalls.ts'
 
@@ -13,7 +13,7 @@ const insert = `
 
 /** Puts the booths of these entries in place of those they had. */
 export async function writeBooths(
-  client: ClientBase,
+  client: Queries,
   entries: readonly { id: string; booths: readonly Booth[] }[],
   halls: KnownHalls,
 ): Promise<void> {

@@ -1,5 +1,6 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
-import type { ClientBase } from 'pg'
+import { wrongNames } from '#correct/wasSaid.ts'
 import { hallKey, hallKeyWithoutPlace, withoutPlace } from '#hall/hallKey.ts'
 
 export type KnownHall = {
@@ -7,7 +8,7 @@ export type KnownHall = {
   name: string
   englishName: string | null
   aliases: string[]
-  /** Names that our reference data adds to those of imports. */
+  /** Names that our reference data adds to those of imports, and those that were put right. */
   knownAliases: string[]
   regionCode: string | null
   rowHash: Buffer | null
@@ -18,9 +19,10 @@ export class KnownHalls {
   readonly #whole = new Map<string, Set<KnownHall>>()
   readonly #placeless = new Map<string, Set<KnownHall>>()
 
-  static async load(client: ClientBase): Promise<KnownHalls> {
+  static async load(client: Queries): Promise<KnownHalls> {
     const { rows } = await client.query<KnownHall>(
-      `select id, name, english_name as "englishName", aliases, known_aliases as "knownAliases", region_code as "regionCode", row_hash as "rowHash" from hall`,
+      `select id, name, english_name as "englishName", aliases, known_aliases || ${wrongNames('h')} as "knownAliases",
+         region_code as "regionCode", row_hash as "rowHash" from hall h`,
     )
     const halls = new KnownHalls()
     for (const hall of rows) halls.add(hall)

@@ -1,8 +1,8 @@
-import { nameKey } from '@zhzz/search/text/fold.ts'
 import type { ClientBase } from 'pg'
 import { dataset } from '#dataset.ts'
 import { hallWriter } from '#hall/hallWriter.ts'
-import { type OccupancyRow, occupancyFields, occupancyRow } from '#hall/occupancyRow.ts'
+import { type OccupancyRow, occupancyFields, occupancyKey, occupancyRow } from '#hall/occupancyRow.ts'
+import type { Origin } from '#origin.ts'
 import { isNotOlder } from '#precedence.ts'
 import { asRead } from '#reading.ts'
 
@@ -20,16 +20,23 @@ export const occupancy = dataset(
   occupancyWriter,
 )
 
-/** The edition of the same name that is held there within these days, whoever told of it. */
-const upsert = `
+/**
+ * With the edition of the same name that is held there within these days, whoever told of it; not what an operator took
+ * away, nor what another row says since it was put right.
+ */
+export const upsertOccupancy = `
   insert into hall_occupancy as o (id, hall_id, pavilions, is_whole_hall, edition_id, title, phase, start_date, end_date,
     certainty, data_source, as_of, row_key)
-  values ($1, $2, $3, $4, (select edition.id from exhibition_edition edition
+  select $1::uuid, $2::uuid, $3::text[], $4::boolean, (select edition.id from exhibition_edition edition
       join exhibition_series series on series.id = edition.series_id
       where edition.hall_id = $2 and edition.start_date <= $8::date + 10 and edition.end_date >= $7::date - 10
         and $5 <> '' and $5 in (edition.name, series.name, edition.english_name)
       order by edition.start_date limit 1),
-    $5, $6, $7, $8, $9, $10, $11, $12)
+    $5, $6, $7::date, $8::date, $9, $10, $11::date, $12
+  where not exists (select from fact_correction k where k.row_id = $2 and k.wrong -> 'occupancy' ? $12)
+    and not exists (select from hall_occupancy x join fact_correction k on k.row_id = x.id where x.hall_id = $2
+      and x.row_key <> $12 and (x.pavilions, x.is_whole_hall, x.title, x.phase, x.start_date, x.end_date)
+        = ($3::text[], $4::boolean, $5, $6, $7::date, $8::date))
   on conflict (hall_id, row_key) do update set end_date = excluded.end_date, certainty = excluded.certainty,
     edition_id = coalesce(excluded.edition_id, o.edition_id), data_source = excluded.data_source, as_of = excluded.as_of
   where ${isNotOlder('o.as_of', { incoming: 'excluded' })}
@@ -37,7 +44,12 @@ const upsert = `
       is distinct from (o.end_date, o.certainty, o.edition_id)`
 
 function occupancyWriter(client: ClientBase) {
-  return hallWriter<OccupancyRow>(client, upsert, ({ row, source, asOf }) => [
+  return hallWriter<OccupancyRow>(client, upsertOccupancy, occupancyValues)
+}
+
+/** What `upsertOccupancy` takes after the ids of the row and of its hall. */
+export function occupancyValues({ row, source, asOf }: Origin & { row: OccupancyRow }): unknown[] {
+  return [
     row.pavilions,
     row.isWholeHall,
     row.title,
@@ -47,6 +59,6 @@ function occupancyWriter(client: ClientBase) {
     row.certainty,
     source,
     asOf,
-    [row.isWholeHall, row.pavilions, row.phase, nameKey(row.title), row.start].join('|'),
-  ])
+    occupancyKey(row),
+  ]
 }

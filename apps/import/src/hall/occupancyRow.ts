@@ -1,3 +1,4 @@
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import { dateOf } from '#value/date.ts'
 import { dateRangeOf } from '#value/dateRange.ts'
 import { lineOf, listOf } from '#value/text.ts'
@@ -42,16 +43,13 @@ export function occupancyRow(cells: Cells<keyof typeof occupancyFields>): Verdic
   const end = dateOf(cells.get('end')) ?? range.to ?? start
   if (end < start) return { rejected: `the last day ${end} is before the first day ${start}` }
   const said = lineOf(cells.get('phase')) ?? ''
-  const phase = phases.find(([words]) => words.test(said))?.[1] ?? 'show'
+  const phase = phaseOf(said)
   const title = lineOf(cells.get('title')) ?? ''
   if (phase === 'show' && title === '') return { rejected: 'no name of what is held there' }
-  const codes = listOf(cells.get('pavilions'))
-  const isWholeHall = codes.some((code) => /^(?:全馆|全部|全场|整馆|all|whole)$/i.test(code))
   return {
     row: {
       hall,
-      pavilions: isWholeHall ? [] : codes.map((code) => code.slice(0, 60)).toSorted(),
-      isWholeHall,
+      ...takenIn(cells.get('pavilions')),
       title: phase === 'open' ? '' : title.slice(0, 200),
       phase,
       start,
@@ -62,7 +60,24 @@ export function occupancyRow(cells: Cells<keyof typeof occupancyFields>): Verdic
   }
 }
 
-function certaintyOf(said: string | null): OccupancyRow['certainty'] {
+/** Codes of pavilions, or the whole hall. */
+export function takenIn(text: string | undefined): Pick<OccupancyRow, 'pavilions' | 'isWholeHall'> {
+  const codes = listOf(text)
+  const isWholeHall = codes.some((code) => /^(?:全馆|全部|全场|整馆|all|whole)$/i.test(code))
+  return { pavilions: isWholeHall ? [] : codes.map((code) => code.slice(0, 60)).toSorted(), isWholeHall }
+}
+
+/** What happens there; an exhibition where the words say nothing else. */
+export function phaseOf(said: string): Phase {
+  return phases.find(([words]) => words.test(said))?.[1] ?? 'show'
+}
+
+/** What tells a stretch of days of a hall from its others. */
+export function occupancyKey(row: Omit<OccupancyRow, 'hall' | 'end' | 'certainty'>): string {
+  return [row.isWholeHall, row.pavilions, row.phase, nameKey(row.title), row.start].join('|')
+}
+
+export function certaintyOf(said: string | null): OccupancyRow['certainty'] {
   if (said !== null && /预计|估计|推测|暂定|assumed|tentative|expected/i.test(said)) return 'assumed'
   return said !== null && /已确认|确认|签约|是|confirmed|yes|signed/i.test(said) ? 'confirmed' : 'announced'
 }

@@ -64,7 +64,7 @@ function build(cells: Cells<Field>, hall: string, code: string) {
 }
 
 /** t/m², also of kg/m² and kN/m²; the unit stands in the cell or in its header. */
-function tonsOf(value: string | undefined, header = ''): number | null {
+export function tonsOf(value: string | undefined, header = ''): number | null {
   const load = numberOf(value)
   if (load === null) return null
   const unit = `${textOf(value) ?? ''}${header}`

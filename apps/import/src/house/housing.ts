@@ -1,3 +1,4 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import {
   type HouseKeys,
   type HouseLink,
@@ -8,7 +9,6 @@ import {
 import { foldedName } from '@zhzz/search/names/houseName.ts'
 import { readPrinted } from '@zhzz/search/names/printedName.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
-import type { ClientBase } from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { Candidate, Match } from '#exhibitor/match.ts'
 import * as sql from '#house/houseSql.ts'
@@ -35,7 +35,7 @@ const why: Record<HouseLink, string> = { name: 'sameHouse', alias: 'sameAlias', 
  * of its own. A handful of statements for all of them. Returns too whose search rows are to be made again.
  */
 export async function house(
-  client: ClientBase,
+  client: Queries,
   listed: readonly Listed[],
   matches: readonly Match[],
 ): Promise<{ placed: Placed[]; touched: string[] }> {
@@ -121,7 +121,7 @@ class Book {
     }
   }
 
-  async write(client: ClientBase): Promise<string[]> {
+  async write(client: Queries): Promise<string[]> {
     const made = [...this.#told.values()].filter(({ id }) => this.#candidates.has(id))
     const touched = new Set(made.map(({ id }) => id))
     if (made.length > 0) await client.query(sql.insertHouses, [JSON.stringify(made)])
@@ -161,7 +161,7 @@ function isNamed(name: string, house: House, key: string): boolean {
 
 /** Whom each of these houses may be, in place of what was thought before. */
 export async function writeCandidates(
-  client: ClientBase,
+  client: Queries,
   candidates: ReadonlyMap<string, readonly Candidate[]>,
 ): Promise<void> {
   const rows = [...candidates].flatMap(([id, all]) =>

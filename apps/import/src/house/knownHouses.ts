@@ -1,10 +1,10 @@
+import type { Queries } from '@zhzz/db/queries.ts'
 import {
   type HouseKeys,
   type HouseLink,
   isSameHouse,
   type PrintedHouse,
 } from '@zhzz/search/names/houseKeys.ts'
-import type { ClientBase } from 'pg'
 import { findHouses, findParted, findSaid, sharedHostLimit } from '#house/houseSql.ts'
 
 export type House = {
@@ -26,7 +26,7 @@ export class KnownHouses {
 
   private constructor() {}
 
-  static async load(client: ClientBase, keys: readonly HouseKeys[]): Promise<KnownHouses> {
+  static async load(client: Queries, keys: readonly HouseKeys[]): Promise<KnownHouses> {
     const known = new KnownHouses()
     const all = new Set(keys.flatMap(({ own, others, host }) => [own, ...others, ...(host ? [host] : [])]))
     const { rows } = await client.query<House & { key: string }>(findHouses, [[...all]])

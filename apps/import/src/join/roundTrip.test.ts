@@ -107,7 +107,7 @@ test('every table that names a company goes with it or is told why not', async (
     'company_brand', // names: added on joining, taken away on parting
     'company_candidate company_join house_key prediction prediction_outcome', // made anew
     'match_decision match_hold company_apart company_pair', // what was said of the record itself, or found about it
-    'company_former_name company_correction', // of the record itself; its names become other names of the other
+    'company_former_name', // of the record itself; its names become other names of the other
   ]
   const known = [...derived.flatMap((names) => names.split(' ')), ...joinedTables.map(({ table }) => table)]
   const named = await rows(`select distinct conrelid::regclass::text as name from pg_constraint

@@ -7,7 +7,6 @@ const belonging = new Set([
   'company_brand',
   'company_candidate',
   'company_change',
-  'company_correction',
   'company_pair',
   'company_former_name',
   'company_search',

@@ -18,7 +18,7 @@ type Done = { restored: number; removed: number; putBack: number; left: Left[] }
 
 /** What may have changed for other reasons: put back where it still is what the run wrote, and no reason to stay. */
 const volatile =
-  "'{search_tokens,row_hash,collected_at,file_stamp,match_candidates,match_reasons,topics,texts}'::text[]"
+  "'{search_tokens,row_hash,collected_at,file_stamp,match_candidates,match_reasons,topics,texts,is_retold}'::text[]"
 
 /** Whose an entry is may be told anew at every import. */
 const matched = "'{company_id,match_status,match_score}'::text[]"

@@ -6,6 +6,8 @@ import { articleCalls } from '#operate/articles.ts'
 import { backupCalls } from '#operate/backups.ts'
 import { catalogueCalls } from '#operate/catalogue.ts'
 import { correctCalls } from '#operate/correct.ts'
+import { correctFactCalls } from '#operate/correctFacts.ts'
+import { correctHallCalls } from '#operate/correctHalls.ts'
 import { serviceCalls } from '#operate/customerService.ts'
 import { dataHealthCalls } from '#operate/dataHealth.ts'
 import { duplicateCalls } from '#operate/duplicates.ts'
@@ -43,6 +45,8 @@ export const operate = calls('operate', {
   ...matchCalls,
   ...duplicateCalls,
   ...correctCalls,
+  ...correctFactCalls,
+  ...correctHallCalls,
   ...accessKeyCalls,
   ...announcementCalls,
   ...articleCalls,
