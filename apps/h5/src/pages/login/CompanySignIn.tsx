@@ -1,0 +1,97 @@
+import type { Joining } from '@zhzz/contract/sso/calls.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { agreedVersions } from '#account/agreedVersions.ts'
+import { useRead } from '#api/useRead.ts'
+import { useWrite } from '#api/useWrite.ts'
+import { t } from '#i18n/t.ts'
+import { here } from '#nav/history.ts'
+import styles from '#pages/login/CompanySignIn.module.css'
+import { chooseSubAccount, enter } from '#pages/login/entrance.ts'
+import { JoinSheet } from '#pages/login/JoinSheet.tsx'
+import { arrive, canLeave, leave, ssoCalls, type Trip } from '#sso/trip.ts'
+import { Button } from '#ui/Button.tsx'
+
+interface CompanySignInProps {
+  agreed: boolean
+  /** Somebody went on without agreeing. */
+  onUnagreed: () => void
+}
+
+/** 企业登录: the providers that the operator has set, and whoever comes back from one. Nothing where there are none. */
+export function CompanySignIn({ agreed, onUnagreed }: CompanySignInProps) {
+  const { data } = useRead(ssoCalls.providers, {}, { enabled: canLeave() })
+  const [note, setNote] = useState('')
+  const [back, setBack] = useState<{ trip: Trip; wanted: string | null; join: Joining | null } | null>(null)
+  const beginning = useWrite(ssoCalls.begin, { onFailure: { busy: () => setNote(t('sso.away')) } })
+  const finishing = useWrite(ssoCalls.finish, {
+    onFailure: {
+      busy: () => setNote(t('sso.away')),
+      ticketExpired: () => setNote(t('sso.over')),
+      forbidden: () => setNote(t('sso.otherCompany')),
+      chooseAccount: (failure) =>
+        void chooseSubAccount(failure).then((chosen) => (chosen ? finish(chosen) : undefined)),
+    },
+  })
+
+  async function go(provider: string) {
+    setNote('')
+    if (!agreed) return onUnagreed()
+    const begun = await beginning.send({ provider })
+    if (begun) leave(begun, here().place.wanted)
+  }
+
+  async function finish(subAccountId?: string, arrived = back) {
+    if (!arrived) return
+    // Ticked before they left.
+    const asked = { ...arrived.trip, agreementVersions: agreedVersions }
+    const finished = await finishing.send({ ...asked, ...(subAccountId && { subAccountId }) })
+    if (!finished) return
+    if (finished.join) setBack({ ...arrived, join: finished.join })
+    else await enter(finished, arrived.wanted)
+  }
+
+  const takeUp = useEffectEvent(() => {
+    const arrived = arrive()
+    if (arrived === null) return
+    if (typeof arrived === 'string') return setNote(t(`sso.${arrived}`))
+    const standing = { ...arrived, join: null }
+    setBack(standing)
+    void finish(undefined, standing)
+  })
+  useEffect(() => takeUp(), [])
+
+  const providers = data?.providers ?? []
+  if (providers.length === 0 && note === '' && !finishing.isPending) return null
+  return (
+    <section className={styles.box} aria-label={t('sso.title')}>
+      <h3 className={styles.title}>{t('sso.title')}</h3>
+      <div className={styles.providers}>
+        {providers.map(({ id, name }) => (
+          <Button
+            key={id}
+            look="line"
+            busy={beginning.isPending || finishing.isPending}
+            onClick={() => void go(id)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.note} role="status">
+        {finishing.isPending ? t('sso.finishing') : note}
+      </p>
+      {back?.join && (
+        <JoinSheet
+          trip={back.trip}
+          joining={back.join}
+          onOver={() => {
+            setBack(null)
+            setNote(t('sso.over'))
+          }}
+          onClose={() => setBack(null)}
+          onEntered={(entered) => void enter(entered, back.wanted)}
+        />
+      )}
+    </section>
+  )
+}
