@@ -21,7 +21,7 @@ create table sso_attempt (
   check_enc bytea not null,                    -- state, nonce and PKCE verifier
   ticket_hash bytea unique,                    -- sha256 of 256 random bits, given to the browser that came back
   answer_enc bytea,                            -- what the provider sent with it
-  asked_at timestamptz,                        -- the provider was asked who it is; never twice
+  asked_at timestamptz,                        -- the provider was asked who it is; null again where it did not answer
   person_enc bytea,                            -- who it is, as the provider said
   phone_enc bytea,                             -- the number that was proved
   expires_at timestamptz not null,

@@ -118,7 +118,7 @@ export async function heldAttempt(
   }
 }
 
-/** The provider is asked now: true for one caller only. */
+/** The provider is asked now: true for one caller only, until `giveBackQuestion`. */
 export async function claimQuestion(db: Kysely<DB>, { stateHash }: Attempt, now: Date): Promise<boolean> {
   const claimed = await db
     .updateTable('ssoAttempt')
@@ -127,6 +127,11 @@ export async function claimQuestion(db: Kysely<DB>, { stateHash }: Attempt, now:
     .where('askedAt', 'is', null)
     .executeTakeFirst()
   return claimed.numUpdatedRows === 1n
+}
+
+/** It did not answer: whoever still waits may ask again. */
+export async function giveBackQuestion(db: Kysely<DB>, { stateHash }: Attempt): Promise<void> {
+  await db.updateTable('ssoAttempt').set({ askedAt: null }).where('stateHash', '=', stateHash).execute()
 }
 
 export async function keepPerson(

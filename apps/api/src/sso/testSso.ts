@@ -1,5 +1,7 @@
 import { account } from '@zhzz/contract/account/calls.ts'
+import { Failure } from '@zhzz/contract/failure.ts'
 import { sso } from '@zhzz/contract/sso/calls.ts'
+import { heldAttempt, keepAttempt, keepPerson, newCheck, takeReturn } from '#sso/attempt.ts'
 import { agreed, type TestServer, uuid } from '#testing/testServer.ts'
 
 let lastPhone = 12_100_000_000
@@ -35,4 +37,21 @@ export function testSso({ app, call, codes }: TestServer) {
 
 export function stateIn(address: string): string {
   return new URL(address).searchParams.get('state') ?? ''
+}
+
+/** A way that came back, whose person a provider showed with a number it had verified itself. */
+export async function provedTrip(
+  { database: { db }, sealing, clock: { now } }: TestServer,
+  phone: string,
+  subject = uuid(),
+) {
+  const check = newCheck()
+  const secret = await keepAttempt(db, sealing, { provider: 'acme', accountId: null, check }, now)
+  const returned = new URLSearchParams({ code: 'x', state: check.state })
+  const { ticket } = (await takeReturn(db, sealing, returned, now)) ?? { ticket: '' }
+  const trip = { ticket, secret }
+  const fail = (failure: 'ticketExpired') => new Failure(failure)
+  const attempt = await heldAttempt(trip, null, { db, deps: { sealing }, now, fail })
+  await keepPerson(db, sealing, attempt, { subject, shown: '某人', verifiedPhone: phone }, now)
+  return trip
 }

@@ -26,13 +26,16 @@ export type Arrived =
   | 'cancelled'
   | 'over'
 
+/** What is said of those who brought nothing. */
+export const cameBack = { cancelled: 'sso.cancelled', over: 'sso.over' } as const
+
 /** Leaves for the provider. */
 export function leave({ address, secret }: { address: string; secret: string }, wanted: string | null): void {
   storeForWindow('sso', JSON.stringify({ secret, wanted } satisfies Kept))
   leaveFor(address)
 }
 
-/** Null: nobody came from a provider. True for one who asks. */
+/** Null: nobody came from a provider. What came is given out once. */
 export function arrive(): Arrived | null {
   const said = takeSaid()
   if (said === null) return null

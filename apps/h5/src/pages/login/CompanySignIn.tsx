@@ -8,7 +8,7 @@ import { here } from '#nav/history.ts'
 import styles from '#pages/login/CompanySignIn.module.css'
 import { chooseSubAccount, enter } from '#pages/login/entrance.ts'
 import { JoinSheet } from '#pages/login/JoinSheet.tsx'
-import { arrive, canLeave, leave, ssoCalls, type Trip } from '#sso/trip.ts'
+import { arrive, cameBack, canLeave, leave, ssoCalls, type Trip } from '#sso/trip.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface CompanySignInProps {
@@ -53,7 +53,7 @@ export function CompanySignIn({ agreed, onUnagreed }: CompanySignInProps) {
   const takeUp = useEffectEvent(() => {
     const arrived = arrive()
     if (arrived === null) return
-    if (typeof arrived === 'string') return setNote(t(`sso.${arrived}`))
+    if (typeof arrived === 'string') return setNote(t(cameBack[arrived]))
     const standing = { ...arrived, join: null }
     setBack(standing)
     void finish(undefined, standing)

@@ -6,7 +6,7 @@ import { formatDateTime } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/person/Devices.module.css'
 import { Loaded } from '#reading/Loaded.tsx'
-import { arrive, canLeave, leave, ssoCalls } from '#sso/trip.ts'
+import { arrive, cameBack, canLeave, leave, ssoCalls } from '#sso/trip.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
@@ -36,7 +36,7 @@ export function CompanyIdentities() {
   const takeUp = useEffectEvent(async () => {
     const arrived = arrive()
     if (arrived === null) return
-    if (typeof arrived === 'string') return toast(t(`sso.${arrived}`))
+    if (typeof arrived === 'string') return toast(t(cameBack[arrived]))
     if (await linking.send(arrived.trip)) toast(t('sso.linked'))
   })
   useEffect(() => void takeUp(), [])
