@@ -52,7 +52,7 @@ export async function takeReturn(
   sealing: Sealing,
   returned: URLSearchParams,
   now: Date,
-): Promise<{ ticket: string; isLink: boolean } | null> {
+): Promise<{ ticket: string; provider: string; isLink: boolean } | null> {
   const { pass: ticket, passHash: ticketHash } = newPass()
   const taken = await db
     .updateTable('ssoAttempt')
@@ -64,9 +64,10 @@ export async function takeReturn(
     .where('stateHash', '=', hashOfPass(returned.get('state') ?? ''))
     .where('ticketHash', 'is', null)
     .where('expiresAt', '>', now)
-    .returning('accountId')
+    .returning(['accountId', 'provider'])
     .executeTakeFirst()
-  return taken === undefined ? null : { ticket, isLink: taken.accountId !== null }
+  if (taken === undefined) return null
+  return { ticket, provider: taken.provider, isLink: taken.accountId !== null }
 }
 
 /** One way that has come back, as far as it has come. */

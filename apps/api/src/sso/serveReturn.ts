@@ -19,14 +19,19 @@ export function serveReturn(app: FastifyInstance, { signIn, deps, clock }: Runni
     const returned = new URLSearchParams(request.url.split('?').slice(1).join('?'))
     const taken = await takeReturn(signIn.db, deps.sealing, returned, now)
     const page = taken?.isLink ? pages.link : pages.signIn
+    const said = taken === null ? 'over' : saidBy(returned, taken.ticket)
+    if (said === 'away')
+      deps.log.warn(
+        `[sso] ${taken?.provider} sent back ${JSON.stringify(returned.get('error')?.slice(0, 100))}`,
+      )
     return reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      .redirect(`${page}#sso=${saidBy(returned, taken?.ticket)}`, 303)
+      .redirect(`${page}#sso=${said}`, 303)
   })
 }
 
-/** A ticket; `cancelled`: the person said no there; `over`: nobody was sent, or too long ago. */
-function saidBy(returned: URLSearchParams, ticket: string | undefined): string {
-  if (ticket === undefined) return 'over'
-  return returned.has('code') || returned.has('authCode') ? ticket : 'cancelled'
+/** A ticket; `cancelled`: the person said no there; `away`: the provider could not, or does not take what we ask for. */
+function saidBy(returned: URLSearchParams, ticket: string): string {
+  if (returned.has('code') || returned.has('authCode')) return ticket
+  return (returned.get('error') ?? 'access_denied') === 'access_denied' ? 'cancelled' : 'away'
 }

@@ -128,6 +128,8 @@ test('a state comes back once, an unknown one never; who says no at the provider
   expect((await comeBack('')).said).toBe('over')
   const refused = await begin('acme')
   expect((await comeBack(`error=access_denied&state=${stateIn(refused.address)}`)).said).toBe('cancelled')
+  const failed = await begin('acme')
+  expect((await comeBack(`error=invalid_scope&state=${stateIn(failed.address)}`)).said).toBe('away')
   expect((await finish({ ticket: first.said, secret })).failure).toBeNull()
 })
 

@@ -22,12 +22,11 @@ export interface Trip {
 /** How somebody came back. */
 export type Arrived =
   | { trip: Trip; wanted: string | null }
-  /** `over`: it took too long, or it began in another window. */
-  | 'cancelled'
-  | 'over'
+  /** `over`: it took too long, or it began in another window; `away`: the provider could not. */
+  | keyof typeof cameBack
 
 /** What is said of those who brought nothing. */
-export const cameBack = { cancelled: 'sso.cancelled', over: 'sso.over' } as const
+export const cameBack = { cancelled: 'sso.cancelled', over: 'sso.over', away: 'sso.away' } as const
 
 /** Leaves for the provider. */
 export function leave({ address, secret }: { address: string; secret: string }, wanted: string | null): void {
@@ -41,7 +40,7 @@ export function arrive(): Arrived | null {
   if (said === null) return null
   const kept = keptIn(readOfWindow('sso'))
   storeForWindow('sso', null)
-  if (said === 'cancelled') return said
+  if (said === 'cancelled' || said === 'away') return said
   if (said === 'over' || kept === null) return 'over'
   return { trip: { ticket: said, secret: kept.secret }, wanted: kept.wanted }
 }

@@ -40,7 +40,6 @@ export const sso = words({
     '{provider} indique que vous êtes « {person} ». Vérifiez votre numéro une fois ; ensuite, un geste suffit.',
     '{provider} dice que usted es «{person}». Verifique su número una vez; después bastará un toque.',
   ],
-  next: ['下一步', '下一步', 'Next', 'Suivant', 'Siguiente'],
   joinText: [
     '“{person}”（{provider}）将绑定到账号 {phone}，今后可以用它登录该账号。',
     '“{person}”（{provider}）將綁定到賬號 {phone}，今後可以用它登入該賬號。',
@@ -62,7 +61,6 @@ export const sso = words({
     'Entreprises : {names}',
     'Empresas: {names}',
   ],
-  comma: ['、', '、', ', ', ', ', ', '],
   agree: ['同意并绑定', '同意並綁定', 'Agree and link', 'Accepter et associer', 'Aceptar y vincular'],
   identities: [
     '企业身份',

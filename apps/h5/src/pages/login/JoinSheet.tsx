@@ -78,7 +78,7 @@ export function JoinSheet({ trip, joining, onOver, onClose, onEntered }: JoinShe
           </p>
           {account.tenantNames.length > 0 && (
             <p className={styles.joining}>
-              {t('sso.teams', { names: account.tenantNames.join(t('sso.comma')) })}
+              {t('sso.teams', { names: account.tenantNames.join(t('exhibition.glue')) })}
             </p>
           )}
           <Button busy={join.isPending} onClick={() => void agree()}>

@@ -57,7 +57,7 @@ export function ProveNumber({ trip, joining: { provider, person }, onOver, onPro
         end={<CodeButton use={`login ${phone.slice(-4)}`} busy={sending.isPending} send={send} />}
       />
       <Button busy={proving.isPending} onClick={() => void prove()}>
-        {t('sso.next')}
+        {t('login.next')}
       </Button>
     </SheetForm>
   )
