@@ -160,20 +160,6 @@ export type AccountSendEditPasswordCode = {
   phoneMask: string
 }
 
-export type AccountRemoveSessionAnswer = {
-  /** The call did what it says. */
-  code: 200
-  /** Nothing to show. */
-  msg: string
-  /** What the call gives. */
-  data: AccountRemoveSession
-}
-
-export type AccountRemoveSession = {
-  /** Whether there was something to remove. */
-  removed: number
-}
-
 export type AccountCurrentAnswer = {
   /** The call did what it says. */
   code: 200
@@ -2767,6 +2753,7 @@ export type Previous = {
 }
 
 export type SsoBegin = {
+  /** Provider that signs people of a company in. */
   provider: string
 }
 
@@ -2780,13 +2767,14 @@ export type SsoBeginAnswer = {
 }
 
 export type SsoBegin2 = {
-  /** Postal address. */
+  /** Page of the provider that the browser goes to. */
   address: string
-  /** What the authenticator is set up with. */
+  /** What stays in the browser while it is at the provider. */
   secret: string
 }
 
 export type Join = {
+  /** Provider that signs people of a company in. */
   provider: string
   /** what the provider calls the person */
   person: string
@@ -2799,6 +2787,7 @@ export type Account = {
   phoneMask: string
   /** The account was made by this sign-in. */
   isNew: boolean
+  /** Names of the teams that the account is a member of. */
   tenantNames: string[]
 }
 
@@ -3166,7 +3155,10 @@ export type Calls = {
       /** Which session. */
       sessionId: string | "others"
     }
-    answer: AccountRemoveSessionAnswer['data']
+    answer: {
+      /** Whether there was something to remove. */
+      removed: number
+    }
   }
   /** 协议版本: documents that must be agreed to, with their versions in force */
   'account.agreements': {
@@ -11181,6 +11173,7 @@ export type Calls = {
   'sso.providers': {
     request: Record<string, never>
     answer: {
+      /** Providers that sign people of companies in. */
       providers: {
         /** Identifier of it, good in every call that takes one. */
         id: string
@@ -11199,9 +11192,9 @@ export type Calls = {
   /** 企业登录 2: asks the provider who came back; opens a session where the identity is linked, else says what is to be joined. `busy` when the provider does not answer, `forbidden` for another company */
   'sso.finish': {
     request: {
-      /** Proof of the step before, good for one use. */
+      /** What the browser came back with, good for one sign-in. */
       ticket: string
-      /** What the authenticator is set up with. */
+      /** What stays in the browser while it is at the provider. */
       secret: string
       /** Version of each agreement that the person ticked, by document. */
       agreementVersions: Record<string, string>
@@ -11219,15 +11212,16 @@ export type Calls = {
       needChoose: boolean
       /** The teams that the number may sign in to. */
       subAccounts: SubAccounts[]
+      /** What the person has to agree to first; null: signed in. */
       join: Join | null
     }
   }
   /** 企业登录 3: the code of `account.sendLoginPhoneCode`; a number that a provider merely says proves nothing */
   'sso.prove': {
     request: {
-      /** Proof of the step before, good for one use. */
+      /** What the browser came back with, good for one sign-in. */
       ticket: string
-      /** What the authenticator is set up with. */
+      /** What stays in the browser while it is at the provider. */
       secret: string
       /** Telephone number as it is dialled. */
       phone: string
@@ -11239,9 +11233,9 @@ export type Calls = {
   /** 企业登录 4: the person agrees: the identity is linked to the account of the proved number, and opens it from now on */
   'sso.join': {
     request: {
-      /** Proof of the step before, good for one use. */
+      /** What the browser came back with, good for one sign-in. */
       ticket: string
-      /** What the authenticator is set up with. */
+      /** What stays in the browser while it is at the provider. */
       secret: string
       /** Version of each agreement that the person ticked, by document. */
       agreementVersions: Record<string, string>
@@ -11265,12 +11259,13 @@ export type Calls = {
   'sso.identities': {
     request: Record<string, never>
     answer: {
+      /** Identities at providers that are linked to the account. */
       identities: {
         /** Opaque id: a UUID, made by us as version 7. */
         identityId: string
         /** of the provider; its id, where the operator has it no more */
         provider: string
-        /** Name of the person. */
+        /** What the provider calls the person. */
         person: string
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         linkedAt: string
@@ -11287,9 +11282,9 @@ export type Calls = {
   /** 绑定企业身份 2: links who came back to the account; `conflict` when it is linked to another one */
   'sso.link': {
     request: {
-      /** Proof of the step before, good for one use. */
+      /** What the browser came back with, good for one sign-in. */
       ticket: string
-      /** What the authenticator is set up with. */
+      /** What stays in the browser while it is at the provider. */
       secret: string
     }
     answer: AccessKeyRevokeAnswer['data']
@@ -11297,9 +11292,13 @@ export type Calls = {
   /** 解绑企业身份: it opens the account no more, and the sessions it opened end, but for this one */
   'sso.unlink': {
     request: {
+      /** Which linked identity. */
       identityId: string
     }
-    answer: AccountRemoveSessionAnswer['data']
+    answer: {
+      /** How many sessions ended with it. */
+      removed: number
+    }
   }
   /** 子账号: the people of the tenant, who is invited, and the seats of the plan */
   'team.memberList': {

@@ -34,15 +34,23 @@ export function leave({ address, secret }: { address: string; secret: string }, 
   leaveFor(address)
 }
 
-/** Null: nobody came from a provider. What came is given out once. */
+let came: Arrived | null = null
+
+/** Null: nobody came from a provider. The same answer until it is taken up. */
 export function arrive(): Arrived | null {
   const said = takeSaid()
-  if (said === null) return null
+  if (said === null) return came
   const kept = keptIn(readOfWindow('sso'))
   storeForWindow('sso', null)
-  if (said === 'cancelled' || said === 'away') return said
-  if (said === 'over' || kept === null) return 'over'
-  return { trip: { ticket: said, secret: kept.secret }, wanted: kept.wanted }
+  if (said === 'cancelled' || said === 'away') came = said
+  else if (said === 'over' || kept === null) came = 'over'
+  else came = { trip: { ticket: said, secret: kept.secret }, wanted: kept.wanted }
+  return came
+}
+
+/** What came is acted on, or said, once. */
+export function takeUp(): void {
+  came = null
 }
 
 function isKept(value: unknown): value is Kept {

@@ -8,7 +8,7 @@ import { here } from '#nav/history.ts'
 import styles from '#pages/login/CompanySignIn.module.css'
 import { chooseSubAccount, enter } from '#pages/login/entrance.ts'
 import { JoinSheet } from '#pages/login/JoinSheet.tsx'
-import { arrive, cameBack, canLeave, leave, ssoCalls, type Trip } from '#sso/trip.ts'
+import { arrive, cameBack, canLeave, leave, ssoCalls, takeUp } from '#sso/trip.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface CompanySignInProps {
@@ -20,16 +20,19 @@ interface CompanySignInProps {
 /** 企业登录: the providers that the operator has set, and whoever comes back from one. Nothing where there are none. */
 export function CompanySignIn({ agreed, onUnagreed }: CompanySignInProps) {
   const { data } = useRead(ssoCalls.providers, {}, { enabled: canLeave() })
-  const [note, setNote] = useState('')
-  const [back, setBack] = useState<{ trip: Trip; wanted: string | null; join: Joining | null } | null>(null)
+  const [arrived] = useState(arrive)
+  const back = typeof arrived === 'string' ? null : arrived
+  const [note, setNote] = useState(typeof arrived === 'string' ? t(cameBack[arrived]) : '')
+  const [join, setJoin] = useState<Joining | null>(null)
   const beginning = useWrite(ssoCalls.begin, { onFailure: { busy: () => setNote(t('sso.away')) } })
   const finishing = useWrite(ssoCalls.finish, {
+    onDone: (finished) => (finished.join ? setJoin(finished.join) : void enter(finished, back?.wanted)),
     onFailure: {
       busy: () => setNote(t('sso.away')),
       ticketExpired: () => setNote(t('sso.over')),
       forbidden: () => setNote(t('sso.otherCompany')),
       chooseAccount: (failure) =>
-        void chooseSubAccount(failure).then((chosen) => (chosen ? finish(chosen) : undefined)),
+        void chooseSubAccount(failure).then((subAccountId) => subAccountId && finish({ subAccountId })),
     },
   })
 
@@ -40,25 +43,16 @@ export function CompanySignIn({ agreed, onUnagreed }: CompanySignInProps) {
     if (begun) leave(begun, here().place.wanted)
   }
 
-  async function finish(subAccountId?: string, arrived = back) {
-    if (!arrived) return
+  function finish(more: { subAccountId?: string } = {}) {
     // Ticked before they left.
-    const asked = { ...arrived.trip, agreementVersions: agreedVersions }
-    const finished = await finishing.send({ ...asked, ...(subAccountId && { subAccountId }) })
-    if (!finished) return
-    if (finished.join) setBack({ ...arrived, join: finished.join })
-    else await enter(finished, arrived.wanted)
+    if (back) void finishing.send({ ...back.trip, agreementVersions: agreedVersions, ...more })
   }
 
-  const takeUp = useEffectEvent(() => {
-    const arrived = arrive()
-    if (arrived === null) return
-    if (typeof arrived === 'string') return setNote(t(cameBack[arrived]))
-    const standing = { ...arrived, join: null }
-    setBack(standing)
-    void finish(undefined, standing)
+  const goOn = useEffectEvent(() => {
+    takeUp()
+    finish()
   })
-  useEffect(() => takeUp(), [])
+  useEffect(() => goOn(), [])
 
   const providers = data?.providers ?? []
   if (providers.length === 0 && note === '' && !finishing.isPending) return null
@@ -80,15 +74,15 @@ export function CompanySignIn({ agreed, onUnagreed }: CompanySignInProps) {
       <p className={styles.note} role="status">
         {finishing.isPending ? t('sso.finishing') : note}
       </p>
-      {back?.join && (
+      {back && join && (
         <JoinSheet
           trip={back.trip}
-          joining={back.join}
+          joining={join}
           onOver={() => {
-            setBack(null)
+            setJoin(null)
             setNote(t('sso.over'))
           }}
-          onClose={() => setBack(null)}
+          onClose={() => setJoin(null)}
           onEntered={(entered) => void enter(entered, back.wanted)}
         />
       )}

@@ -6,7 +6,7 @@ import { formatDateTime } from '#i18n/format.ts'
 import { t } from '#i18n/t.ts'
 import styles from '#pages/person/Devices.module.css'
 import { Loaded } from '#reading/Loaded.tsx'
-import { arrive, cameBack, canLeave, leave, ssoCalls } from '#sso/trip.ts'
+import { arrive, cameBack, canLeave, leave, ssoCalls, takeUp } from '#sso/trip.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, Cards } from '#ui/Card.tsx'
 import { confirmDialog } from '#ui/overlay/dialog.ts'
@@ -33,13 +33,14 @@ export function CompanyIdentities() {
   })
   const unlinking = useWrite(ssoCalls.unlink, { outdates: [ssoCalls.identities] })
 
-  const takeUp = useEffectEvent(async () => {
+  const goOn = useEffectEvent(async () => {
     const arrived = arrive()
+    takeUp()
     if (arrived === null) return
     if (typeof arrived === 'string') return toast(t(cameBack[arrived]))
     if (await linking.send(arrived.trip)) toast(t('sso.linked'))
   })
-  useEffect(() => void takeUp(), [])
+  useEffect(() => void goOn(), [])
 
   async function link(provider: string) {
     const begun = await beginning.send({ provider })

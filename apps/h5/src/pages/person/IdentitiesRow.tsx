@@ -1,3 +1,4 @@
+import { useSession } from '#api/session.ts'
 import { useRead } from '#api/useRead.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
@@ -8,7 +9,9 @@ import { Row } from '#ui/list/Row.tsx'
 /** 企业身份: where the operator has set a provider, or one is still linked. */
 export function IdentitiesRow() {
   const offered = useRead(ssoCalls.providers, {})
-  const linked = useRead(ssoCalls.identities, {})
+  // Whoever signs out here is on the way home, not to the login page.
+  const isSignedIn = useSession().token !== null
+  const linked = useRead(ssoCalls.identities, {}, { enabled: isSignedIn })
   const count = linked.data?.identities.length ?? 0
   if (count === 0 && (offered.data?.providers ?? []).length === 0) return null
   return (
