@@ -17,6 +17,7 @@ import type { Arrivals } from '#outside/arrivals.ts'
 import type { Backups } from '#outside/backups.ts'
 import type { Channels } from '#outside/channels.ts'
 import type { Glance } from '#outside/glance.ts'
+import type { IdentityProvider } from '#outside/identityProvider.ts'
 import type { Line } from '#outside/line.ts'
 import type { Outbox } from '#outside/outbox.ts'
 import type { MapTiles, Places } from '#outside/places.ts'
@@ -39,6 +40,8 @@ export type Deps = InsideDeps & {
   tiles: MapTiles | null
   /** Who rings both sides; null: people ring with their own telephones. */
   line: Line | null
+  /** By which people of companies sign in; none where the operator has set none. */
+  identityProviders: readonly IdentityProvider[]
   behavior: Behavior
   storage: Storage
   /** Uploads under way. */

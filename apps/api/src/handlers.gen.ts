@@ -319,6 +319,15 @@ import { exhibitors as searchExhibitors } from '#search/exhibitors.ts'
 import { halls as searchHalls } from '#search/halls.ts'
 import { hotWords as searchHotWords } from '#search/hotWords.ts'
 import { suggest as searchSuggest } from '#search/suggest.ts'
+import { begin as ssoBegin } from '#sso/begin.ts'
+import { beginLink as ssoBeginLink } from '#sso/beginLink.ts'
+import { finish as ssoFinish } from '#sso/finish.ts'
+import { identities as ssoIdentities } from '#sso/identities.ts'
+import { join as ssoJoin } from '#sso/join.ts'
+import { link as ssoLink } from '#sso/link.ts'
+import { prove as ssoProve } from '#sso/prove.ts'
+import { providers as ssoProviders } from '#sso/providers.ts'
+import { unlink as ssoUnlink } from '#sso/unlink.ts'
 import { answerInvitation as teamAnswerInvitation } from '#team/answerInvitation.ts'
 import { assignees as teamAssignees } from '#team/assignees.ts'
 import { bringAlong as teamBringAlong } from '#team/bringAlong.ts'
@@ -711,6 +720,17 @@ export const handlers: Handlers = {
     halls: searchHalls,
     hotWords: searchHotWords,
     suggest: searchSuggest,
+  },
+  sso: {
+    begin: ssoBegin,
+    beginLink: ssoBeginLink,
+    finish: ssoFinish,
+    identities: ssoIdentities,
+    join: ssoJoin,
+    link: ssoLink,
+    prove: ssoProve,
+    providers: ssoProviders,
+    unlink: ssoUnlink,
   },
   team: {
     answerInvitation: teamAnswerInvitation,

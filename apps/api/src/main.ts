@@ -130,6 +130,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     places: config.places,
     line: config.line,
     ...(config.wechat !== undefined && { wechat: config.wechat }),
+    ...(config.sso !== undefined && { sso: config.sso }),
     ...built,
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
   })

@@ -9,6 +9,7 @@ import { openApp, withHead } from '#http/openApp.ts'
 import { serveMcp } from '#mcp/serveMcp.ts'
 import { serveReconcile } from '#reconcile/serveReconcile.ts'
 import { serveCalls } from '#serve/serveCalls.ts'
+import { serveReturn } from '#sso/serveReturn.ts'
 import { runningOf } from '#start/running.ts'
 import { serveHealth } from '#start/serveHealth.ts'
 import type { ServerOptions } from '#start/serverOptions.ts'
@@ -24,6 +25,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveFeeds(app, running)
   serveUnsubscribe(app, running)
   serveLine(app, running)
+  serveReturn(app, running)
   serveReconcile(app)
   serveHealth(app, running, options)
   if (options.docs ?? true) serveDescription(app)

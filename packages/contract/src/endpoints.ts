@@ -23,6 +23,7 @@ import { reference } from '#reference/calls.ts'
 import { report } from '#report/calls.ts'
 import { schedule } from '#schedule/calls.ts'
 import { search } from '#search/calls.ts'
+import { sso } from '#sso/calls.ts'
 import { team } from '#team/calls.ts'
 import { unlock } from '#unlock/calls.ts'
 import { upload } from '#upload/calls.ts'
@@ -54,6 +55,7 @@ export const domains = {
   report,
   schedule,
   search,
+  sso,
   team,
   unlock,
   upload,

@@ -6,6 +6,7 @@ export const securityEvents = {
   signOut: 'a session was ended by its owner',
   sessionEnd: 'other sessions of an account were ended',
   identity: 'somebody showed to be the owner of an account, or did not',
+  sso: 'an identity of a company was linked to an account or taken off it',
   password: 'a password was set',
   phone: 'the number of an account was changed',
   codeBurnt: 'a code was tried wrong until it held no more',

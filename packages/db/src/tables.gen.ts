@@ -1402,6 +1402,7 @@ export interface LoginSession {
   networkHash: Buffer | null;
   platform: Generated<string>;
   revokedAt: Timestamp | null;
+  ssoIdentityId: string | null;
   subAccountId: string;
   tokenHash: Buffer;
   userAgent: Generated<string>;
@@ -2017,6 +2018,32 @@ export interface SmsOutbox {
   state: Generated<string>;
 }
 
+export interface SsoAttempt {
+  accountId: string | null;
+  answerEnc: Buffer | null;
+  askedAt: Timestamp | null;
+  checkEnc: Buffer;
+  expiresAt: Timestamp;
+  personEnc: Buffer | null;
+  phoneEnc: Buffer | null;
+  provider: string;
+  secretHash: Buffer;
+  stateHash: Buffer;
+  ticketHash: Buffer | null;
+  usedAt: Timestamp | null;
+}
+
+export interface SsoIdentity {
+  accountId: string;
+  createdAt: Timestamp;
+  id: string;
+  provider: string;
+  shown: string;
+  subjectEnc: Buffer;
+  subjectHash: Buffer;
+  usedAt: Timestamp;
+}
+
 export interface SubAccount {
   accountId: string;
   avatarUrl: string | null;
@@ -2310,6 +2337,8 @@ export interface DB {
   shareholder: Shareholder;
   smsCode: SmsCode;
   smsOutbox: SmsOutbox;
+  ssoAttempt: SsoAttempt;
+  ssoIdentity: SsoIdentity;
   subAccount: SubAccount;
   targetItem: TargetItem;
   tenant: Tenant;

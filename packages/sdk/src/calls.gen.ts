@@ -105,10 +105,10 @@ export type AccountPhoneCodeLoginAnswer = {
   /** Nothing to show. */
   msg: string
   /** What the call gives. */
-  data: AccountPhoneCodeLogin
+  data: SessionOpened
 }
 
-export type AccountPhoneCodeLogin = {
+export type SessionOpened = {
   /** The session, sent in the header Jwt-Token from now on. */
   token: string | null
   /** Seconds until the session ends at the latest. */
@@ -2875,6 +2875,45 @@ export type Previous = {
   figures: Figures
 }
 
+export type SsoBegin = {
+  /** Provider that signs people of a company in. */
+  provider: string
+}
+
+export type SsoBeginAnswer = {
+  /** The call did what it says. */
+  code: 200
+  /** Nothing to show. */
+  msg: string
+  /** What the call gives. */
+  data: SsoBegin2
+}
+
+export type SsoBegin2 = {
+  /** Page of the provider that the browser goes to. */
+  address: string
+  /** What stays in the browser while it is at the provider. */
+  secret: string
+}
+
+export type Join = {
+  /** Provider that signs people of a company in. */
+  provider: string
+  /** what the provider calls the person */
+  person: string
+  /** null: no number is proved yet */
+  account: Account | null
+}
+
+export type Account = {
+  /** Telephone number, its middle hidden. */
+  phoneMask: string
+  /** The account was made by this sign-in. */
+  isNew: boolean
+  /** Names of the teams that the account is a member of. */
+  tenantNames: string[]
+}
+
 export type Members2 = {
   /** Opaque id: a UUID, made by us as version 7. */
   subAccountId: string
@@ -3036,13 +3075,13 @@ export type Calls = {
       phone: string
       /** Six digits (spec §5). */
       code: string
-      /** Version of each agreement that the person ticked, by document. */
+      /** Versions of the agreements the person ticked, by document. */
       agreementVersions: Record<string, string>
       /** 年满16周岁. */
       ageConfirmed: true
       /** Of a new account: 18 and over, or 16 to 18 with a guardian's consent; `toAsk`: the caller asks when it is told to. Absent, `ageConfirmed` is all that is said. */
       ageGroup?: "adult" | "minor" | "toAsk"
-      /** Of a person under 14: the guardian who agrees. */
+      /** The guardian's number, and the code that went to it. */
       guardian?: Guardian
       /** Opaque id: a UUID, made by us as version 7. */
       subAccountId?: string
@@ -3061,7 +3100,7 @@ export type Calls = {
       userName: string
       /** The password as typed. */
       password: string
-      /** Version of each agreement that the person ticked, by document. */
+      /** Versions of the agreements the person ticked, by document. */
       agreementVersions: Record<string, string>
       /** The pass of `verifyBehavior`; asked for by the failure `behaviorNeeded`. */
       behaviorToken?: string
@@ -8745,7 +8784,7 @@ export type Calls = {
       /** 1, then 2–9, then nine digits (spec §5). */
       phone?: string
       /** What happened. */
-      event?: "signIn" | "signOut" | "sessionEnd" | "identity" | "password" | "phone" | "codeBurnt" | "seat" | "authentication" | "role" | "accessKey" | "unlock" | "contactsRead" | "export" | "erasure" | "upload" | "denied" | "limited" | "operate" | "flood"
+      event?: "signIn" | "signOut" | "sessionEnd" | "identity" | "sso" | "password" | "phone" | "codeBurnt" | "seat" | "authentication" | "role" | "accessKey" | "unlock" | "contactsRead" | "export" | "erasure" | "upload" | "denied" | "limited" | "operate" | "flood"
     }
     answer: {
       /** The rows of this page. */
@@ -11671,6 +11710,137 @@ export type Calls = {
     request: Record<string, never>
     answer: string[]
   }
+  /** 企业登录: the providers that the operator has set, in their order */
+  'sso.providers': {
+    request: Record<string, never>
+    answer: {
+      /** Providers that sign people of companies in. */
+      providers: {
+        /** Identifier of it, good in every call that takes one. */
+        id: string
+        /** Of which kind it is. */
+        kind: "oidc" | "wecom" | "dingtalk" | "feishu"
+        /** What it is called. */
+        name: string
+      }[]
+    }
+  }
+  /** 企业登录 1: where the browser goes to sign in; `busy` when the provider does not answer */
+  'sso.begin': {
+    request: SsoBegin
+    answer: SsoBeginAnswer['data']
+  }
+  /** 企业登录 2: asks the provider who came back; opens a session where the identity is linked, else says what is to be joined. `busy` when the provider does not answer, `forbidden` for another company */
+  'sso.finish': {
+    request: {
+      /** What the browser came back with, good for one sign-in. */
+      ticket: string
+      /** What stays in the browser while it is at the provider. */
+      secret: string
+      /** Version of each agreement that the person ticked, by document. */
+      agreementVersions: Record<string, string>
+      /** The person within a team: who signs in to two teams has two. */
+      subAccountId?: string
+    }
+    answer: {
+      /** The session, sent in the header Jwt-Token from now on. */
+      token: string | null
+      /** Seconds until the session ends at the latest. */
+      expiresIn: number
+      /** The account was made by this sign-in. */
+      isNew: boolean
+      /** The number has several accounts: choose one by subAccountId. */
+      needChoose: boolean
+      /** The teams that the number may sign in to. */
+      subAccounts: SubAccounts[]
+      /** What the person has to agree to first; null: signed in. */
+      join: Join | null
+    }
+  }
+  /** 企业登录 3: the code of `account.sendLoginPhoneCode`; a number that a provider merely says proves nothing */
+  'sso.prove': {
+    request: {
+      /** What the browser came back with, good for one sign-in. */
+      ticket: string
+      /** What stays in the browser while it is at the provider. */
+      secret: string
+      /** Telephone number as it is dialled. */
+      phone: string
+      /** Code of a dictionary, a place or a topic. */
+      code: string
+    }
+    answer: Join
+  }
+  /** 企业登录 4: the person agrees: the identity is linked to the account of the proved number, and opens it from now on */
+  'sso.join': {
+    request: {
+      /** What the browser came back with, good for one sign-in. */
+      ticket: string
+      /** What stays in the browser while it is at the provider. */
+      secret: string
+      /** Version of each agreement that the person ticked, by document. */
+      agreementVersions: Record<string, string>
+      /** The person says to be 14 or older. */
+      ageConfirmed: true
+      /** How old the person says to be. */
+      ageGroup?: "adult" | "minor" | "toAsk"
+      /** Of a person under 14: the guardian who agrees. */
+      guardian?: {
+        /** Telephone number as it is dialled. */
+        phone: string
+        /** Code of a dictionary, a place or a topic. */
+        code: string
+      }
+      /** The person within a team: who signs in to two teams has two. */
+      subAccountId?: string
+    }
+    answer: AccountPhoneCodeLoginAnswer['data']
+  }
+  /** 企业身份: the identities that are linked to the account, the newest first */
+  'sso.identities': {
+    request: Record<string, never>
+    answer: {
+      /** Identities at providers that are linked to the account. */
+      identities: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        identityId: string
+        /** of the provider; its id, where the operator has it no more */
+        provider: string
+        /** What the provider calls the person. */
+        person: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        linkedAt: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        usedAt: string
+      }[]
+    }
+  }
+  /** 绑定企业身份 1: where the browser goes; `busy` when the provider does not answer */
+  'sso.beginLink': {
+    request: SsoBegin
+    answer: SsoBeginAnswer['data']
+  }
+  /** 绑定企业身份 2: links who came back to the account; `conflict` when it is linked to another one */
+  'sso.link': {
+    request: {
+      /** What the browser came back with, good for one sign-in. */
+      ticket: string
+      /** What stays in the browser while it is at the provider. */
+      secret: string
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 解绑企业身份: it opens the account no more, and the sessions it opened end, but for this one */
+  'sso.unlink': {
+    request: {
+      /** Which linked identity. */
+      identityId: string
+    }
+    answer: {
+      /** How many sessions ended with it. */
+      removed: number
+    }
+  }
   /** 子账号: the people of the tenant, who is invited, and the seats of the plan */
   'team.memberList': {
     request: Record<string, never>
@@ -12378,6 +12548,15 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'search.exhibitors': ['POST', '/mingyang-zky-search/api/mingyang-zky-search/web/search/none/exhibitors'],
   'search.examples': ['GET', '/mingyang-zky-search/api/mingyang-zky-search/web/search/none/examples'],
   'search.hotWords': ['GET', '/mingyang-zky-search/api/mingyang-zky-search/web/search/none/hotWords'],
+  'sso.providers': ['GET', '/zhzz-auth-center/api/zhzz-auth-center/web/sso/none/providers'],
+  'sso.begin': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/sso/none/begin'],
+  'sso.finish': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/sso/none/finish'],
+  'sso.prove': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/sso/none/prove'],
+  'sso.join': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/sso/none/join'],
+  'sso.identities': ['GET', '/zhzz-auth-center/api/zhzz-auth-center/web/sso/identities'],
+  'sso.beginLink': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/sso/beginLink'],
+  'sso.link': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/sso/link'],
+  'sso.unlink': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/sso/unlink'],
   'team.memberList': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/tenant/memberList'],
   'team.inviteMember': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/tenant/inviteMember'],
   'team.withdrawInvitation': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/tenant/withdrawInvitation'],

@@ -26,6 +26,7 @@ export const tags: Record<keyof typeof domains, string> = {
   report: '纠错 · Reports of wrong facts',
   schedule: '展会排期 · Schedules, plans, reviews',
   search: '综合搜索 · Search over everything',
+  sso: '企业登录 · Signing in by the account of a company',
   team: '团队 · Teams',
   unlock: '解锁记录 · What was unlocked',
   upload: '上传 · Uploads',

@@ -51,6 +51,8 @@ const declared = {
   passwordStrangersDay: { by: 'text', points: 50, seconds: day },
   /** Second factors tried with the right password of an operator. */
   operatorCodesDay: { by: 'text', points: 20, seconds: day },
+  /** Ways to providers of companies. */
+  ssoNetworkHour: { by: 'network', points: 60, seconds: hour, neighbours: 5 },
   behaviorNetworkHour: { by: 'network', points: 600, seconds: hour, neighbours: 5 },
   consentNetworkHour: { by: 'network', points: 120, seconds: hour, neighbours: 5 },
   /** Codes to addresses and first lines to groups, of a person and to an address. */

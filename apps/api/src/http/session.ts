@@ -67,7 +67,7 @@ export const sessionSeconds = absolute / 1000
 /** 256 random bits; the database keeps their sha256 only. */
 export async function openSession(
   db: Kysely<DB>,
-  owner: { accountId: string; subAccountId: string },
+  owner: { accountId: string; subAccountId: string; ssoIdentityId?: string | null },
   caller: Caller,
   now: Date,
 ): Promise<string> {

@@ -44,6 +44,8 @@ export async function eraseAccount(
   await db.deleteFrom('smsCode').where('phoneHash', '=', account.phoneHash).execute()
   await db.deleteFrom('guardianConsent').where('accountId', '=', accountId).execute()
   await db.deleteFrom('accountTicket').where('accountId', '=', accountId).execute()
+  await db.deleteFrom('ssoIdentity').where('accountId', '=', accountId).execute()
+  await db.deleteFrom('ssoAttempt').where('accountId', '=', accountId).execute()
   await db.deleteFrom('operatorAct').where('accountId', '=', accountId).execute()
   await db
     .deleteFrom('rateLimit')

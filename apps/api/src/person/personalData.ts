@@ -191,6 +191,11 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
     .where('accountId', '=', accountId)
     .orderBy('createdAt')
     .select(['platform', 'userAgent', 'createdAt', 'lastSeenAt', 'expiresAt', 'revokedAt'])
+  const companyIdentities = db
+    .selectFrom('ssoIdentity')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .select(['provider', 'shown', 'createdAt', 'usedAt'])
   const consents = db
     .selectFrom('consent')
     .where('accountId', '=', accountId)
@@ -230,6 +235,7 @@ export async function personalData(db: Kysely<DB>, sealing: Sealing, subAccountI
       unlocks,
       companyVisits,
       sessions,
+      companyIdentities,
       consents,
       authentications,
       orders,

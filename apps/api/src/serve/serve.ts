@@ -112,7 +112,7 @@ function isOneTransaction({ kind }: Endpoint, served: AnyHandler | AnySteps): bo
 
 /** Who is on the way to a session has connections of their own. */
 function laneOf({ name, access }: Endpoint, { database, signIn, deps }: Running): Lane {
-  if (access === 'anyone' && /^(?:account|operate)\./.test(name)) return signIn
+  if (access === 'anyone' && /^(?:account|operate|sso)\./.test(name)) return signIn
   return { db: database.db, limits: deps.limits }
 }
 

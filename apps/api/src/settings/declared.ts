@@ -97,6 +97,11 @@ export const declared: Record<string, Record<string, Setting>> = {
     TENCENT_SMS_REGION: text('region of the service', 'ap-guangzhou'),
     TENCENT_SMS_ORIGIN: origin('https://sms.tencentcloudapi.com'),
   },
+  'Sign-in of companies': {
+    COMPANY_SIGN_IN: text(
+      'by which providers people of companies sign in, as a list in JSON ([sign-in.md](sign-in.md)); needs `APP_URL` or `HOSTS`',
+    ).secret(),
+  },
   'Messages beside the app': {
     SMTP_URL: text(
       'the mail server: `smtps://user:password@smtp.example.com`; needs `MAIL_FROM`, and `APP_URL` or `HOSTS`',

@@ -12,6 +12,7 @@ import { type Live, liveOf, usualLive } from '#settings/live.ts'
 import { liveSettings } from '#settings/liveSettings.ts'
 import { noticesFromEnvironment, smsFromEnvironment } from '#sms/fromEnvironment.ts'
 import type { Sms } from '#sms/sms.ts'
+import { type SsoSettings, ssoFromEnvironment } from '#sso/settings.ts'
 import { formOf } from '#start/log/lines.ts'
 import { storageFromEnvironment } from '#upload/settings.ts'
 import { type WechatSettings, wechatSettings } from '#wechat/settings.ts'
@@ -44,6 +45,7 @@ export type Config = Live & {
   /** Of the sources, where they come without their history. */
   commit: string | undefined
   wechat: WechatSettings | undefined
+  sso: SsoSettings | undefined
   places: PlaceSettings
   line: Line | null
   sms: Sms
@@ -57,6 +59,7 @@ export type Config = Live & {
 export function readConfig(environment: NodeJS.ProcessEnv, log: Log): Config {
   const env = checked(environment)
   warnOfConsole(env, log)
+  const channels = channelsFromEnvironment(env)
   const dataDir = resolve(env['DATA_DIR'] || '.data')
   if (env['SECRET_KEY']) decodeKey(env['SECRET_KEY'], 'SECRET_KEY')
   return {
@@ -77,10 +80,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, log: Log): Config {
     docs: env['DOCS'] ? env['DOCS'] === 'on' : isLoopback(env['HOST'] || '127.0.0.1'),
     hsts: env['HSTS'] === 'on',
     wechat: wechatSettings(env),
+    sso: ssoFromEnvironment(env, channels.appUrl),
     places: placesFromEnvironment(env),
     line: lineFromEnvironment(env),
     sms: smsFromEnvironment(env, log),
-    channels: { ...channelsFromEnvironment(env), sms: noticesFromEnvironment(env) },
+    channels: { ...channels, sms: noticesFromEnvironment(env) },
     storage: storageFromEnvironment(env, dataDir),
     metrics: env['METRICS_PORT']
       ? { port: wholeNumber(env, 'METRICS_PORT', 0, 65_535), host: env['METRICS_HOST'] || '127.0.0.1' }

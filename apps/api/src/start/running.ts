@@ -14,6 +14,7 @@ import type { Running } from '#serve/serve.ts'
 import { followSettings } from '#settings/followSettings.ts'
 import { type Live, usualLive } from '#settings/live.ts'
 import { createOutbox } from '#sms/outbox.ts'
+import { openProviders } from '#sso/provider/openProviders.ts'
 import type { ServerOptions } from '#start/serverOptions.ts'
 import { createTickets } from '#wechat/tickets.ts'
 
@@ -70,6 +71,7 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
         : null,
       tiles: places?.tiles ?? null,
       line: options.line ?? null,
+      identityProviders: openProviders(options.sso),
       behavior: options.behavior ?? proofOfWork(options.sealing),
       buckets: createBuckets(),
       backups: options.backups ?? noBackups,

@@ -16,6 +16,7 @@ import type { Storage } from '#outside/storage.ts'
 import type { PlaceSettings } from '#place/settings.ts'
 import type { Live } from '#settings/live.ts'
 import type { Sms } from '#sms/sms.ts'
+import type { SsoSettings } from '#sso/settings.ts'
 import type { WechatSettings } from '#wechat/settings.ts'
 
 export type ServerOptions = {
@@ -47,6 +48,8 @@ export type ServerOptions = {
   rates?: Rates
   searchesPerIp?: number
   wechat?: WechatSettings
+  /** Absent: nobody signs in by a company. */
+  sso?: SsoSettings
   /** Absent: our own places, on a map that is drawn. */
   places?: PlaceSettings
   /** Absent: people ring with their own telephones. */

@@ -56,6 +56,7 @@ export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promis
     .where('day', '<', shanghaiDay(new Date(now.getTime() - 2 * day)))
     .execute()
   await db.deleteFrom('behaviorPass').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('ssoAttempt').where('expiresAt', '<', now).execute()
   await db.deleteFrom('accountTicket').where('expiresAt', '<', now).execute()
   await db
     .deleteFrom('loginSession')

@@ -10,6 +10,7 @@ import { upload } from '@zhzz/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ownedCalls, unknownToAll } from '#testing/foreignCalls.ts'
+import { foreignSignIn } from '#testing/foreignSignIn.ts'
 import { type Attempt, foreignTeam } from '#testing/foreignTeam.ts'
 import { foreignWorld, slotOf } from '#testing/foreignWorld.ts'
 import { agreed, testServer } from '#testing/testServer.ts'
@@ -71,7 +72,6 @@ const owned: Record<string, Attempt> = {
     denied: 'chooseAccount',
     alsoFrom: 'colleague',
   },
-  'account.removeSession sessionId': { input: () => ({ sessionId: ids.session }), ...unknownToAll },
   'member.saveFilter id': {
     input: () => ({ id: ids.savedFilter, scope: 'company', name: '别人的', params: {} }),
     ...unknownToAll,
@@ -159,15 +159,12 @@ const owned: Record<string, Attempt> = {
     input: () => ({ id: ids.followUp, action: 'done' }),
     ...unknownToAll,
   },
-  'person.switchSubAccount subAccountId': {
-    input: () => ({ subAccountId: victim.subAccountId }),
-    ...unknownToAll,
-  },
   'person.exportFile taskId': {
     input: () => ({ taskId: ids.exported }),
     ...unknownToAll,
   },
   ...foreignTeam({ ids, colleague, victim }),
+  ...(await foreignSignIn(server, { ...victim, session: ids.session })),
 }
 /** Held by a test of its own below. */
 const apart = new Set(['upload.file clientUid'])

@@ -35,6 +35,7 @@ const poolRule = {
   takePerDay: null,
   holdAtMost: null,
 }
+const trip = { ticket: 'x'.repeat(43), secret: 'x'.repeat(43) }
 const slotDays = { startDate: '2027-03-10', endDate: '2027-03-12' }
 
 function others({ companyId, editionId, now }: Shown): Record<string, () => unknown> {
@@ -95,6 +96,13 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
       agreementVersions: {},
       ageConfirmed: true,
     }),
+    'sso.begin': () => ({ provider: 'none' }),
+    'sso.beginLink': () => ({ provider: 'none' }),
+    'sso.finish': () => ({ ...trip, agreementVersions: {} }),
+    'sso.prove': () => ({ ...trip, phone: '12900000000', code: '000000' }),
+    'sso.join': () => ({ ...trip, agreementVersions: {}, ageConfirmed: true }),
+    'sso.link': () => trip,
+    'sso.unlink': () => ({ identityId: uuid() }),
     'calendar.days': () => ({ from: '2026-11-01', to: '2026-11-30' }),
     'calendar.makeFeed': () => ({ parts: ['show'] }),
     'calendar.endFeed': () => ({ id: uuid() }),

@@ -62,6 +62,7 @@ import { shareholder } from '#i18n/words/shareholder.ts'
 import { shell } from '#i18n/words/shell.ts'
 import { signal } from '#i18n/words/signal.ts'
 import { similarCompany } from '#i18n/words/similarCompany.ts'
+import { sso } from '#i18n/words/sso.ts'
 import { tenderProjectPage } from '#i18n/words/tenderProjectPage.ts'
 import { title } from '#i18n/words/title.ts'
 import { trademarkPage } from '#i18n/words/trademarkPage.ts'
@@ -141,6 +142,7 @@ export const allWords = {
   shell,
   signal,
   similarCompany,
+  sso,
   tenderProjectPage,
   title,
   trademarkPage,

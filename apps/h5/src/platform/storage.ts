@@ -77,7 +77,7 @@ export function readStoredJson(key: StorageKey): unknown {
 }
 
 /** What must outlive a reload but not the window, and is no secret. */
-export type WindowKey = 'countdowns' | 'forgetPwd' | 'login' | 'pwdLogin'
+export type WindowKey = 'countdowns' | 'forgetPwd' | 'login' | 'pwdLogin' | 'sso'
 
 export function readOfWindow(key: WindowKey): string | null {
   try {

@@ -7,11 +7,11 @@ import { authCenter } from '#prefix.ts'
 export const behaviorToken = z.string().regex(/^[\w-]{43}$/)
 
 /** Versions of the agreements the person ticked, by document. */
-const agreementVersions = z.record(z.string().max(40), z.string().max(20))
+export const agreementVersions = z.record(z.string().max(40), z.string().max(20))
 
 const subAccountChoice = z.object({ subAccountId: id, tenantName: z.string() })
 
-const signedIn = z.object({
+export const sessionOpened = z.object({
   token: z.string().nullable(),
   /** Seconds until the session ends at the latest. */
   expiresIn: z.number().int(),
@@ -19,6 +19,9 @@ const signedIn = z.object({
   needChoose: z.boolean(),
   subAccounts: z.array(subAccountChoice),
 })
+
+/** The guardian's number, and the code that went to it. */
+export const guardianProof = z.object({ phone: mobile, code: smsCode })
 
 /** When a code may be asked for again. */
 export const codeSent = z.object({ nextSendSeconds: z.number().int() })
@@ -63,10 +66,10 @@ export const signInCalls = {
        * told to. Absent, `ageConfirmed` is all that is said.
        */
       ageGroup: z.enum(['adult', 'minor', 'toAsk']).optional(),
-      guardian: z.object({ phone: mobile, code: smsCode }).optional(),
+      guardian: guardianProof.optional(),
       subAccountId: id.optional(),
     }),
-    output: signedIn,
+    output: sessionOpened,
     fails: [
       'wrongCode',
       'accountDisabled',
@@ -97,7 +100,7 @@ export const signInCalls = {
       behaviorToken: behaviorToken.optional(),
       subAccountId: id.optional(),
     }),
-    output: signedIn,
+    output: sessionOpened,
     fails: [
       'wrongPassword',
       'passwordLocked',

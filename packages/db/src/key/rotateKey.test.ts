@@ -58,6 +58,9 @@ const others: Record<string, 'of no key' | 'carried on' | 'forgotten'> = {
   'operator_session.network_hash': 'carried on',
   'operator_session.token_hash': 'of no key',
   'search_day.searcher': 'forgotten',
+  'sso_attempt.secret_hash': 'of no key',
+  'sso_attempt.state_hash': 'of no key',
+  'sso_attempt.ticket_hash': 'of no key',
 }
 
 beforeAll(async () => {

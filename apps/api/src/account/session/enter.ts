@@ -15,6 +15,14 @@ export function needAgreements(
   throw fail('agreementNeeded', { documents })
 }
 
+type Owner = {
+  accountId: string
+  isNew: boolean
+  subAccountId: string | undefined
+  /** By which the owner was shown; null: by a code or a password. */
+  ssoIdentityId?: string | null
+}
+
 type Entering = {
   db: Kysely<DB>
   caller: Caller
@@ -24,7 +32,7 @@ type Entering = {
 
 /** Opens a session for a person who has shown to be the owner of the account; of several sub-accounts one is chosen first. */
 export async function enter(
-  { accountId, isNew, subAccountId }: { accountId: string; isNew: boolean; subAccountId: string | undefined },
+  { accountId, isNew, subAccountId, ssoIdentityId = null }: Owner,
   { db, caller, now, fail }: Entering,
 ) {
   const subAccounts = await db
@@ -51,6 +59,6 @@ export async function enter(
     .set({ lastLoginAt: now, updatedAt: now })
     .where('id', '=', accountId)
     .execute()
-  const token = await openSession(db, { accountId, subAccountId: chosen }, caller, now)
+  const token = await openSession(db, { accountId, subAccountId: chosen, ssoIdentityId }, caller, now)
   return { token, expiresIn: sessionSeconds, isNew, needChoose: false, subAccounts }
 }

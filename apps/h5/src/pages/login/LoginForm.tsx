@@ -12,11 +12,13 @@ interface LoginFormProps {
   onSubmit: () => void
   /** The other ways, below the button. */
   links: ReactNode
+  /** Ways that are somebody else's, below all. */
+  others?: ReactNode
   children: ReactNode
 }
 
 /** What both ways to sign in look like: the mark, a sentence, fields, the button, the other way. */
-export function LoginForm({ text, busy, checking, onSubmit, links, children }: LoginFormProps) {
+export function LoginForm({ text, busy, checking, onSubmit, links, others, children }: LoginFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     onSubmit()
@@ -36,6 +38,7 @@ export function LoginForm({ text, busy, checking, onSubmit, links, children }: L
         {checking && t('login.checking')}
       </p>
       <div className={styles.links}>{links}</div>
+      {others}
     </form>
   )
 }

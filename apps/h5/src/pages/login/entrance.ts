@@ -5,6 +5,7 @@ import { signIn } from '#account/signIn.ts'
 import { currentSession } from '#api/session.ts'
 import { t } from '#i18n/t.ts'
 import { here, replace } from '#nav/history.ts'
+import { reLaunch } from '#nav/navigate.ts'
 import { leaveLogin } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import { readStored } from '#platform/storage.ts'
@@ -30,12 +31,19 @@ export async function chooseSubAccount({ detail }: Failure): Promise<string | un
   return chosen === null ? undefined : choices[chosen]?.subAccountId
 }
 
-/** Begins the session of a login that went through, and goes on to what was wanted: over 填写信息, until it is done. */
-export async function enter(entered: Entered): Promise<void> {
+/**
+ * Begins the session of a login that went through, and goes on to what was wanted: over 填写信息, until it is done. Whoever
+ * left the app meanwhile says what was wanted before.
+ */
+export async function enter(entered: Entered, before: string | null = null): Promise<void> {
   if (entered.token === null) return
   await signIn(entered.token)
   const { viewer } = currentSession()
-  if (viewer === null || viewer.profileCompleted || viewer.infoSkipsLeft === 0) return leaveLogin()
+  if (viewer === null || viewer.profileCompleted || viewer.infoSkipsLeft === 0)
+    return before === null ? leaveLogin() : reLaunch(before)
   const { wanted, index } = here().place
-  replace(to('/pages/my/submitInfo'), wanted ?? (index === 0 ? (readStored('currentPath') ?? '/') : null))
+  replace(
+    to('/pages/my/submitInfo'),
+    before ?? wanted ?? (index === 0 ? (readStored('currentPath') ?? '/') : null),
+  )
 }

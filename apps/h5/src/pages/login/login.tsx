@@ -13,6 +13,7 @@ import { otherLogin, turnedBack } from '#nav/signIn.ts'
 import { to } from '#nav/to.ts'
 import { Agreements } from '#pages/login/Agreements.tsx'
 import { askAge } from '#pages/login/askAge.ts'
+import { CompanySignIn } from '#pages/login/CompanySignIn.tsx'
 import { chooseSubAccount, enter } from '#pages/login/entrance.ts'
 import { GuardianSheet } from '#pages/login/GuardianSheet.tsx'
 import { useKeptEntry } from '#pages/login/keptEntry.ts'
@@ -54,6 +55,11 @@ export default definePage({}, function LoginPage() {
     if (answer) await submit(sent.current.code, answer)
   }
 
+  function askToAgree() {
+    setRefused(refused + 1)
+    toast(t('account.agreeFirst'))
+  }
+
   async function sendCode() {
     setAsked(true)
     return isMobile(phone) ? sending.send({ phone }) : undefined
@@ -62,10 +68,7 @@ export default definePage({}, function LoginPage() {
   async function submit(digits: string, added: More = {}) {
     setChecked(true)
     if (!isMobile(phone) || !isCode(digits)) return
-    if (!agreed) {
-      setRefused(refused + 1)
-      return toast(t('account.agreeFirst'))
-    }
+    if (!agreed) return askToAgree()
     const more = { ...sent.current.more, ...added }
     sent.current = { code: digits, more }
     const entered = await login.send({
@@ -97,6 +100,7 @@ export default definePage({}, function LoginPage() {
           {t('title.pwdLogin')}
         </button>
       }
+      others={<CompanySignIn agreed={agreed} onUnagreed={askToAgree} />}
     >
       <PhoneField value={phone} checked={checked || asked} onChange={setPhone} />
       <CodeField

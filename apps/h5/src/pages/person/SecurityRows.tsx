@@ -2,6 +2,7 @@ import type { ViewerInfo } from '@zhzz/contract/account/viewerInfo.ts'
 import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
+import { IdentitiesRow } from '#pages/person/IdentitiesRow.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Row } from '#ui/list/Row.tsx'
 
@@ -26,6 +27,7 @@ export function SecurityRows({ viewer }: { viewer: ViewerInfo | null }) {
           label={t('login.devices')}
           onClick={() => navigateTo(to('/pages/person/setting', { view: 'devices' }))}
         />
+        <IdentitiesRow />
       </Card>
       <Card title={t('login.privacy')} flush>
         <Row

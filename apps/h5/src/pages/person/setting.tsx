@@ -3,6 +3,7 @@ import { useSession } from '#api/session.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { navigateBack } from '#nav/navigate.ts'
+import { CompanyIdentities } from '#pages/person/CompanyIdentities.tsx'
 import { DeviceRows } from '#pages/person/DeviceRows.tsx'
 import { Devices } from '#pages/person/Devices.tsx'
 import { Packs } from '#pages/person/Packs.tsx'
@@ -12,15 +13,23 @@ import { Button } from '#ui/Button.tsx'
 import { Cards } from '#ui/Card.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
 
-const views = ['devices', 'packs'] as const
-const titles = { all: 'title.setting', devices: 'login.devices', packs: 'pack.mine' } as const
+const views = ['devices', 'company', 'packs'] as const
+const titles = {
+  all: 'title.setting',
+  devices: 'login.devices',
+  company: 'sso.identities',
+  packs: 'pack.mine',
+} as const
+
+const contents = { all: Settings, devices: Devices, company: CompanyIdentities, packs: Packs } as const
 
 export default definePage({ params: ['view?'], bar: 'own' }, function SettingPage({ params }) {
   const view = views.find((one) => one === params.view)
+  const Content = contents[view ?? 'all']
   return (
     <>
       <NavBar title={t(titles[view ?? 'all'])} onBack={() => navigateBack()} />
-      {view === 'devices' ? <Devices /> : view === 'packs' ? <Packs /> : <Settings />}
+      <Content />
     </>
   )
 })
