@@ -39,6 +39,7 @@ import { reminding } from '#start/reminding.ts'
 import { watchStandby } from '#start/standby.ts'
 import { startSweepingArrivals, sweeping } from '#start/sweep.ts'
 import { warmBeforeReady } from '#start/warming.ts'
+import { webhooks } from '#start/webhooks.ts'
 import { clearArrivals, createArrivals } from '#upload/arrivals.ts'
 import { closeFolder } from '#upload/localStorage.ts'
 
@@ -160,6 +161,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     readingFeeds(database, { live: live.now, folder: join(config.dataDir, 'feeds'), clock, log }),
     findingPairs(database),
     delivering({ db: database.db, sealing, channels, log }, clock),
+    webhooks({ db: database.db, sealing, live: live.now, clock, log }),
   ]
   const rounds = [
     await startJobs(database.url, jobs, log),

@@ -26,6 +26,7 @@ import { search } from '#search/calls.ts'
 import { team } from '#team/calls.ts'
 import { unlock } from '#unlock/calls.ts'
 import { upload } from '#upload/calls.ts'
+import { webhook } from '#webhook/calls.ts'
 import { wechat } from '#wechat/calls.ts'
 
 /** Every call by domain and key; the server's handlers have the same shape. */
@@ -57,6 +58,7 @@ export const domains = {
   team,
   unlock,
   upload,
+  webhook,
   wechat,
 } as const
 

@@ -35,6 +35,7 @@ const poolRule = {
   takePerDay: null,
   holdAtMost: null,
 }
+const goodEndpoint = { url: 'https://crm.example.com/events', events: ['followUp.written', 'unlock.made'] }
 const slotDays = { startDate: '2027-03-10', endDate: '2027-03-12' }
 
 function others({ companyId, editionId, now }: Shown): Record<string, () => unknown> {
@@ -51,6 +52,14 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'accessKey.make': () => everything,
     'accessKey.rotate': () => ({ id: uuid() }),
     'accessKey.revoke': () => ({ id: uuid() }),
+    'webhook.make': () => goodEndpoint,
+    'webhook.change': () => ({ ...goodEndpoint, id: uuid(), isOn: true }),
+    'webhook.remove': () => ({ id: uuid() }),
+    'webhook.rotate': () => ({ id: uuid() }),
+    'webhook.test': () => ({ id: uuid() }),
+    'webhook.deliveries': () => ({ id: uuid() }),
+    'webhook.replay': () => ({ deliveryId: uuid() }),
+    'webhook.replaySince': () => ({ id: uuid(), since: '2026-11-01T00:00:00Z' }),
     'member.applyUpgrade': () => ({ plan: 'member' }),
     'authentication.submit': () => goodAuthentication,
     'application.detail': () => ({ id: 'companies' }),

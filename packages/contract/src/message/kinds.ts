@@ -28,6 +28,7 @@ export const messageKinds = {
   authenticationAnswered: 'member',
   authenticationEnds: 'member',
   orderAnswered: 'member',
+  webhookOff: 'member',
 } as const satisfies Record<string, Category>
 
 export type MessageKind = keyof typeof messageKinds

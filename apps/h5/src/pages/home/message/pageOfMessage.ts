@@ -13,6 +13,7 @@ export function pageOfMessage(message: Message) {
   if (kind === 'authenticationAnswered' || kind === 'authenticationEnds')
     return to('/pages/my/enterpriseAuthentication')
   if (kind === 'orderAnswered') return to('/pages/my/memberCenter', { tab: 'orders' })
+  if (kind === 'webhookOff') return to('/pages/my/memberCenter', { tab: 'webhooks' })
   if (kind === 'planExpires') return to('/pages/my/memberCenter')
   if (kind === 'handedOver') return to('/pages/my/followUp', { tab: 'week' })
   if (kind === 'taskGiven' && id) return to('/pages/followUp/detail', { id })
