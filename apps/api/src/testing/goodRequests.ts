@@ -1,6 +1,7 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { z } from 'zod'
+import { goodEndpoint } from '#testing/addEndpoint.ts'
 import { everything } from '#testing/addKey.ts'
 import { goodAuthentication } from '#testing/goodAuthentication.ts'
 import { operatorRequests } from '#testing/operatorRequests.ts'
@@ -35,7 +36,6 @@ const poolRule = {
   takePerDay: null,
   holdAtMost: null,
 }
-const goodEndpoint = { url: 'https://crm.example.com/events', events: ['followUp.written', 'unlock.made'] }
 const slotDays = { startDate: '2027-03-10', endDate: '2027-03-12' }
 
 function others({ companyId, editionId, now }: Shown): Record<string, () => unknown> {

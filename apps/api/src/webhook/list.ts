@@ -1,5 +1,5 @@
 import { deliveryState, offReasons, type webhook } from '@zhzz/contract/webhook/calls.ts'
-import { isWebhookEvent } from '@zhzz/contract/webhook/events.ts'
+import { isWebhookEvent } from '@zhzz/contract/webhook/eventNames.ts'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
 import type { Handler } from '#context.ts'

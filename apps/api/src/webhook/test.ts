@@ -1,5 +1,5 @@
 import type { webhook } from '@zhzz/contract/webhook/calls.ts'
-import { testEvent } from '@zhzz/contract/webhook/events.ts'
+import { testEvent } from '@zhzz/contract/webhook/eventNames.ts'
 import type { Handler } from '#context.ts'
 import { mostEndpoints, ownEndpoints } from '#webhook/ownEndpoints.ts'
 

@@ -1,14 +1,14 @@
-import type { WebhookEvent } from '@zhzz/contract/webhook/events.ts'
-import { webhookEventNames } from '@zhzz/contract/webhook/events.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { webhook } from '@zhzz/contract/webhook/calls.ts'
+import type { WebhookEvent } from '@zhzz/contract/webhook/eventNames.ts'
+import { webhookEventNames } from '@zhzz/contract/webhook/eventNames.ts'
 import { silent } from '@zhzz/db/log.ts'
 import { afterAll, beforeEach } from 'vitest'
 import { type Live, usualLive } from '#settings/live.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
 import { addCompany } from '#testing/testWorld.ts'
-import { startReceiver } from '#webhook/receiver.ts'
 import { deliver, type SendingTools } from '#webhook/send/deliver.ts'
+import { startReceiver } from '#webhook/testReceiver.ts'
 
 /** A server whose endpoints may be on this machine, one program that is told, and the rounds of the job that sends. */
 export async function testWebhooks() {

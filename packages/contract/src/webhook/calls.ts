@@ -3,7 +3,7 @@ import { calls, list, read, write } from '#endpoint.ts'
 import { filledText, id, instant } from '#field.ts'
 import { page, pageOf } from '#paging.ts'
 import { userCenter } from '#prefix.ts'
-import { webhookEventNames } from '#webhook/events.ts'
+import { webhookEventNames } from '#webhook/eventNames.ts'
 
 export const longestUrl = 500
 /** Every secret of an endpoint begins with it; base64 of 32 bytes follows. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { date, id, instant } from '#field.ts'
 import { followUpRecord } from '#followUp/calls.ts'
+import type { WebhookEvent } from '#webhook/eventNames.ts'
 
 const edition = z.object({
   editionId: id,
@@ -176,16 +177,4 @@ export const webhookEvents = {
       finishedAt: '2026-12-01T02:00:00.000Z',
     },
   },
-} as const satisfies Record<string, Declared>
-
-export type WebhookEvent = keyof typeof webhookEvents
-
-/** In the order above. */
-export const webhookEventNames = Object.keys(webhookEvents).filter(isWebhookEvent)
-
-export function isWebhookEvent(word: string): word is WebhookEvent {
-  return Object.hasOwn(webhookEvents, word)
-}
-
-/** Sent by 发送测试 alone. */
-export const testEvent = 'webhook.test'
+} as const satisfies Record<WebhookEvent, Declared>

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 /** To one endpoint at once: a slow one keeps nobody else waiting. */
 const mostToOne = 4
 /** Begun for longer, its node has ended: a receiver has 15 seconds to answer. */
-const longestSending = 60_000
+const longestSending = 30_000
 
 /** A delivery that this node has begun, with all that is needed to make it. */
 export type Begun = {

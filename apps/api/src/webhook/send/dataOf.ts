@@ -1,19 +1,18 @@
-import { testEvent, type WebhookEvent } from '@zhzz/contract/webhook/events.ts'
+import { testEvent, type WebhookEvent } from '@zhzz/contract/webhook/eventNames.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
-import { findRecord } from '#followUp/record.ts'
 import type { Viewer } from '#http/session.ts'
+import { followUpOf } from '#webhook/send/followUpOf.ts'
 
-type Asking = { db: Kysely<DB>; sealing: Sealing; viewer: Viewer; now: Date }
+type Asking = { db: Kysely<DB>; viewer: Viewer }
 type DataOf = (object: string, asking: Asking) => Promise<object | undefined>
 
 /** By event, what is told of its object to a person as they may see it now; undefined: nothing. */
 export const dataOf: Record<WebhookEvent | typeof testEvent, DataOf> = {
-  'followUp.written': recordOf,
-  async 'reminder.due'(object, asking) {
-    const record = await recordOf(object, asking)
-    return record?.isMyTask ? { ...record, followUpId: record.id } : undefined
+  'followUp.written': (object, { db, viewer }) => followUpOf(db, viewer, object),
+  async 'reminder.due'(object, { db, viewer }) {
+    const record = await followUpOf(db, viewer, object)
+    return record?.taskOwnerId === viewer.subAccountId ? { ...record, followUpId: record.id } : undefined
   },
   'exhibitorList.published': (object, { db }) =>
     editionOf(db, object)
@@ -49,10 +48,6 @@ export const dataOf: Record<WebhookEvent | typeof testEvent, DataOf> = {
       .select(['number', 'dataset', 'source', 'asOf', 'finishedAt'])
       .executeTakeFirst(),
   [testEvent]: async (object) => ({ endpointId: object }),
-}
-
-function recordOf(object: string, { db, sealing, viewer, now }: Asking) {
-  return findRecord(db, object, { viewer, now, deps: { sealing } })
 }
 
 function editionOf(db: Kysely<DB>, object: string) {

@@ -71,7 +71,7 @@ test('what a node that ended had begun is sent by the next', async () => {
   await sql`update webhook_delivery set state = 'sending', begun_at = ${clock.now}, tries = 1`.execute(db)
   await round()
   expect(receiver.received).toEqual([])
-  later(61)
+  later(31)
   await round()
   expect(receiver.received).toHaveLength(1)
 })

@@ -53,7 +53,7 @@ export async function deliver(tools: SendingTools, signal = new AbortController(
 async function send(begun: Begun, tools: SendingTools, signal: AbortSignal): Promise<void> {
   const { db, sealing, live, clock } = tools
   const now = clock.now()
-  const body = await payloadOf(tools, begun, now)
+  const body = await payloadOf(db, begun, now)
   if (body === undefined) return await skip(db, begun, now)
   const seconds = Math.floor(now.getTime() / 1_000)
   const signatures = secretsOf(begun, sealing, now).map((one) =>

@@ -2,9 +2,9 @@ import { request as plainly } from 'node:http'
 import { request as overTls } from 'node:https'
 import { answerSeconds } from '@zhzz/contract/webhook/retries.ts'
 import { messageOf } from '@zhzz/db/log.ts'
-import { secondsToWait } from '#channel/secondsToWait.ts'
 import { allowed, type Reach } from '#outside/allowedAddress.ts'
 import { lookupWithin } from '#outside/publicAddress.ts'
+import { secondsToWait } from '#outside/secondsToWait.ts'
 
 /** What an endpoint answered. `status` null: nothing. */
 export type Outcome =

@@ -18,7 +18,6 @@ export const webhook = words({
     'Votre formule n’inclut pas de webhooks',
     'Su plan no incluye webhooks',
   ],
-  held: ['{n}/{most} 个', '{n}/{most} 個', '{n} of {most}', '{n} sur {most}', '{n} de {most}'],
   make: ['新建推送地址', '新增推送位址', 'New webhook', 'Nouveau webhook', 'Nuevo webhook'],
   change: ['修改推送地址', '修改推送位址', 'Change webhook', 'Modifier le webhook', 'Cambiar webhook'],
   edit: ['修改', '修改', 'Change', 'Modifier', 'Cambiar'],
@@ -36,7 +35,6 @@ export const webhook = words({
   listPublished: ['名录公布', '名錄公佈', 'List published', 'Liste publiée', 'Lista publicada'],
   editionPostponed: ['展会延期', '展會延期', 'Exhibition postponed', 'Salon reporté', 'Feria aplazada'],
   forecastSettled: ['预测核对', '預測核對', 'Forecast settled', 'Prévision vérifiée', 'Previsión comprobada'],
-  unlockMade: ['解锁', '解鎖', 'Unlock', 'Déblocage', 'Desbloqueo'],
   importDone: ['数据更新', '資料更新', 'Data brought in', 'Données importées', 'Datos importados'],
   tested: ['测试', '測試', 'Test', 'Essai', 'Prueba'],
   on: ['启用', '啟用', 'On', 'Actif', 'Activo'],
@@ -108,7 +106,6 @@ export const webhook = words({
     'Un nouveau secret est créé ; les deux signent pendant un jour.',
     'Se crea un secreto nuevo; durante un día firman ambos.',
   ],
-  remove: ['删除', '刪除', 'Remove', 'Supprimer', 'Eliminar'],
   askRemove: [
     '推送记录一起删除，之后不再推送。',
     '推送記錄一併刪除，之後不再推送。',

@@ -40,7 +40,7 @@ export function EndpointCard({ row, onSecret, onChange, onDeliveries }: Endpoint
       await rotating.send({ id })
   }
   async function remove() {
-    const confirm = t('webhook.remove')
+    const confirm = t('upload.remove')
     if (await confirmDialog({ title: host, body: t('webhook.askRemove'), confirm }))
       await removing.send({ id })
   }
@@ -87,7 +87,7 @@ export function EndpointCard({ row, onSecret, onChange, onDeliveries }: Endpoint
           {t('webhook.rotate')}
         </Button>
         <Button look="quiet" size="small" busy={removing.isPending} onClick={() => void remove()}>
-          {t('webhook.remove')}
+          {t('upload.remove')}
         </Button>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { longestUrl, type WebhookEndpoint, webhook } from '@zhzz/contract/webhook/calls.ts'
-import { type WebhookEvent, webhookEventNames } from '@zhzz/contract/webhook/events.ts'
+import { type WebhookEvent, webhookEventNames } from '@zhzz/contract/webhook/eventNames.ts'
 import { useState } from 'react'
 import { useWrite } from '#api/useWrite.ts'
 import { t } from '#i18n/t.ts'

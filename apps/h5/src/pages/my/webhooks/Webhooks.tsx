@@ -44,7 +44,7 @@ export function Webhooks() {
               title={
                 most === 0
                   ? t('webhook.title')
-                  : t('webhook.held', { n: formatNumber(endpoints.length), most: formatNumber(most) })
+                  : t('accessKey.held', { n: formatNumber(endpoints.length), most: formatNumber(most) })
               }
               end={endpoints.length < most && <CardLink onClick={make}>{t('webhook.make')}</CardLink>}
             >

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@zhzz/contract/webhook/calls.ts'
-import type { testEvent, WebhookEvent } from '@zhzz/contract/webhook/events.ts'
+import type { testEvent, WebhookEvent } from '@zhzz/contract/webhook/eventNames.ts'
 import type { TextKey } from '#i18n/texts.ts'
 import type { Tone } from '#ui/shown/Chip.tsx'
 
@@ -9,7 +9,7 @@ export const eventWords = {
   'exhibitorList.published': 'webhook.listPublished',
   'edition.postponed': 'webhook.editionPostponed',
   'forecast.settled': 'webhook.forecastSettled',
-  'unlock.made': 'webhook.unlockMade',
+  'unlock.made': 'unlock.reasonUnlock',
   'import.done': 'webhook.importDone',
 } as const satisfies Record<WebhookEvent, TextKey>
 
