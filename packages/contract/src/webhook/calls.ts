@@ -30,6 +30,7 @@ const delivery = z.object({
   /** as in the payload; `webhook.test` of a test */
   type: z.string(),
   state: deliveryState,
+  /** how often it was sent */
   tries: z.number().int(),
   /** of the last answer; null: there was none */
   status: z.number().int().nullable(),
@@ -48,6 +49,7 @@ const endpoint = z.object({
   id,
   ...fields,
   isOn: z.boolean(),
+  /** null: it is on */
   offReason: z.enum(offReasons).nullable(),
   createdAt: instant,
   /** until then the secret before it signs, too */
@@ -68,8 +70,12 @@ export const webhook = calls('webhook', {
     access: 'signedIn',
     summary: '推送地址: the endpoints of the person, the newest first, and how many the plan gives',
     input: z.object({}),
-    /** `most` 0: the plan has none */
-    output: z.object({ endpoints: z.array(endpoint), most: z.number().int() }),
+    output: z.object({
+      /** on and off, the newest first */
+      endpoints: z.array(endpoint),
+      /** 0: the plan has none */
+      most: z.number().int(),
+    }),
   }),
   make: write('POST', `${userCenter}/webhook/make`, {
     access: 'signedIn',
@@ -111,8 +117,10 @@ export const webhook = calls('webhook', {
     summary:
       '发送测试: an event `webhook.test`, sent within seconds; what became of it is among the deliveries',
     input: z.object({ id }),
-    /** `eventId`: of the test */
-    output: z.object({ eventId: id }),
+    output: z.object({
+      /** header `webhook-id` of the test */
+      eventId: id,
+    }),
     fails: ['notFound', 'planTooLow', 'conflict'],
   }),
   deliveries: list('GET', `${userCenter}/webhook/deliveries`, {
@@ -127,7 +135,10 @@ export const webhook = calls('webhook', {
     access: 'signedIn',
     records: 'webhook',
     summary: '重新推送: a delivery that was made or given up is sent once more, under the same `webhook-id`',
-    input: z.object({ deliveryId: id }),
+    input: z.object({
+      /** one that is settled */
+      deliveryId: id,
+    }),
     output: z.literal(true),
     fails: ['notFound', 'planTooLow', 'conflict'],
   }),
@@ -136,9 +147,15 @@ export const webhook = calls('webhook', {
     records: 'webhook',
     summary:
       '重新推送此后全部: everything since a moment of the last 30 days, in its order, also what came while it was off',
-    input: z.object({ id, since: instant }),
-    /** `count`: how many are sent now */
-    output: z.object({ count: z.number().int() }),
+    input: z.object({
+      id,
+      /** what happened then or later */
+      since: instant,
+    }),
+    output: z.object({
+      /** how many are sent now */
+      count: z.number().int(),
+    }),
     fails: ['notFound', 'planTooLow', 'conflict'],
   }),
 })
