@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { allowed } from '#outside/allowedAddress.ts'
 import { isPublic, lookupWithin, publicAnd, type Resolve } from '#outside/publicAddress.ts'
 import { post } from '#webhook/send/post.ts'
@@ -108,7 +108,7 @@ test('a name that changes its answer after it was looked at leads to the address
     response.writeHead(204).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => server.close())
+  onTestFinished(() => void server.close())
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const mayReach = publicAnd(['127.0.0.1/32'])

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { webhook } from '@zhzz/contract/webhook/calls.ts'
 import { retrySeconds } from '@zhzz/contract/webhook/retries.ts'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { signIn } from '#testing/testWorld.ts'
 import { testWebhooks } from '#webhook/testWebhooks.ts'
 
@@ -25,17 +25,15 @@ test('the example for integrators takes what is signed and nothing else, word fo
   const { id, secret } = await world.listen(who, ['followUp.written'], url)
   const env = { ...process.env, SECRET: secret, PORT: String(port) }
   const program = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  afterAll(() => program.kill())
+  onTestFinished(() => void program.kill())
   let said = ''
   program.stdout.on('data', (text) => (said += text))
-  await expect
-    .poll(() =>
-      fetch(url, { method: 'POST', body: '{}' }).then(
-        ({ status }) => status,
-        () => 0,
-      ),
+  const refusing = () =>
+    fetch(url, { method: 'POST', body: '{}' }).then(
+      ({ status }) => status,
+      () => 0,
     )
-    .toBe(401)
+  await expect.poll(refusing, { timeout: 30_000 }).toBe(401)
   const written = await world.write(who)
   // Its clock is that of the machine.
   world.clock.now = new Date()
@@ -43,7 +41,7 @@ test('the example for integrators takes what is signed and nothing else, word fo
   expect((await world.call(webhook.deliveries, { id }, who)).data.list).toMatchObject([
     { state: 'delivered', status: 204 },
   ])
-  await expect.poll(() => said).toContain(written)
+  await expect.poll(() => said, { timeout: 10_000 }).toContain(written)
   world.later(-600)
   await world.write(who)
   world.later(1)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { webhook } from '@zhzz/contract/webhook/calls.ts'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { uuid } from '#testing/testServer.ts'
 import { signIn } from '#testing/testWorld.ts'
 import { deliver } from '#webhook/send/deliver.ts'
@@ -79,7 +79,7 @@ test('what a node that ended had begun is sent by the next', async () => {
 test('a node that ends while an endpoint takes its time counts no try, and no transaction is open meanwhile', async () => {
   const slow = createServer(() => {})
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
-  afterAll(() => {
+  onTestFinished(() => {
     slow.closeAllConnections()
     slow.close()
   })
