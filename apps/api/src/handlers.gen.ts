@@ -348,6 +348,15 @@ import { ledger as unlockLedger } from '#unlock/ledger.ts'
 import { list as unlockList } from '#unlock/list.ts'
 import { renew as unlockRenew } from '#unlock/renew.ts'
 import { file as uploadFile } from '#upload/file.ts'
+import { change as webhookChange } from '#webhook/change.ts'
+import { deliveries as webhookDeliveries } from '#webhook/deliveries.ts'
+import { list as webhookList } from '#webhook/list.ts'
+import { make as webhookMake } from '#webhook/make.ts'
+import { remove as webhookRemove } from '#webhook/remove.ts'
+import { replay as webhookReplay } from '#webhook/replay.ts'
+import { replaySince as webhookReplaySince } from '#webhook/replaySince.ts'
+import { rotate as webhookRotate } from '#webhook/rotate.ts'
+import { test as webhookTest } from '#webhook/test.ts'
 import { getWxSignature as wechatGetWxSignature } from '#wechat/getWxSignature.ts'
 import type { Handlers } from '#serve/handlers.ts'
 
@@ -757,6 +766,17 @@ export const handlers: Handlers = {
   },
   upload: {
     file: uploadFile,
+  },
+  webhook: {
+    change: webhookChange,
+    deliveries: webhookDeliveries,
+    list: webhookList,
+    make: webhookMake,
+    remove: webhookRemove,
+    replay: webhookReplay,
+    replaySince: webhookReplaySince,
+    rotate: webhookRotate,
+    test: webhookTest,
   },
   wechat: {
     getWxSignature: wechatGetWxSignature,

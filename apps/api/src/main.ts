@@ -42,6 +42,7 @@ import { retelling } from '#start/retelling.ts'
 import { watchStandby } from '#start/standby.ts'
 import { startSweepingArrivals, sweeping } from '#start/sweep.ts'
 import { warmBeforeReady } from '#start/warming.ts'
+import { webhooks } from '#start/webhooks.ts'
 import { clearArrivals, createArrivals } from '#upload/arrivals.ts'
 import { closeFolder } from '#upload/localStorage.ts'
 
@@ -167,6 +168,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     findingPairs(database),
     retelling(database),
     delivering({ db: database.db, sealing, channels, log }, clock),
+    webhooks({ db: database.db, sealing, live: live.now, clock, log }),
   ]
   const rounds = [
     await startJobs(database.url, jobs, log),

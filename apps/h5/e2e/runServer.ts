@@ -39,6 +39,8 @@ export async function runServer(
       SMS_PER_PHONE_MINUTE: '5',
       LOGIN_PER_IP_HOUR: '100000',
       SEARCHES_PER_IP_DAY: '100000',
+      WEBHOOK_HTTP: 'on',
+      WEBHOOK_NETWORKS: '127.0.0.0/8',
       ...env,
       PORT: String(port),
     },

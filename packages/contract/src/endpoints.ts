@@ -27,6 +27,7 @@ import { sso } from '#sso/calls.ts'
 import { team } from '#team/calls.ts'
 import { unlock } from '#unlock/calls.ts'
 import { upload } from '#upload/calls.ts'
+import { webhook } from '#webhook/calls.ts'
 import { wechat } from '#wechat/calls.ts'
 
 /** Every call by domain and key; the server's handlers have the same shape. */
@@ -59,6 +60,7 @@ export const domains = {
   team,
   unlock,
   upload,
+  webhook,
   wechat,
 } as const
 

@@ -32,6 +32,8 @@ export const countedQuotas = [
   'export',
   /** 访问密钥, of a person. */
   'access_keys',
+  /** 推送地址, of a person. */
+  'webhooks',
   /** Megabytes. */
   'upload_mb',
 ] as const

@@ -14,6 +14,8 @@ export const securityEvents = {
   authentication: 'a company was handed in to be authenticated',
   role: 'a role, what a seat may use, or the ownership of a team was given',
   accessKey: 'a key for programs was made, renewed or ended',
+  webhook:
+    'an endpoint that programs are told at was made, changed, renewed or removed, or sent events again',
   unlock: 'contacts were unlocked',
   contactsRead: 'contacts were read with their full numbers',
   export: 'rows or personal data were taken out',

@@ -2179,6 +2179,48 @@ export interface VisitorOrganization {
   visitorCount: number | null;
 }
 
+export interface WebhookDelivery {
+  begunAt: Timestamp | null;
+  dueAt: Timestamp;
+  endpointId: string;
+  eventId: string;
+  id: Generated<string>;
+  isReplay: Generated<boolean>;
+  object: string;
+  seq: number;
+  settledAt: Timestamp | null;
+  state: Generated<string>;
+  status: number | null;
+  tries: Generated<number>;
+  why: string | null;
+}
+
+export interface WebhookEndpoint {
+  createdAt: Timestamp;
+  events: string[];
+  failingSince: Timestamp | null;
+  id: string;
+  isOn: Generated<boolean>;
+  offReason: string | null;
+  previousEnc: Buffer | null;
+  previousUntil: Timestamp | null;
+  secretEnc: Buffer;
+  subAccountId: string;
+  urlEnc: Buffer;
+}
+
+export interface WebhookEvent {
+  at: Generated<Timestamp>;
+  endpointId: string | null;
+  fannedAt: Timestamp | null;
+  id: Generated<string>;
+  object: string;
+  seq: Generated<number>;
+  subAccountId: string | null;
+  tenantId: string | null;
+  type: string;
+}
+
 export interface WechatTicket {
   accessTokenEnc: Buffer | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -2349,5 +2391,8 @@ export interface DB {
   uploadRemoval: UploadRemoval;
   visitorAggregate: VisitorAggregate;
   visitorOrganization: VisitorOrganization;
+  webhookDelivery: WebhookDelivery;
+  webhookEndpoint: WebhookEndpoint;
+  webhookEvent: WebhookEvent;
   wechatTicket: WechatTicket;
 }

@@ -7,6 +7,7 @@ import { commonAnswers, operation } from '#describe/operation.ts'
 import type { Schema } from '#describe/schemaOf.ts'
 import { shareObjects } from '#describe/shareObjects.ts'
 import { tags } from '#describe/tags.ts'
+import { describeWebhooks } from '#describe/webhooks.ts'
 
 /** The contract as OpenAPI 3.1: one operation for each path, its `operationId` the call's name. */
 export function describeCalls(): Schema {
@@ -39,6 +40,7 @@ export function describeCalls(): Schema {
       'x-displayName': description,
     })),
     paths: shareObjects(paths, schemas, words),
+    webhooks: describeWebhooks(words),
     components: {
       schemas,
       responses: commonAnswers(),

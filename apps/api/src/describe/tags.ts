@@ -30,5 +30,6 @@ export const tags: Record<keyof typeof domains, string> = {
   team: '团队 · Teams',
   unlock: '解锁记录 · What was unlocked',
   upload: '上传 · Uploads',
+  webhook: '推送 · Webhooks',
   wechat: '微信 · WeChat',
 }

@@ -92,6 +92,7 @@ async function forgetPeople(db: Kysely<DB>, ids: string[], now: Date): Promise<v
     'callList',
     'calendarFeed',
     'accessKey',
+    'webhookEndpoint',
     'message',
     'messageTarget',
     'report',

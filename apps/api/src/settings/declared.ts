@@ -1,5 +1,5 @@
 import { address, choice, list, origin, type Setting, text, whole } from '#settings/forms.ts'
-import { feedsFault } from '#settings/live.ts'
+import { feedsFault, networksFault } from '#settings/live.ts'
 
 /** Every setting of the environment, by what it is about. What is not declared here reaches no part of the server. */
 export const declared: Record<string, Record<string, Setting>> = {
@@ -172,6 +172,14 @@ export const declared: Record<string, Record<string, Setting>> = {
       feedsFault,
     ).live(),
     NEWS_FEEDS_MINUTES: whole(60, 10_080, 'how often; at least 5').live(),
+  },
+  Webhooks: {
+    WEBHOOK_NETWORKS: list(
+      'networks that endpoints may be in beside the open internet: `10.1.0.0/16`. Who has a plan with webhooks reaches them',
+      undefined,
+      networksFault,
+    ),
+    WEBHOOK_HTTP: choice(['on', 'off'], 'endpoints without TLS are taken', 'off'),
   },
   'Of commands alone': {
     NEW_SECRET_KEY: text('what `SECRET_KEY` becomes by `npm run admin -- rotate-key`').secret(),

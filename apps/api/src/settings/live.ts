@@ -2,6 +2,7 @@ import { messageOf } from '@zhzz/db/log.ts'
 import type { LimitName } from '#http/limits.ts'
 import { type Rates, usualRates } from '#http/rates.ts'
 import { allowed } from '#outside/allowedAddress.ts'
+import { publicAnd } from '#outside/publicAddress.ts'
 
 /** What may change while the server runs. */
 export type Live = {
@@ -20,6 +21,10 @@ export type Live = {
   backupHour: number
   /** Hours of the callee's day of teams that have set none of their own. */
   callHours: { fromHour: number; toHour: number }
+  /** Endpoints of people's programs may be there beside the open internet. Of the environment alone. */
+  webhookNetworks: readonly string[]
+  /** They may be asked without TLS. Of the environment alone. */
+  webhooksOverHttp: boolean
 }
 
 export const usualLive: Live = {
@@ -32,6 +37,8 @@ export const usualLive: Live = {
   feedMinutes: 60,
   backupHour: 2,
   callHours: { fromHour: 8, toHour: 20 },
+  webhookNetworks: [],
+  webhooksOverHttp: false,
 }
 
 /** The limits that an operator may set. */
@@ -73,20 +80,23 @@ export function liveOf(set: Readonly<Record<string, string | undefined>>, usual:
           .map(([variable, limit]) => [limit, Number(set[variable])]),
       ),
     },
-    feeds: set['NEWS_FEEDS'] === undefined ? usual.feeds : feedsIn(set['NEWS_FEEDS']),
+    feeds: set['NEWS_FEEDS'] === undefined ? usual.feeds : listed(set['NEWS_FEEDS']),
     feedMinutes: Math.max(5, number('NEWS_FEEDS_MINUTES', usual.feedMinutes)),
     backupHour: number('BACKUP_HOUR', usual.backupHour),
     callHours,
+    webhookNetworks:
+      set['WEBHOOK_NETWORKS'] === undefined ? usual.webhookNetworks : listed(set['WEBHOOK_NETWORKS']),
+    webhooksOverHttp: isOn('WEBHOOK_HTTP', usual.webhooksOverHttp),
   }
 }
 
-function feedsIn(text: string): string[] {
+function listed(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean)
 }
 
 /** What is wrong with addresses of feeds, to be said behind their name. */
 export function feedsFault(text: string): string | null {
-  for (const feed of feedsIn(text)) {
+  for (const feed of listed(text)) {
     try {
       allowed(feed)
     } catch (error) {
@@ -94,4 +104,14 @@ export function feedsFault(text: string): string | null {
     }
   }
   return null
+}
+
+/** What is wrong with networks that endpoints may be in. */
+export function networksFault(text: string): string | null {
+  try {
+    publicAnd(listed(text))
+    return null
+  } catch (error) {
+    return `: ${messageOf(error)}`
+  }
 }

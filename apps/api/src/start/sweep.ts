@@ -1,3 +1,4 @@
+import { keptDays } from '@zhzz/contract/webhook/retries.ts'
 import { every, type Rounds } from '@zhzz/db/every.ts'
 import type { Log } from '@zhzz/db/log.ts'
 import type { Database, DB } from '@zhzz/db/openDatabase.ts'
@@ -77,6 +78,10 @@ export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promis
   await db
     .deleteFrom('messageDelivery')
     .where('settledAt', '<', new Date(now.getTime() - keptDeliveries * day))
+    .execute()
+  await db
+    .deleteFrom('webhookEvent')
+    .where('at', '<', new Date(now.getTime() - keptDays * day))
     .execute()
   await db
     .deleteFrom('message')

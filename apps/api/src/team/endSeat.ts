@@ -36,5 +36,6 @@ export async function endSeat(
     .where('subAccountId', '=', subAccountId)
     .where('revokedAt', 'is', null)
     .execute()
+  await db.deleteFrom('webhookEndpoint').where('subAccountId', '=', subAccountId).execute()
   return true
 }

@@ -1,9 +1,20 @@
 import { randomUUID as uuid } from 'node:crypto'
+import { goodEndpoint } from '#testing/addEndpoint.ts'
 import type { Attempt } from '#testing/foreignTeam.ts'
 
 export const unknownToAll = { denied: 'notFound', alsoFrom: 'colleague' } as const
 
-type Ids = Record<'accessKey' | 'contact' | 'call' | 'callClientUid' | 'callList' | 'callItem', string>
+type Ids = Record<
+  | 'accessKey'
+  | 'webhook'
+  | 'webhookDelivery'
+  | 'contact'
+  | 'call'
+  | 'callClientUid'
+  | 'callList'
+  | 'callItem',
+  string
+>
 
 /** Every field that names a call of somebody, or what belongs to one; `followUp`: a good one of anybody. */
 export function ownedCalls(ids: Ids, followUp: () => object): Record<string, Attempt> {
@@ -11,6 +22,21 @@ export function ownedCalls(ids: Ids, followUp: () => object): Record<string, Att
   return {
     'accessKey.rotate id': { input: () => ({ id: ids.accessKey }), ...unknownToAll },
     'accessKey.revoke id': { input: () => ({ id: ids.accessKey }), ...unknownToAll },
+    'webhook.change id': {
+      input: () => ({ ...goodEndpoint, id: ids.webhook, isOn: false }),
+      ...unknownToAll,
+    },
+    ...Object.fromEntries(
+      ['remove', 'rotate', 'test', 'deliveries'].map((name): [string, Attempt] => [
+        `webhook.${name} id`,
+        { input: () => ({ id: ids.webhook }), ...unknownToAll },
+      ]),
+    ),
+    'webhook.replay deliveryId': { input: () => ({ deliveryId: ids.webhookDelivery }), ...unknownToAll },
+    'webhook.replaySince id': {
+      input: () => ({ id: ids.webhook, since: '2026-11-01T00:00:00Z' }),
+      ...unknownToAll,
+    },
     'call.before contactId': { input: () => ({ contactId: ids.contact }), denied: 'notFound' },
     ...Object.fromEntries(
       ['contactId', 'clientUid', 'itemId'].map((field): [string, Attempt] => [

@@ -13,6 +13,7 @@ import { v7 } from 'uuid'
 import { hashPassword } from '#account/password/passwordHash.ts'
 import { callerAt, openSession } from '#http/session.ts'
 import { makeExports } from '#person/makeExports.ts'
+import { addEndpoint } from '#testing/addEndpoint.ts'
 import { addKey } from '#testing/addKey.ts'
 import { type TestServer, uuid } from '#testing/testServer.ts'
 import { addEdition, signIn } from '#testing/testWorld.ts'
@@ -177,6 +178,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
     hall: hallId,
     hallSlot: slot.data.id,
     accessKey: (await addKey(server, victim)).id,
+    ...(await addEndpoint(server, victim)),
     calendarFeed: feed.data.id,
     call: dialled.data.id,
     callClientUid,
@@ -221,6 +223,7 @@ export async function foreignWorld(server: TestServer, companyId: string) {
         .execute(),
       await db.selectFrom('hallSlot').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('accessKey').where('subAccountId', '=', subAccountId).selectAll().execute(),
+      await db.selectFrom('webhookEndpoint').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('calendarFeed').where('subAccountId', '=', subAccountId).selectAll().execute(),
       await db.selectFrom('personalExport').where('subAccountId', '=', subAccountId).selectAll().execute(),
     ]

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
 import { z } from 'zod'
+import { goodEndpoint } from '#testing/addEndpoint.ts'
 import { everything } from '#testing/addKey.ts'
 import { goodAuthentication } from '#testing/goodAuthentication.ts'
 import { operatorRequests } from '#testing/operatorRequests.ts'
@@ -52,6 +53,14 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'accessKey.make': () => everything,
     'accessKey.rotate': () => ({ id: uuid() }),
     'accessKey.revoke': () => ({ id: uuid() }),
+    'webhook.make': () => goodEndpoint,
+    'webhook.change': () => ({ ...goodEndpoint, id: uuid(), isOn: true }),
+    'webhook.remove': () => ({ id: uuid() }),
+    'webhook.rotate': () => ({ id: uuid() }),
+    'webhook.test': () => ({ id: uuid() }),
+    'webhook.deliveries': () => ({ id: uuid() }),
+    'webhook.replay': () => ({ deliveryId: uuid() }),
+    'webhook.replaySince': () => ({ id: uuid(), since: '2026-11-01T00:00:00Z' }),
     'member.applyUpgrade': () => ({ plan: 'member' }),
     'authentication.submit': () => goodAuthentication,
     'application.detail': () => ({ id: 'companies' }),

@@ -135,6 +135,7 @@ export const people = {
   'quota-lookups': ['企业查看（每人）', 'Company pages of a person'],
   'quota-matches': ['名称匹配（每人）', 'Names matched, of a person'],
   'quota-access_keys': ['访问密钥（每人）', 'Access keys of a person'],
+  'quota-webhooks': ['推送地址（每人）', 'Webhooks of a person'],
   'quota-calls': ['外呼（每人）', 'Calls of a person'],
   'quota-export': ['导出行数', 'Exported rows'],
   'quota-upload_mb': ['上传（MB）', 'Uploads in MB'],

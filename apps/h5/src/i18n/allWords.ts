@@ -69,6 +69,7 @@ import { trademarkPage } from '#i18n/words/trademarkPage.ts'
 import { unlock } from '#i18n/words/unlock.ts'
 import { upload } from '#i18n/words/upload.ts'
 import { visitor } from '#i18n/words/visitor.ts'
+import { webhook } from '#i18n/words/webhook.ts'
 import { wechatInfo } from '#i18n/words/wechatInfo.ts'
 import { yearPlan } from '#i18n/words/yearPlan.ts'
 import type { Row } from '#i18n/words.ts'
@@ -149,6 +150,7 @@ export const allWords = {
   unlock,
   upload,
   visitor,
+  webhook,
   wechatInfo,
   yearPlan,
 } satisfies ModuleWords

@@ -15,6 +15,7 @@ export const benefits = {
   offline_packs: 'pack.title',
   export: 'member.export',
   access_keys: 'accessKey.title',
+  webhooks: 'webhook.title',
   upload_mb: 'member.upload',
   seats: 'member.seats',
 } as const satisfies Partial<Record<RowQuota | CountedQuota, string>>

@@ -58,6 +58,7 @@ export const workWords: Readonly<Record<string, string>> = {
   hours: 'By the hour of the day.',
   isAccepted: 'It was accepted.',
   isBack: 'It is there again.',
+  isGone: 'The endpoint asked for it: it answered 410.',
   isLate: 'It waits for longer than is promised.',
   isOpen: 'Not settled yet.',
   isProposed: 'Proposed for the plan of the team.',

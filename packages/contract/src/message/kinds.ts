@@ -30,6 +30,7 @@ export const messageKinds = {
   orderAnswered: 'member',
   privacyAnswered: 'member',
   announced: 'announcement',
+  webhookOff: 'member',
 } as const satisfies Record<string, Category>
 
 export type MessageKind = keyof typeof messageKinds

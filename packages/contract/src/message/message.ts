@@ -63,6 +63,8 @@ export const message = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('authenticationEnds'), until: date }),
   /** 升级申请: `name` is the code of the plan; `until` null: it was refused */
   z.object({ ...shared, kind: z.literal('orderAnswered'), no: z.number().int(), until: date.nullable() }),
+  /** 推送地址 that was switched off: it asked for it (410), or took nothing for days. `name`: its host */
+  z.object({ ...shared, kind: z.literal('webhookOff'), isGone: z.boolean() }),
   z.object({ ...shared, kind: z.literal('applicationAnswered'), code: z.string(), until: date.nullable() }),
   /** 我的反馈: `name` of what it was about; `hasContacts`: those that were asked for are there, and `objectId` the company’s */
   z.object({

@@ -77,6 +77,8 @@ export function saidOf(message: Message, { say, days, moment }: Speech): string[
           ? say('orderRefused', { no: String(message.no) })
           : say('orderOpened', { no: String(message.no), day: dayOf(message.until) }),
       ]
+    case 'webhookOff':
+      return [say(message.isGone ? 'webhookGone' : 'webhookFailing')]
     case 'applicationAnswered':
       return [
         message.until === null

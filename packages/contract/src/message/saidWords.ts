@@ -254,5 +254,19 @@ export const saidWords = {
     'Les contacts demandés sont arrivés',
     'Ya están los contactos que pidió',
   ],
+  webhookGone: [
+    '推送地址已不再接收（410），已停用',
+    '推送位址已不再接收（410），已停用',
+    'The webhook wants nothing any more (410) and is off',
+    'Le webhook ne veut plus rien (410) : désactivé',
+    'El webhook ya no quiere nada (410): desactivado',
+  ],
+  webhookFailing: [
+    '推送地址连续几天没有成功接收，已停用',
+    '推送位址連續幾天沒有成功接收，已停用',
+    'The webhook has taken nothing for days and is off',
+    'Le webhook n’a rien pris depuis des jours : désactivé',
+    'El webhook lleva días sin recibir nada: desactivado',
+  ],
   planExpires: ['{day} 到期', '{day} 到期', 'Ends on {day}', 'Expire le {day}', 'Vence el {day}'],
 } as const

@@ -1,9 +1,9 @@
 import { pushSubscription } from '@zhzz/contract/message/target.ts'
 import { sealForPush } from '#channel/push/sealForPush.ts'
 import { vapidHeader } from '#channel/push/vapid.ts'
-import { secondsToWait } from '#channel/secondsToWait.ts'
 import type { PushKey } from '#message/pushKey.ts'
 import type { Channel, Outcome, Told } from '#outside/channels.ts'
+import { secondsToWait } from '#outside/secondsToWait.ts'
 
 export type PushSettings = {
   key(): Promise<PushKey>

@@ -13,17 +13,21 @@ import { PlanCard } from '#pages/my/plan/PlanCard.tsx'
 import { Usage } from '#pages/my/plan/Usage.tsx'
 import { LeaveTeam } from '#pages/my/tenant/LeaveTeam.tsx'
 import { Members } from '#pages/my/tenant/Members.tsx'
+import { Webhooks } from '#pages/my/webhooks/Webhooks.tsx'
 import { Loaded } from '#reading/Loaded.tsx'
 import { Card, CardLink, Cards } from '#ui/Card.tsx'
 import { Row } from '#ui/list/Row.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Skeleton } from '#ui/shown/Skeleton.tsx'
 
-/** 会员中心: my plan and my team, what was used of it, and what was asked for and opened; and keys for programs. */
+/** 会员中心: my plan and my team, what was used of it, and what was asked for and opened; keys for programs, and where those are told. */
 export default definePage({ params: ['tab?'] }, function MemberCenterPage({ params }) {
   const seesOrders = usePermitted('zky:member:manage')
   const tab =
-    params.tab === 'usage' || params.tab === 'keys' || (params.tab === 'orders' && seesOrders)
+    params.tab === 'usage' ||
+    params.tab === 'keys' ||
+    params.tab === 'webhooks' ||
+    (params.tab === 'orders' && seesOrders)
       ? params.tab
       : 'plan'
   return (
@@ -34,6 +38,7 @@ export default definePage({ params: ['tab?'] }, function MemberCenterPage({ para
           { value: 'plan', label: t('order.plan') },
           { value: 'usage', label: t('order.usage') },
           { value: 'keys', label: t('accessKey.title') },
+          { value: 'webhooks', label: t('webhook.title') },
           ...(seesOrders ? [{ value: 'orders', label: t('order.list') }] : []),
         ]}
         chosen={tab}
@@ -45,6 +50,8 @@ export default definePage({ params: ['tab?'] }, function MemberCenterPage({ para
         <Orders />
       ) : tab === 'keys' ? (
         <AccessKeys />
+      ) : tab === 'webhooks' ? (
+        <Webhooks />
       ) : (
         <Own />
       )}

@@ -15,6 +15,7 @@ export function pageOfMessage(message: Message) {
     return to('/pages/my/enterpriseAuthentication')
   if (kind === 'privacyAnswered') return to('/pages/person/secret')
   if (kind === 'orderAnswered') return to('/pages/my/memberCenter', { tab: 'orders' })
+  if (kind === 'webhookOff') return to('/pages/my/memberCenter', { tab: 'webhooks' })
   if (kind === 'planExpires') return to('/pages/my/memberCenter')
   if (kind === 'handedOver') return to('/pages/my/followUp', { tab: 'week' })
   if (kind === 'taskGiven' && id) return to('/pages/followUp/detail', { id })
