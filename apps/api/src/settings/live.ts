@@ -20,6 +20,10 @@ export type Live = {
   backupHour: number
   /** Hours of the callee's day of teams that have set none of their own. */
   callHours: { fromHour: number; toHour: number }
+  /** Of the packaged app, what the stores have. */
+  release: { version: string; code: number } | null
+  /** Where the stores have it; null: nowhere. */
+  stores: { android: string | null; ios: string | null }
 }
 
 export const usualLive: Live = {
@@ -32,6 +36,8 @@ export const usualLive: Live = {
   feedMinutes: 60,
   backupHour: 2,
   callHours: { fromHour: 8, toHour: 20 },
+  release: null,
+  stores: { android: null, ios: null },
 }
 
 /** The limits that an operator may set. */
@@ -77,7 +83,23 @@ export function liveOf(set: Readonly<Record<string, string | undefined>>, usual:
     feedMinutes: Math.max(5, number('NEWS_FEEDS_MINUTES', usual.feedMinutes)),
     backupHour: number('BACKUP_HOUR', usual.backupHour),
     callHours,
+    release: set['APP_RELEASE'] ? releaseIn(set['APP_RELEASE']) : usual.release,
+    stores: {
+      android: set['APP_ANDROID_STORE'] || usual.stores.android,
+      ios: set['APP_IOS_STORE'] || usual.stores.ios,
+    },
   }
+}
+
+/** `1.0.2 102` */
+function releaseIn(text: string): Live['release'] {
+  const [, version, code] = /^(\d+\.\d+\.\d+) (\d{1,9})$/.exec(text) ?? []
+  return version === undefined ? null : { version, code: Number(code) }
+}
+
+/** What is wrong with a release, to be said behind its name. */
+export function releaseFault(text: string): string | null {
+  return releaseIn(text) ? null : ' is not a version and its code like 1.0.2 102'
 }
 
 function feedsIn(text: string): string[] {
