@@ -17,7 +17,7 @@ const ofAnyServer = [
 
 const elsewhere = [
   'packages/*/src/**/*.test.ts',
-  'apps/{predict,bench,h5}/src/**/*.test.ts',
+  'apps/{predict,bench,h5,native}/src/**/*.test.ts',
   'apps/h5/vite/*.test.ts',
   'tools/**/*.test.ts',
 ]

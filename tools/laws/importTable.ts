@@ -21,6 +21,7 @@ const workspaces: Record<string, readonly string[]> = {
   ],
   'apps/h5': ['packages/contract', 'packages/client'],
   'apps/console': ['packages/contract', 'packages/client'],
+  'apps/native': ['packages/contract', 'packages/db', 'apps/h5'],
   'apps/bench': [
     'packages/contract',
     'packages/db',

@@ -25,6 +25,7 @@ import { userNamePasswordLoginBehavior as accountUserNamePasswordLoginBehavior }
 import { verifyBehavior as accountVerifyBehavior } from '#account/verifyBehavior.ts'
 import { verifyIdentity as accountVerifyIdentity } from '#account/verifyIdentity.ts'
 import { verifyOld as accountVerifyOld } from '#account/verifyOld.ts'
+import { latest as appVersionLatest } from '#appVersion/latest.ts'
 import { apply as applicationApply } from '#application/apply.ts'
 import { detail as applicationDetail } from '#application/detail.ts'
 import { list as applicationList } from '#application/list.ts'
@@ -391,6 +392,9 @@ export const handlers: Handlers = {
     verifyBehavior: accountVerifyBehavior,
     verifyIdentity: accountVerifyIdentity,
     verifyOld: accountVerifyOld,
+  },
+  appVersion: {
+    latest: appVersionLatest,
   },
   application: {
     apply: applicationApply,

@@ -124,6 +124,8 @@ async function start(isDevelopment: boolean): Promise<void> {
     live: live.now,
     environment: config.environment,
     hsts: config.hsts,
+    appCalls: config.appCalls,
+    appLinks: config.appLinks,
     hosts: [...config.hosts, ...(config.wechat?.hosts ?? [])],
     docs: isDevelopment || config.docs,
     clock: clock.now,

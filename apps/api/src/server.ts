@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { servePages } from '#appPage/servePages.ts'
+import { serveAppLinks } from '#appVersion/serveAppLinks.ts'
 import { serveFeeds } from '#calendar/serveFeed.ts'
 import { serveLine } from '#call/serveLine.ts'
 import { serveUnsubscribe } from '#channel/mail/serveUnsubscribe.ts'
@@ -21,7 +22,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const running = runningOf(app, options)
   serveCalls(app, handlers, running, options.bodyPatience)
   serveMcp(app, running)
-  serveFiles(app, running)
+  serveFiles(app, running, options)
+  serveAppLinks(app, options)
   serveFeeds(app, running)
   serveUnsubscribe(app, running)
   serveLine(app, running)

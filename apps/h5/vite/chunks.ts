@@ -3,8 +3,12 @@ import type { Rolldown } from 'vite'
 
 const source = join(import.meta.dirname, '../src')
 
-/** What a first visit runs before it stands: all that these import. */
-export const firstEntries = [join(source, '../index.html'), join(source, 'pages/home/home.tsx')]
+/** What a first visit runs before it stands: all that these import. The packaged app comes to main.tsx by a file of its own. */
+export const firstEntries = [
+  join(source, '../index.html'),
+  join(source, 'app/main.tsx'),
+  join(source, 'pages/home/home.tsx'),
+]
 /** What main.tsx brings when the first screen stands. */
 const afterwards = [
   join(source, 'app/startLater.ts'),

@@ -11,9 +11,10 @@ interface Module {
 
 /** A made-up app: the home page imports `said`, and fetches `later` by this code. */
 function graphOf(fetches: string) {
-  const [entry = '', home = ''] = firstEntries
+  const [entry = '', main = '', home = ''] = firstEntries
   const modules: Record<string, Module> = {
     [entry]: { code: '' },
+    [main]: { code: '' },
     [home]: {
       code: `import 'said'; ${fetches}`,
       importedIds: ['/src/said.ts'],

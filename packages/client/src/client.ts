@@ -2,7 +2,7 @@ import type { Endpoint, Output, Request } from '@zhzz/contract/endpoint.ts'
 import { successCodes } from '@zhzz/contract/failure.ts'
 import type { Locale } from '@zhzz/contract/locale.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
-import { fetchEnvelope, type SendOptions, type WayToServer } from '#fetchEnvelope.ts'
+import { fetchEnvelope, type Revive, type SendOptions, type WayToServer } from '#fetchEnvelope.ts'
 import { createLatestOnly } from '#latestOnly.ts'
 import { brings, type Envelope, Refusal } from '#refusal.ts'
 import { createSession, type SessionStorage } from '#session.ts'
@@ -21,10 +21,12 @@ export interface ClientSetting {
   storage: SessionStorage
   /** False: certainly not connected. */
   isOnline: () => boolean
+  /** Absent: answers are taken as they are. */
+  revive?: Revive | undefined
 }
 
 /** A session and the only way to the server. Two clients know nothing of each other. */
-export function createClient({ origin, app, locale, storage, isOnline }: ClientSetting) {
+export function createClient({ origin, app, locale, storage, isOnline, revive }: ClientSetting) {
   const session = createSession(storage)
   const { currentSession, endSession } = session
   const latestOnly = createLatestOnly()
@@ -41,7 +43,7 @@ export function createClient({ origin, app, locale, storage, isOnline }: ClientS
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     }
   }
-  const way: WayToServer = { origin, headers, isOnline }
+  const way: WayToServer = { origin, headers, isOnline, revive }
 
   /** The answer, when it is a success; a refusal is thrown, and one of the session `token` (if it is ours) ends it. */
   function succeeded(envelope: Envelope, token?: string | null): Envelope {

@@ -26,19 +26,24 @@ interface Answer {
   retryAfterSeconds: number
 }
 
+/** What a value of an answer becomes as it is read (JSON.parse). */
+export type Revive = (key: string, value: unknown) => unknown
+
 /** Where the server is, and what goes with every request. */
 export interface WayToServer {
   /** `https://host`; empty where calls go to the origin of the page. */
   origin: () => string
   headers: (options: SendOptions) => Readonly<Record<string, string>>
+  /** Absent: answers are taken as they are. */
+  revive?: Revive | undefined
   /** False: certainly not connected. */
   isOnline: () => boolean
 }
 
 /** Of a proxy or of a fault that speaks no JSON, only the status is known. */
-function answerOf(status: number, text: string): Envelope | null {
+function answerOf(status: number, text: string, revive: Revive | undefined): Envelope | null {
   try {
-    const envelope = envelopeOf(JSON.parse(text))
+    const envelope = envelopeOf(JSON.parse(text, revive))
     // Spec §8: HTTP or body code 401.
     if (envelope) return status === 401 ? { ...envelope, code: status } : envelope
   } catch {}
@@ -72,7 +77,7 @@ async function fetchOnce(
     })
     begun = true
     learnTime(response.headers.get('date'))
-    const envelope = answerOf(response.status, await response.text())
+    const envelope = answerOf(response.status, await response.text(), way.revive)
     const retryAfterSeconds = Number(response.headers.get('retry-after') ?? 0) || 0
     if (envelope) return { envelope, retryAfterSeconds }
   } catch {

@@ -1,6 +1,7 @@
 import { accessKey } from '#accessKey/calls.ts'
 import { account } from '#account/calls.ts'
 import { application } from '#application/calls.ts'
+import { appVersion } from '#appVersion/calls.ts'
 import { authentication } from '#authentication/calls.ts'
 import { calendar } from '#calendar/calls.ts'
 import { call } from '#call/calls.ts'
@@ -35,6 +36,7 @@ export const domains = {
   accessKey,
   account,
   application,
+  appVersion,
   authentication,
   calendar,
   call,

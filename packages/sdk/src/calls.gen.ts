@@ -3474,6 +3474,23 @@ export type Calls = {
       usual: string[]
     }
   }
+  /** 版本更新: the version of the packaged app that the stores have, and where */
+  'appVersion.latest': {
+    request: {
+      system: "android" | "ios"
+    }
+    answer: {
+      /** null: the operator has named none */
+      release: {
+        /** Number of the version; of a record it rises with each change. */
+        version: string
+        /** counts up with each version; a smaller one of an app is older */
+        code: number
+        /** in the store of the system */
+        address: string | null
+      } | null
+    }
+  }
   /** 企业认证: how it stands, until when, and what the owner has handed in */
   'authentication.current': {
     request: Record<string, never>
@@ -12269,6 +12286,7 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'application.apply': ['POST', '/zhzz-zky/api/zhzz-zky/web/application/apply'],
   'application.use': ['POST', '/zhzz-zky/api/zhzz-zky/web/application/use'],
   'application.saveOrder': ['POST', '/zhzz-zky/api/zhzz-zky/web/application/order/save'],
+  'appVersion.latest': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/appVersion/none/latest'],
   'authentication.current': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/enterpriseAuthentication/current'],
   'authentication.match': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/enterpriseAuthentication/matchEnterprise'],
   'authentication.sendCode': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/enterpriseAuthentication/sendPhoneCode'],

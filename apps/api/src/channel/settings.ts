@@ -2,7 +2,9 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { type MailSettings, mail } from '#channel/mail/mail.ts'
-import { webPush } from '#channel/push/webPush.ts'
+import { type ApnsSettings, apnsFromEnvironment } from '#channel/push/apns.ts'
+import { type FcmSettings, fcmFromEnvironment } from '#channel/push/fcm.ts'
+import { push } from '#channel/push/push.ts'
 import { robot } from '#channel/robot/robot.ts'
 import { pushKeyOf } from '#message/pushKey.ts'
 import type { Channel, Channels } from '#outside/channels.ts'
@@ -11,6 +13,9 @@ export type ChannelSettings = {
   /** Where people reach us, for links and for push services: https://h5.example.com. */
   appUrl: string | undefined
   pushOrigins: readonly string[]
+  /** Of the packaged app on Android and on iOS. */
+  fcm: FcmSettings | undefined
+  apns: ApnsSettings | undefined
   robotOrigins: readonly string[]
   mail: MailSettings | undefined
   /** Made where SMS are (sms/fromEnvironment.ts). */
@@ -20,12 +25,14 @@ export type ChannelSettings = {
 export const noChannelSettings: ChannelSettings = {
   appUrl: undefined,
   pushOrigins: [],
+  fcm: undefined,
+  apns: undefined,
   robotOrigins: [],
   mail: undefined,
   sms: null,
 }
 
-/** `APP_URL` (else https and the first of `HOSTS`), `SMTP_URL` with `MAIL_FROM`, `PUSH_ORIGINS`, `ROBOT_ORIGINS`. */
+/** `APP_URL` (else https and the first of `HOSTS`), `SMTP_URL` with `MAIL_FROM`, `PUSH_ORIGINS`, `FCM_…`, `APNS_…`, `ROBOT_ORIGINS`. */
 export function channelsFromEnvironment(env: NodeJS.ProcessEnv): Omit<ChannelSettings, 'sms'> {
   const [host] = listOf(env['HOSTS'])
   const appUrl = env['APP_URL'] || (host && `https://${host}`) || undefined
@@ -34,6 +41,8 @@ export function channelsFromEnvironment(env: NodeJS.ProcessEnv): Omit<ChannelSet
   return {
     appUrl,
     pushOrigins: listOf(env['PUSH_ORIGINS']),
+    fcm: fcmFromEnvironment(env),
+    apns: apnsFromEnvironment(env),
     robotOrigins: listOf(env['ROBOT_ORIGINS']),
     mail: mailOf(env, appUrl),
   }
@@ -54,16 +63,20 @@ function mailOf(env: NodeJS.ProcessEnv, appUrl: string | undefined): MailSetting
   return { url, from, appUrl }
 }
 
-/** The ways to people that these settings open; push needs none. */
+/** The ways to people that these settings open; push to browsers needs none. */
 export function openChannels(
-  { appUrl, pushOrigins, robotOrigins, mail: mailSettings, sms }: ChannelSettings,
+  { appUrl, pushOrigins, fcm, apns, robotOrigins, mail: mailSettings, sms }: ChannelSettings,
   { db, sealing }: { db: Kysely<DB>; sealing: Sealing },
 ): Channels {
   return {
-    push: webPush({
-      key: () => pushKeyOf(db, sealing),
-      subject: appUrl?.startsWith('https') ? appUrl : 'mailto:nobody@zhzz.invalid',
-      origins: pushOrigins,
+    push: push({
+      web: {
+        key: () => pushKeyOf(db, sealing),
+        subject: appUrl?.startsWith('https') ? appUrl : 'mailto:nobody@zhzz.invalid',
+        origins: pushOrigins,
+      },
+      fcm,
+      apns,
     }),
     email: mailSettings ? mail(mailSettings, sealing) : null,
     sms,

@@ -4,6 +4,7 @@ import type { domains } from '@zhzz/contract/endpoints.ts'
 export const tags: Record<keyof typeof domains, string> = {
   accessKey: '访问密钥 · Keys for programs',
   account: '账号与登录 · Accounts and signing in',
+  appVersion: '版本更新 · Versions of the packaged app',
   application: '应用 · Applications of the app',
   authentication: '企业认证 · Authentication of companies',
   calendar: '日历与订阅 · Calendar and feeds',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '@zhzz/db/log.ts'
 import fastify, { type FastifyInstance } from 'fastify'
+import { allowPackagedApp } from '#http/allowPackagedApp.ts'
 import { answerError, badRequest } from '#http/answerError.ts'
 import { type TellAnswered, tellAnswers } from '#http/answered.ts'
 import { compressAnswers } from '#http/compress.ts'
@@ -20,6 +21,7 @@ type Options = {
   tellAnswered?: TellAnswered
   trustProxy?: string
   hsts?: boolean
+  appCalls?: boolean
   isDevelopment?: boolean
   appFolder?: string
 }
@@ -30,6 +32,7 @@ export function openApp({
   tellAnswered,
   trustProxy,
   hsts = false,
+  appCalls = false,
   isDevelopment = false,
   appFolder,
 }: Options): FastifyInstance {
@@ -62,6 +65,7 @@ export function openApp({
   if (tellAnswered !== undefined) tellAnswers(app, tellAnswered)
   compressAnswers(app)
   setSecurityHeaders(app, headers)
+  if (appCalls) allowPackagedApp(app)
   guardConnections(app, trustProxy, log)
   acceptJsonOnly(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))

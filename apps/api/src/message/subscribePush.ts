@@ -6,9 +6,10 @@ import { inSteps } from '#serve/steps.ts'
 const mostDevices = 10
 
 export const subscribePush = inSteps(message.subscribePush, {
-  async prepare({ endpoint, keys }, { deps, locale, fail }) {
-    const address = JSON.stringify({ endpoint, keys })
-    if (deps.channels.push?.accepts(address) !== true) throw fail('invalid', { fields: ['endpoint'] })
+  async prepare(subscription, { deps, locale, fail }) {
+    const address = JSON.stringify(subscription)
+    const field = 'endpoint' in subscription ? 'endpoint' : 'service'
+    if (deps.channels.push?.accepts(address) !== true) throw fail('invalid', { fields: [field] })
     return { address, locale }
   },
 

@@ -1,5 +1,11 @@
 import { address, choice, list, origin, type Setting, text, whole } from '#settings/forms.ts'
-import { feedsFault, networksFault } from '#settings/live.ts'
+import { feedsFault, networksFault, releaseFault } from '#settings/live.ts'
+
+/** What is wrong with fingerprints of keys, to be said behind their name. */
+function keysFault(value: string): string | null {
+  const wrong = value.split(/[\s,]+/).find((one) => !/^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/.test(one))
+  return wrong === undefined ? null : `: ${wrong} is not 32 bytes like 0F:A1:…`
+}
 
 /** Every setting of the environment, by what it is about. What is not declared here reaches no part of the server. */
 export const declared: Record<string, Record<string, Setting>> = {
@@ -111,6 +117,31 @@ export const declared: Record<string, Record<string, Setting>> = {
       'robots beside those of `https://qyapi.weixin.qq.com`; no other address is written to',
     ),
     PUSH_ORIGINS: list("push services beside those of the browsers' makers"),
+  },
+  'The packaged app': {
+    APP_CALLS: choice(
+      ['on', 'off'],
+      'the packaged app may call from its own two origins, and show our pictures there',
+      'off',
+    ),
+    APP_RELEASE: text(
+      'version and code that the stores have, `1.0.2 102`; older apps tell their people',
+      undefined,
+      releaseFault,
+    ).live(),
+    APP_ANDROID_STORE: address('of the app in a store for Android').live(),
+    APP_IOS_STORE: address('of the app in the App Store').live(),
+    APP_ANDROID_KEYS: list(
+      'SHA-256 fingerprints of the keys that sign it, so that our links open it',
+      undefined,
+      keysFault,
+    ),
+    APP_IOS_TEAM: text('team of the developer account, so that our links open it; who pushes to it'),
+    FCM_ACCOUNT_FILE: text('the service account (JSON of Firebase) that pushes to it on Android'),
+    FCM_ORIGIN: origin('https://fcm.googleapis.com'),
+    APNS_KEY_FILE: text('the key (.p8) that pushes to it on iOS; needs the next, and `APP_IOS_TEAM`'),
+    APNS_KEY_ID: text('of that key'),
+    APNS_ORIGIN: origin('https://api.push.apple.com'),
   },
   'Pictures and videos in an S3 storage': {
     FILES_S3_ENDPOINT: address('instead of `DATA_DIR/files`; needs the three below'),

@@ -35,11 +35,11 @@ function setting(told: Told, kind: { isSecret?: true; isLive?: true } = {}): Set
   }
 }
 
-export function text(says: string, usual?: string): Setting {
+export function text(says: string, usual?: string, faultOf: Form = () => null): Setting {
   return setting({
     says,
     usual,
-    faultOf: (value) => (value.trim() === value ? null : ' has blanks around it'),
+    faultOf: (value) => (value.trim() === value ? faultOf(value) : ' has blanks around it'),
   })
 }
 

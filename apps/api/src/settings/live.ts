@@ -25,6 +25,10 @@ export type Live = {
   webhookNetworks: readonly string[]
   /** They may be asked without TLS. Of the environment alone. */
   webhooksOverHttp: boolean
+  /** Of the packaged app, what the stores have. */
+  release: { version: string; code: number } | null
+  /** Where the stores have it; null: nowhere. */
+  stores: { android: string | null; ios: string | null }
 }
 
 export const usualLive: Live = {
@@ -39,6 +43,8 @@ export const usualLive: Live = {
   callHours: { fromHour: 8, toHour: 20 },
   webhookNetworks: [],
   webhooksOverHttp: false,
+  release: null,
+  stores: { android: null, ios: null },
 }
 
 /** The limits that an operator may set. */
@@ -87,7 +93,23 @@ export function liveOf(set: Readonly<Record<string, string | undefined>>, usual:
     webhookNetworks:
       set['WEBHOOK_NETWORKS'] === undefined ? usual.webhookNetworks : listed(set['WEBHOOK_NETWORKS']),
     webhooksOverHttp: isOn('WEBHOOK_HTTP', usual.webhooksOverHttp),
+    release: set['APP_RELEASE'] ? releaseIn(set['APP_RELEASE']) : usual.release,
+    stores: {
+      android: set['APP_ANDROID_STORE'] || usual.stores.android,
+      ios: set['APP_IOS_STORE'] || usual.stores.ios,
+    },
   }
+}
+
+/** `1.0.2 102` */
+function releaseIn(text: string): Live['release'] {
+  const [, version, code] = /^(\d+\.\d+\.\d+) (\d{1,9})$/.exec(text) ?? []
+  return version === undefined ? null : { version, code: Number(code) }
+}
+
+/** What is wrong with a release, to be said behind its name. */
+export function releaseFault(text: string): string | null {
+  return releaseIn(text) ? null : ' is not a version and its code like 1.0.2 102'
 }
 
 function listed(text: string): string[] {

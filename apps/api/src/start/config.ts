@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { decodeKey } from '@zhzz/db/key/keyFile.ts'
 import type { Log } from '@zhzz/db/log.ts'
+import { type AppLinks, appLinksOf } from '#appVersion/serveAppLinks.ts'
 import { lineFromEnvironment } from '#call/settings.ts'
 import { type ChannelSettings, channelsFromEnvironment } from '#channel/settings.ts'
 import { trustedProxies } from '#http/trustedProxies.ts'
@@ -38,6 +39,10 @@ export type Config = Live & {
   hosts: readonly string[]
   /** /docs and /openapi.json are served. */
   docs: boolean
+  /** The packaged app may call. */
+  appCalls: boolean
+  /** By what its systems know that our links are its own. */
+  appLinks: AppLinks
   /** TLS ends in front of us, so browsers may be told never to come without it. */
   hsts: boolean
   /** Where /metrics is served; undefined: nowhere. */
@@ -78,6 +83,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, log: Log): Config {
     trustProxy: trustProxyOf(env['TRUST_PROXY']),
     hosts: (env['HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
     docs: env['DOCS'] ? env['DOCS'] === 'on' : isLoopback(env['HOST'] || '127.0.0.1'),
+    appCalls: env['APP_CALLS'] === 'on',
+    appLinks: appLinksOf(env),
     hsts: env['HSTS'] === 'on',
     wechat: wechatSettings(env),
     sso: ssoFromEnvironment(env, channels.appUrl),

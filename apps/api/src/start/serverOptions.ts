@@ -2,6 +2,7 @@ import type { Log } from '@zhzz/db/log.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Pool } from 'pg'
+import type { AppLinks } from '#appVersion/serveAppLinks.ts'
 import type { TellAnswered } from '#http/answered.ts'
 import type { Behavior } from '#http/behavior.ts'
 import type { LimitName, Limits } from '#http/limits.ts'
@@ -63,6 +64,10 @@ export type ServerOptions = {
   trustProxy?: string
   /** Names we are reached by; a link in a drawn page carries no other. */
   hosts?: readonly string[]
+  /** The packaged app may call from origins of its own; absent: nobody from elsewhere. */
+  appCalls?: boolean
+  /** By what the systems of the packaged app know that our links are its own. */
+  appLinks?: AppLinks
   /** False: neither /docs nor /openapi.json. */
   docs?: boolean
   /** Milliseconds that a body may take to come; files have longer. */

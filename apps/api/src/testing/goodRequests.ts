@@ -114,6 +114,7 @@ function others({ companyId, editionId, now }: Shown): Record<string, () => unkn
     'sso.unlink': () => ({ identityId: uuid() }),
     'calendar.days': () => ({ from: '2026-11-01', to: '2026-11-30' }),
     'calendar.makeFeed': () => ({ parts: ['show'] }),
+    'appVersion.latest': () => ({ system: 'android' }),
     'calendar.endFeed': () => ({ id: uuid() }),
     'calendar.planFile': () => ({ ids: [uuid()] }),
     'calendar.editions': () => ({ from: '2026-11-01', to: '2026-11-30' }),

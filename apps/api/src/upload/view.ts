@@ -8,7 +8,11 @@ import type { Running } from '#serve/serve.ts'
 import { isOwners, isPublic, isSigned } from '#upload/link.ts'
 
 /** Opens files by their links. Not a call: it answers with bytes, in parts when asked (a phone plays no video else). */
-export function serveFiles(app: FastifyInstance, { database, deps, clock }: Running) {
+export function serveFiles(
+  app: FastifyInstance,
+  { database, deps, clock }: Running,
+  { appCalls = false }: { appCalls?: boolean },
+) {
   app.get<{ Params: { id: string } }>(`${filePath}/:id`, async (request, reply) => {
     const { size, ...pass } = Object(parseQuery(request.url.split('?')[1] ?? ''))
     const id = fileId.safeParse(request.params.id)
@@ -30,7 +34,8 @@ export function serveFiles(app: FastifyInstance, { database, deps, clock }: Runn
         'content-length': range === null ? length : range.last - range.first + 1,
         'content-disposition': `inline; filename="${file.id}.${file.kind === 'video' ? 'mp4' : 'webp'}"`,
         'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
+        // Pages of the packaged app have another origin; what is not public needs a signed link all the same.
+        'cross-origin-resource-policy': appCalls ? 'cross-origin' : 'same-origin',
         'cache-control': cacheOf(file.scene),
       })
       .type(file.mime)

@@ -58,7 +58,7 @@ export function sendFile(
 
 function envelopeIn(text: string) {
   try {
-    return envelopeOf(JSON.parse(text))
+    return envelopeOf(JSON.parse(text, client.revive))
   } catch {
     return null
   }

@@ -32,7 +32,7 @@ export async function loadPatiently(path: string): Promise<PageDefinition> {
 }
 
 async function newVersionTakesOver(): Promise<boolean> {
-  return await import('#platform/newVersion.ts').then(
+  return await import('#api/newVersion.ts').then(
     ({ takeNewestVersion }) => takeNewestVersion(),
     () => false,
   )

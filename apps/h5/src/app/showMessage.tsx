@@ -4,6 +4,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { dial } from '#platform/phone.ts'
+import { siteOrigin } from '#platform/siteOrigin.ts'
 import { ask, confirmDialog, firstAsked } from '#ui/overlay/dialog.ts'
 
 export interface Message {
@@ -54,7 +55,7 @@ export async function showMessage(message: Message): Promise<void> {
 /** Our own address opens in the page for agreements; a foreign one outside of the app, after asking. */
 async function openLink(href: string): Promise<boolean> {
   const { origin, host } = new URL(href)
-  if (origin === location.origin) {
+  if (origin === siteOrigin()) {
     navigateTo(to('/pages/webView/webView', { url: href }))
     return true
   }

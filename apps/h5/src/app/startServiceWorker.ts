@@ -1,5 +1,5 @@
+import { noteNewVersion } from '#api/newVersion.ts'
 import { openAppUpdate, prepareAppUpdate } from '#app/openAppUpdate.ts'
-import { noteNewVersion } from '#platform/newVersion.ts'
 import { savesData } from '#platform/savesData.ts'
 
 const hour = 3600 * 1000

@@ -3,6 +3,7 @@ import { here, type Place } from '#nav/history.ts'
 import { PageContext } from '#nav/page.ts'
 import { pageTitle } from '#nav/pageTitle.ts'
 import type { ShareData } from '#platform/shareData.ts'
+import { siteOrigin } from '#platform/siteOrigin.ts'
 
 /** Spec §9, verbatim in every language. */
 const defaultTitle = '智会智展'
@@ -61,7 +62,7 @@ export function watchShareData(listener: () => void): () => void {
 export function shareDataOf(place: Place = here().place): ShareData | null {
   if (!isShareable(place)) return null
   const { path, query } = place
-  const base = location.origin + import.meta.env.BASE_URL.replace(/\/$/, '')
+  const base = siteOrigin() + import.meta.env.BASE_URL.replace(/\/$/, '')
   const params = new URLSearchParams(query)
   // What WeChat hangs on links that were shared before.
   for (const name of ['from', 'isappinstalled', 'scene']) params.delete(name)

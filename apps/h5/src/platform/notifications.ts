@@ -1,6 +1,6 @@
 import { DeviceRefusal } from '#platform/deviceRefusal.ts'
-import { variantOf } from '#platform/kind.ts'
 import type { Notice } from '#platform/notice.ts'
+import { variantOf } from '#platform/variantOf.ts'
 
 type Notifier = (notice: Notice) => Promise<void>
 
@@ -9,7 +9,6 @@ function notifier(): Promise<Notifier> {
     browser: async () => (await import('#platform/browser/notifications.ts')).notifyInBrowser,
     // WeChat shows messages of accounts that a person follows, not those of a page.
     wechat: async () => () => Promise.reject(new DeviceRefusal('notifications', 'missing')),
-    native: async () => (await import('#platform/native/notifications.ts')).notifyNatively,
   })
 }
 

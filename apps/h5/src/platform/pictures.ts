@@ -1,4 +1,4 @@
-interface PickOptions {
+export interface PickOptions {
   /** More than one at a time; the browser knows no limit, whoever takes them does. */
   several?: boolean
   /** Opens the camera, where the device has one, instead of the album. */

@@ -1,11 +1,10 @@
-import { variantOf } from '#platform/kind.ts'
 import type { Position, PositionSource } from '#platform/positionSource.ts'
+import { variantOf } from '#platform/variantOf.ts'
 
 function source(): Promise<PositionSource> {
   return variantOf<PositionSource>({
     browser: async () => (await import('#platform/browser/position.ts')).browserPosition,
     wechat: async () => (await import('#platform/wechat/position.ts')).wechatPosition,
-    native: async () => (await import('#platform/native/position.ts')).nativePosition,
   })
 }
 

@@ -1,6 +1,7 @@
 import { DeviceRefusal } from '#platform/deviceRefusal.ts'
-import { platformKind, variantOf } from '#platform/kind.ts'
+import { platformKind } from '#platform/kind.ts'
 import type { PushAddress } from '#platform/pushAddress.ts'
+import { variantOf } from '#platform/variantOf.ts'
 
 type Subscriber = (publicKey: string) => Promise<PushAddress>
 
@@ -9,7 +10,6 @@ function subscriber(): Promise<Subscriber> {
   return variantOf<Subscriber>({
     browser: async () => (await import('#platform/browser/push.ts')).subscribeInBrowser,
     wechat: missing,
-    native: missing,
   })
 }
 

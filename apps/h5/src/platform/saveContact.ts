@@ -1,4 +1,5 @@
 import { contactFile, type Person } from '#platform/contactFile.ts'
+import { saveBlob } from '#platform/saveFile.ts'
 
 interface Contact {
   contactName: string | null
@@ -20,11 +21,5 @@ export function saveContact(
     content,
   }
   const file = new Blob([contactFile(person)], { type: 'text/vcard;charset=utf-8' })
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name ?? organization}.vcf`
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveBlob(`${name ?? organization}.vcf`, file)
 }

@@ -1,3 +1,5 @@
+import { keepText, textOf } from '#platform/textStore.ts'
+
 /** The keys of local storage (spec §3), and what is ours. */
 export type StorageKey =
   | 'ZKY-Token'
@@ -33,7 +35,7 @@ export type StorageKey =
 /** Null when absent, or where storage is closed to us (private windows of some browsers). */
 export function readStored(key: StorageKey): string | null {
   try {
-    return localStorage.getItem(key)
+    return textOf(key)
   } catch {
     return null
   }
@@ -42,8 +44,7 @@ export function readStored(key: StorageKey): string | null {
 /** Null removes the key. False when the storage is full or closed to us: what is written lasts as long as the window. */
 export function store(key: StorageKey, value: string | null): boolean {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    keepText(key, value)
     return true
   } catch {
     return false

@@ -2,10 +2,10 @@ import { maxFiles, maxPick } from '@zhzz/contract/upload/limits.ts'
 import type { StoredFile } from '@zhzz/contract/upload/storedFile.ts'
 import { useEffect, useRef } from 'react'
 import { t } from '#i18n/t.ts'
-import { pickPictures } from '#platform/pictures.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { chooseAction } from '#ui/overlay/choose.ts'
 import { toast } from '#ui/overlay/toast.ts'
+import { pickOrExplain } from '#upload/pickOrExplain.ts'
 import { previewFile } from '#upload/previewFile.tsx'
 import { Tile } from '#upload/Tile.tsx'
 import styles from '#upload/Uploader.module.css'
@@ -54,7 +54,7 @@ export function Uploader(props: UploaderProps) {
   async function pick() {
     const source = await chooseAction(label, [t('upload.camera'), t('upload.album')])
     if (source === null) return
-    const chosen = await pickPictures({ camera: source === 0, videos, several: room > 1 })
+    const chosen = await pickOrExplain({ camera: source === 0, videos, several: room > 1 })
     const taken = Math.min(room, maxPick)
     const left = chosen.length - taken
     if (left > 0)

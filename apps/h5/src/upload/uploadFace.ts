@@ -5,9 +5,9 @@ import type { StoredFile } from '@zhzz/contract/upload/storedFile.ts'
 import { explain } from '#api/explain.ts'
 import { sendFile } from '#api/sendFile.ts'
 import { t } from '#i18n/t.ts'
-import { pickPictures } from '#platform/pictures.ts'
 import { smallerPicture } from '#platform/smallerPicture.ts'
 import { chooseAction } from '#ui/overlay/choose.ts'
+import { pickOrExplain } from '#upload/pickOrExplain.ts'
 
 /**
  * Lets the person choose or take a picture of themselves and sends it. Its square `thumbUrl` is the face: what
@@ -17,7 +17,7 @@ import { chooseAction } from '#ui/overlay/choose.ts'
 export async function uploadFace(onBegin: () => void = () => {}): Promise<StoredFile | null> {
   const source = await chooseAction(t('upload.face'), [t('upload.camera'), t('upload.album')])
   if (source === null) return null
-  const [file] = await pickPictures({ camera: source === 0 })
+  const [file] = await pickOrExplain({ camera: source === 0 })
   if (!file) return null
   onBegin()
   try {

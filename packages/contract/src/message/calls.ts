@@ -66,7 +66,8 @@ export const message = calls('message', {
   subscribePush: write('POST', `${userCenter}/message/subscribePush`, {
     access: 'signedIn',
     byKey: false,
-    summary: '浏览器推送: on this device, until it is ended or its session is',
+    summary:
+      '推送: to this browser, or to the packaged app on this device, until it is ended or its session is',
     input: pushSubscription,
     output: z.object({ devices: z.number().int() }),
   }),

@@ -22,11 +22,19 @@ function isTimeZone(name: string): boolean {
 const base64url = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`))
 
 /** What a browser gives who may push to it (PushSubscription.toJSON). */
-export const pushSubscription = z.object({
+export const browserSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 })
-export type PushSubscription = z.infer<typeof pushSubscription>
+export type BrowserSubscription = z.infer<typeof browserSubscription>
+
+/** What the service of the device's maker calls the packaged app on a device: Firebase for Android, Apple. */
+export const appSubscription = z.object({
+  service: z.enum(['fcm', 'apns']),
+  token: z.string().regex(/^[\w:.-]{20,4096}$/),
+})
+
+export const pushSubscription = z.union([browserSubscription, appSubscription])
 
 /** 通知设置 beside the switches. */
 export const targets = z.object({

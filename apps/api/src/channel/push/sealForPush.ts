@@ -1,11 +1,11 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import type { PushSubscription } from '@zhzz/contract/message/target.ts'
+import type { BrowserSubscription } from '@zhzz/contract/message/target.ts'
 
 /** Bytes of a record (RFC 8188 §2.1); what we say is shorter, so there is one. */
 const recordSize = 4_096
 
 /** A text that only the browser of the subscription can read, as the body of a push (RFC 8291). Throws for keys that are none. */
-export function sealForPush(text: string, { p256dh, auth }: PushSubscription['keys']): Buffer {
+export function sealForPush(text: string, { p256dh, auth }: BrowserSubscription['keys']): Buffer {
   const pair = createECDH('prime256v1')
   const ours = pair.generateKeys()
   const theirs = Buffer.from(p256dh, 'base64url')

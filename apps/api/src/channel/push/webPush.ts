@@ -1,9 +1,9 @@
-import { pushSubscription } from '@zhzz/contract/message/target.ts'
+import { browserSubscription } from '@zhzz/contract/message/target.ts'
+import { outcomeOf } from '#channel/push/outcomeOf.ts'
 import { sealForPush } from '#channel/push/sealForPush.ts'
 import { vapidHeader } from '#channel/push/vapid.ts'
 import type { PushKey } from '#message/pushKey.ts'
-import type { Channel, Outcome, Told } from '#outside/channels.ts'
-import { secondsToWait } from '#outside/secondsToWait.ts'
+import type { Channel, Told } from '#outside/channels.ts'
 
 export type PushSettings = {
   key(): Promise<PushKey>
@@ -64,7 +64,7 @@ function said({ id, title, body, path, locale }: Told): string {
 
 function subscriptionOf(address: string) {
   try {
-    return pushSubscription.safeParse(JSON.parse(address)).data
+    return browserSubscription.safeParse(JSON.parse(address)).data
   } catch {
     return undefined
   }
@@ -77,12 +77,4 @@ function isSealable(keys: Parameters<typeof sealForPush>[1]): boolean {
   } catch {
     return false
   }
-}
-
-function outcomeOf({ status, headers }: Response): Outcome {
-  const why = `the push service answers ${status}`
-  if (status >= 200 && status < 300) return { is: 'sent' }
-  if (status === 404 || status === 410) return { is: 'gone', why }
-  if (status === 429 || status >= 500) return { is: 'again', why, ...secondsToWait(headers) }
-  return { is: 'refused', why }
 }

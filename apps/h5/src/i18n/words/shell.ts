@@ -72,6 +72,13 @@ export const shell = words({
   ],
   updating: ['正在更新…', '正在更新…', 'Updating…', 'Mise à jour…', 'Actualizando…'],
   updateNow: ['立即更新', '立即更新', 'Update now', 'Mettre à jour', 'Actualizar ahora'],
+  leaveAgain: [
+    '再按一次退出应用',
+    '再按一次退出應用程式',
+    'Press back again to leave the app',
+    'Appuyez encore sur Retour pour quitter',
+    'Pulse atrás otra vez para salir',
+  ],
   later: ['稍后', '稍後', 'Later', 'Plus tard', 'Más tarde'],
   shareByMenu: [
     '请点击右上角“···”分享给朋友',

@@ -1,16 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { lookForNewVersion, takeNewVersion } from '#api/newVersion.ts'
+import { type NewVersion, newVersion, watchNewVersion } from '#api/versionState.ts'
 import { t } from '#i18n/t.ts'
 import { definePage } from '#nav/definePage.tsx'
 import { watchHistory } from '#nav/history.ts'
 import { navigateBack } from '#nav/navigate.ts'
 import styles from '#pages/appUpdate/appUpdate.module.css'
-import {
-  lookForNewVersion,
-  type NewVersion,
-  newVersion,
-  takeNewVersion,
-  watchNewVersion,
-} from '#platform/newVersion.ts'
 import { useOutside } from '#platform/useOutside.ts'
 import { Button } from '#ui/Button.tsx'
 import { showLoading } from '#ui/overlay/loading.ts'

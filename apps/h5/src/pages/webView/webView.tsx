@@ -3,6 +3,7 @@ import { definePage } from '#nav/definePage.tsx'
 import { type DocumentName, documentUrl } from '#nav/documents.ts'
 import { navigateBack } from '#nav/navigate.ts'
 import { copyText } from '#platform/clipboard.ts'
+import { siteOrigin } from '#platform/siteOrigin.ts'
 import { StaticDocument } from '#reading/StaticDocument.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { NavBar } from '#ui/NavBar.tsx'
@@ -18,8 +19,8 @@ const documents = {
 function allowedDocument(url: string) {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   try {
-    const { origin, pathname } = new URL(url, location.origin)
-    if (origin !== location.origin) return undefined
+    const { origin, pathname } = new URL(url, siteOrigin())
+    if (origin !== siteOrigin()) return undefined
     const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
     return Object.entries(documents).find(([known]) => known === path)?.[1]
   } catch {
@@ -28,7 +29,7 @@ function allowedDocument(url: string) {
 }
 
 async function copyLink(name: DocumentName): Promise<void> {
-  const copied = await copyText(new URL(documentUrl(name), location.origin).href)
+  const copied = await copyText(new URL(documentUrl(name), siteOrigin()).href)
   toast(copied ? t('shell.linkCopied') : t('shell.copyFailed'))
 }
 

@@ -1,37 +1,40 @@
+import { type Position as Found, Geolocation } from '@capacitor/geolocation'
 import { DeviceRefusal } from '#platform/deviceRefusal.ts'
-import { type Found, nativePlugins } from '#platform/native/nativePlugins.ts'
-import type { Position, PositionSource } from '#platform/positionSource.ts'
+import type { Position } from '#platform/positionSource.ts'
+
+const patience = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 30_000 }
 
 function positionOf({ coords: { latitude, longitude, accuracy } }: Found): Position {
   return { latitude, longitude, accuracy }
 }
 
-export const nativePosition: PositionSource = {
-  current: async () => {
-    const plugin = nativePlugins().Geolocation
-    if (!plugin) throw new DeviceRefusal('position', 'missing')
-    try {
-      return positionOf(await plugin.getCurrentPosition({ enableHighAccuracy: true, timeout: 20_000 }))
-    } catch (error) {
-      const message = error instanceof Error ? error.message : ''
-      throw new DeviceRefusal('position', /denied/i.test(message) ? 'refused' : 'failed', message)
-    }
-  },
-  watch: (onChange, onError) => {
-    const plugin = nativePlugins().Geolocation
-    if (!plugin) {
-      onError('not supported')
-      return () => {}
-    }
-    const watching = plugin.watchPosition({ enableHighAccuracy: true }, (found, error) => {
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : ''
+}
+
+/** The plugin asks the person at the first. */
+export async function currentPosition(): Promise<Position> {
+  try {
+    return positionOf(await Geolocation.getCurrentPosition(patience))
+  } catch (error) {
+    const message = messageOf(error)
+    throw new DeviceRefusal('position', /denied/i.test(message) ? 'refused' : 'failed', message)
+  }
+}
+
+export async function watchPosition(
+  onChange: (position: Position) => void,
+  onError: (error: Error) => void,
+): Promise<() => void> {
+  const fail = (message: string) => onError(new Error(`onLocationChange:fail ${message}`))
+  try {
+    const id = await Geolocation.watchPosition(patience, (found, error) => {
       if (found) onChange(positionOf(found))
-      else onError(error?.message ?? '')
+      else fail(messageOf(error))
     })
-    watching.catch((error: unknown) => onError(error instanceof Error ? error.message : ''))
-    return () =>
-      void watching.then(
-        (id) => plugin.clearWatch({ id }),
-        () => null,
-      )
-  },
+    return () => void Geolocation.clearWatch({ id })
+  } catch (error) {
+    fail(messageOf(error))
+    return () => {}
+  }
 }

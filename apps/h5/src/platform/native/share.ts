@@ -1,18 +1,18 @@
-import { nativePlugins } from '#platform/native/nativePlugins.ts'
-import type { Sharing } from '#platform/shareData.ts'
+import { Share } from '@capacitor/share'
+import { shareFile } from '#platform/native/shareFile.ts'
+import type { ShareOutcome, Sharing } from '#platform/shareData.ts'
 
-/** The system's sheet of the packaged app; it also rejects when the person thinks better of it. */
-export const nativeSharing: Sharing = {
+/** The system's sheet; it rejects when the person thinks better of it. */
+const nativeSharing: Sharing = {
   offer: async () => {},
-  // Its plugin takes addresses of files only; the web view it runs in takes pictures.
-  sharePicture: async (picture) =>
-    (await import('#platform/browser/share.ts')).browserSharing.sharePicture(picture),
-  async share(data) {
-    const { Share } = nativePlugins()
-    if (!Share) return await (await import('#platform/browser/share.ts')).browserSharing.share(data)
-    return await Share.share({ title: data.title, text: data.desc, url: data.link }).then(
-      () => 'shared' as const,
-      () => 'cancelled' as const,
-    )
-  },
+  sharePicture: async (picture) => (await shareFile(picture.name, picture)) ?? 'unsupported',
+  share: ({ title, desc, link }) =>
+    Share.share({ title, text: desc, url: link }).then(
+      (): ShareOutcome => 'shared',
+      (): ShareOutcome => 'cancelled',
+    ),
+}
+
+export function sharing(): Promise<Sharing> {
+  return Promise.resolve(nativeSharing)
 }

@@ -7,6 +7,7 @@ import { t } from '#i18n/t.ts'
 import { navigateTo } from '#nav/navigate.ts'
 import { to } from '#nav/to.ts'
 import { saveToCalendar } from '#platform/calendar.ts'
+import { siteOrigin } from '#platform/siteOrigin.ts'
 import { Card, CardLink } from '#ui/Card.tsx'
 import { Row } from '#ui/list/Row.tsx'
 import { Facts } from '#ui/shown/Facts.tsx'
@@ -73,7 +74,7 @@ function keep(mine: MineDetail['mine']): void {
       from: mine.startDate,
       to: mine.endDate,
       ...(place && { place }),
-      url: location.origin + location.pathname + location.search,
+      url: siteOrigin() + location.pathname + location.search,
       remindDays: mine.reminders,
     })
   } catch (error) {

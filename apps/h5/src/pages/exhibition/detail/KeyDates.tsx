@@ -6,6 +6,7 @@ import { shanghaiToday } from '#i18n/today.ts'
 import { daysBetween } from '#pages/exhibition/detail/day.ts'
 import styles from '#pages/exhibition/detail/KeyDates.module.css'
 import { saveToCalendar } from '#platform/calendar.ts'
+import { siteOrigin } from '#platform/siteOrigin.ts'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
 
@@ -65,7 +66,7 @@ function keep({ card, hall, venueText }: ExhibitionDetail, { code, from, to: unt
       from,
       to: until,
       ...(place && { place }),
-      url: location.origin + location.pathname + location.search,
+      url: siteOrigin() + location.pathname + location.search,
     })
   } catch (error) {
     explain(error)

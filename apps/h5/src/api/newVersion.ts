@@ -1,26 +1,7 @@
-/** What is known of versions newer than the one that runs. */
-export type NewVersion = 'unknown' | 'looking' | 'ready' | 'none' | 'unreachable'
+import { change, newVersion } from '#api/versionState.ts'
 
-let state: NewVersion = 'unknown'
 let waiting: ServiceWorker | null = null
 let isTaking = false
-const listeners = new Set<() => void>()
-
-function change(next: NewVersion): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-export function newVersion(): NewVersion {
-  return state
-}
-
-export function watchNewVersion(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
 
 /** Notes a newer version that is wholly fetched; true when it waits for the person's word. */
 export function noteNewVersion(worker: ServiceWorker): boolean {
@@ -36,7 +17,7 @@ export async function keepsVersions(): Promise<boolean> {
 
 /** Asks the server for a newer version and waits until it is fetched. */
 export async function lookForNewVersion(): Promise<void> {
-  if (state === 'looking' || state === 'ready') return
+  if (newVersion() === 'looking' || newVersion() === 'ready') return
   change('looking')
   try {
     const found = await newestWaiting()

@@ -1,0 +1,5 @@
+import type { PlatformKind } from '#platform/kind.ts'
+
+export function platformKind(): PlatformKind {
+  return 'native'
+}
