@@ -35,6 +35,7 @@ const columns = [
   ['as_of', 'date'],
 ] as const
 const names = columns.map(([name]) => name)
+const inserted = ['id', 'natural_key', ...names]
 const facts = names.filter((name) => name !== 'search_tokens')
 
 /** An article that is there is written again where something of it is new, and never by an older day. */
@@ -44,8 +45,8 @@ const upsert = `
       ${columns.map(([name, type]) => `${name} ${type}`).join(', ')})
     order by natural_key, line desc
   ), written as (
-    insert into news as n (id, natural_key, ${names.join(', ')})
-    select id, natural_key, ${names.join(', ')} from incoming
+    insert into news as n (${inserted.join(', ')})
+    select ${inserted.join(', ')} from incoming
     on conflict (natural_key) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, updated_at = now()
     where ${isNotOlder('n.as_of', { incoming: 'excluded' })}
       and (${facts.map((name) => `n.${name}`).join(', ')}) is distinct from (${facts.map((name) => `excluded.${name}`).join(', ')})

@@ -1,3 +1,5 @@
+import { answeredWords } from '#message/answeredWords.ts'
+
 /** What messages say, in the five languages (in the order of `locales`): in the app, and where else a person is told. */
 export const saidWords = {
   followUp: ['到期跟进', '到期跟進', 'Follow-ups due', 'Suivis à faire', 'Por contactar'],
@@ -134,55 +136,7 @@ export const saidWords = {
     { one: '{n} déblocage expire dès le {day}', other: '{n} déblocages expirent dès le {day}' },
     { one: '{n} desbloqueo vence desde el {day}', other: '{n} desbloqueos vencen desde el {day}' },
   ],
-  applicationOpened: [
-    '已开通，到 {day}',
-    '已開通，到 {day}',
-    'Opened, until {day}',
-    'Activée jusqu’au {day}',
-    'Activada hasta el {day}',
-  ],
-  applicationRefused: [
-    '申请未通过，点开看答复',
-    '申請未通過，點開看答覆',
-    'Not opened; open to read why',
-    'Non activée ; ouvrez pour lire pourquoi',
-    'No activada; ábralo para ver por qué',
-  ],
-  authenticationPassed: [
-    '企业认证已通过，有效至 {day}',
-    '企業認證已通過，有效至 {day}',
-    'Company verified, until {day}',
-    'Entreprise vérifiée jusqu’au {day}',
-    'Empresa verificada hasta el {day}',
-  ],
-  authenticationRefused: [
-    '企业认证未通过，点开看原因',
-    '企業認證未通過，點開看原因',
-    'Company not verified; open to read why',
-    'Entreprise non vérifiée ; ouvrez pour lire pourquoi',
-    'Empresa no verificada; ábralo para ver por qué',
-  ],
-  authenticationEnds: [
-    '企业认证 {day} 到期，请重新提交',
-    '企業認證 {day} 到期，請重新提交',
-    'Verification ends on {day}; renew it',
-    'La vérification expire le {day} ; renouvelez-la',
-    'La verificación vence el {day}; renuévela',
-  ],
-  orderOpened: [
-    '申请 {no} 已开通，到 {day}',
-    '申請 {no} 已開通，到 {day}',
-    'Request {no}: opened until {day}',
-    'Demande {no} : active jusqu’au {day}',
-    'Solicitud {no}: activa hasta el {day}',
-  ],
-  orderRefused: [
-    '申请 {no} 未开通，点开看答复',
-    '申請 {no} 未開通，點開看答覆',
-    'Request {no} not opened; read why',
-    'Demande {no} non activée ; lisez pourquoi',
-    'Solicitud {no} no activada; vea por qué',
-  ],
+  ...answeredWords,
   creditReturned: [
     '号码都打不通，已退还 {n} 个解锁额度',
     '號碼都打不通，已退還 {n} 個解鎖額度',
@@ -225,27 +179,6 @@ export const saidWords = {
     'What you reported was left as it is; open to read why',
     'Votre signalement n’a pas été retenu ; ouvrez pour lire pourquoi',
     'Lo que avisó queda como está; ábralo para ver por qué',
-  ],
-  privacyRequest: [
-    '个人信息请求',
-    '個人資訊請求',
-    'Your personal data',
-    'Vos données personnelles',
-    'Sus datos personales',
-  ],
-  privacyDone: [
-    '请求 {no} 已办理，点开看答复',
-    '請求 {no} 已辦理，點開看答覆',
-    'Request {no} is done; open to read the answer',
-    'Demande {no} traitée ; ouvrez pour lire la réponse',
-    'Solicitud {no} atendida; ábrala para ver la respuesta',
-  ],
-  privacyDeclined: [
-    '请求 {no} 未办理，点开看原因',
-    '請求 {no} 未辦理，點開看原因',
-    'Request {no} was declined; open to read why',
-    'Demande {no} refusée ; ouvrez pour lire pourquoi',
-    'Solicitud {no} rechazada; ábrala para ver por qué',
   ],
   contactsFound: [
     '您要的联系方式已补充',
