@@ -67,7 +67,9 @@ function appBreach(path: string, target: string): string | null {
   const [from, to] = [appLayer(path), appLayer(target)]
   if (from === null || to === null)
     return `${path} imports ${target}: every file of the app stands in the folder of a layer or a domain`
-  if (variant.test(target) && from !== 'platform')
+  // What runs in the package alone is made of its variants.
+  const isPackaged = path.startsWith('apps/h5/src/app/native/') && target.includes('/platform/native/')
+  if (variant.test(target) && from !== 'platform' && !isPackaged)
     return `${path} imports ${target}: platform/ chooses between browser, WeChat and the packaged app`
   if (from === 'pages' && to === 'pages')
     return target.startsWith(folderOf(path))

@@ -3,12 +3,8 @@ import type { Rolldown } from 'vite'
 
 const source = join(import.meta.dirname, '../src')
 
-/** What a first visit runs before it stands: all that these import. The packaged app comes to main.tsx by a file of its own. */
-export const firstEntries = [
-  join(source, '../index.html'),
-  join(source, 'app/main.tsx'),
-  join(source, 'pages/home/home.tsx'),
-]
+/** What a first visit runs before it stands: all that these import. */
+export const firstEntries = [join(source, '../index.html'), join(source, 'pages/home/home.tsx')]
 /** What main.tsx brings when the first screen stands. */
 const afterwards = [
   join(source, 'app/startLater.ts'),
@@ -48,19 +44,24 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   ]
 }
 
-/** The modules that a first visit runs before it stands. */
+/**
+ * The modules that a first visit runs before it stands. The packaged app fetches main.tsx when the device has said what it
+ * keeps: there it is a chunk of its own, and belongs here all the same.
+ */
 export function firstScreen(graph: ModuleGraph): ReadonlySet<string> {
-  return reachedFrom(firstEntries, graph)
+  return reachedFrom([...firstEntries, join(source, 'app/main.tsx')], graph)
 }
 
 function isLibrary(id: string): boolean {
   return /rolldown\/runtime|node_modules\//.test(id)
 }
 
-/** Pages come one by one, and so do the words of a language. */
+/** Pages come one by one, and so do the words of a language; what begins the app is run when it is asked for. */
 function isShared(id: string): boolean {
   if (/@tanstack\/(react-)?virtual/.test(id)) return true
-  return id.startsWith(source) && !/^\/(?:pages\/|i18n\/[-\w]+\/)/.test(id.slice(source.length))
+  return (
+    id.startsWith(source) && !/^\/(?:pages\/|i18n\/[-\w]+\/|app\/main\.tsx)/.test(id.slice(source.length))
+  )
 }
 
 type Read = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'>

@@ -11,10 +11,9 @@ interface Module {
 
 /** A made-up app: the home page imports `said`, and fetches `later` by this code. */
 function graphOf(fetches: string) {
-  const [entry = '', main = '', home = ''] = firstEntries
+  const [entry = '', home = ''] = firstEntries
   const modules: Record<string, Module> = {
     [entry]: { code: '' },
-    [main]: { code: '' },
     [home]: {
       code: `import 'said'; ${fetches}`,
       importedIds: ['/src/said.ts'],

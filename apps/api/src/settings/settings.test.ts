@@ -13,7 +13,9 @@ const root = join(import.meta.dirname, '../../../..')
 const sources = globSync('{apps,packages}/*/src/**/*.ts', { cwd: root })
   .filter(
     (path) =>
-      !/\.test\.ts$|\/testing\/|\/test[A-Z]|\/fake|^apps\/(?:bench|h5|native)\/|src\/settings\/(?!live)/.test(path),
+      !/\.test\.ts$|\/testing\/|\/test[A-Z]|\/fake|^apps\/(?:bench|h5|native)\/|src\/settings\/(?!live)/.test(
+        path,
+      ),
   )
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 

@@ -109,8 +109,14 @@ export async function startShell(context: BrowserContext, page: Page, device: De
   const answers = answersOf(device)
   const headers = pluginHeaders(device.system)
   let listeners: Message[] = []
+  // A page that is just being loaded takes no answer yet; one that was left has no use of it.
   const answer = (result: object) =>
-    page.evaluate((given) => Reflect.get(window, 'Capacitor').fromNative(given), result).catch(() => null)
+    vi
+      .waitFor(
+        () => page.evaluate((given) => Reflect.get(window, 'Capacitor').fromNative(given), result),
+        5_000,
+      )
+      .catch(() => null)
   await context.exposeBinding('toShell', async (_source, text: string) => {
     // A new page has no listeners yet.
     if (text === '') return void (listeners = [])

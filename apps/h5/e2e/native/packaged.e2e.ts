@@ -86,6 +86,7 @@ test('it starts without a connection from its own files, says so, and goes on wh
   await app.top().getByText('哎呀，网络信号丢失').first().waitFor()
   await app.context.setOffline(false)
   await app.shell.emit('Network', 'networkStatusChange', { connected: true, connectionType: 'wifi' })
+  await app.top().getByRole('button', { name: '重新加载' }).first().click()
   await app
     .top()
     .getByText(/还有 \d+ 天/)
