@@ -348,7 +348,7 @@ export type TopicCount = {
   code: string
   /** What it is called. */
   name: string
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
@@ -709,7 +709,7 @@ export type Others = {
 export type Facets = {
   /** The value. */
   value: string
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
@@ -771,7 +771,7 @@ export type Metric = {
 export type JobLevels = {
   /** What it is called. */
   name: string
-  /** How many. */
+  /** how many are sent now */
   count: number | null
 }
 
@@ -899,7 +899,7 @@ export type Hall = {
 export type Pavilions = {
   /** Code of a dictionary, a place or a topic. */
   code: string
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
@@ -932,7 +932,7 @@ export type Editions = {
   endDate: string
   /** m², without aisles. */
   netExhibitionArea: number | null
-  /** Exhibitors, as published. */
+  /** that the list names */
   exhibitorCount: number | null
   /** Visitors, as published. */
   visitorCount: number | null
@@ -1369,7 +1369,7 @@ export type ChangesPoolWarning = {
   kind: "poolWarning"
   /** Until when. */
   until: string
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
@@ -1388,7 +1388,7 @@ export type ChangesPoolFell = {
   isRead: boolean
   /** Of which kind it is. */
   kind: "poolFell"
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
@@ -1407,7 +1407,7 @@ export type ChangesPoolGiven = {
   isRead: boolean
   /** Of which kind it is. */
   kind: "poolGiven"
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
@@ -1552,7 +1552,7 @@ export type ChangesListPublished = {
   isRead: boolean
   /** Of which kind it is. */
   kind: "listPublished"
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
@@ -1571,7 +1571,7 @@ export type ChangesKnownListed = {
   isRead: boolean
   /** Of which kind it is. */
   kind: "knownListed"
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
@@ -1630,7 +1630,7 @@ export type ChangesUnlocksExpire = {
   kind: "unlocksExpire"
   /** Until when. */
   until: string
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
@@ -1649,7 +1649,7 @@ export type ChangesCreditReturned = {
   isRead: boolean
   /** Of which kind it is. */
   kind: "creditReturned"
-  /** How many. */
+  /** how many are sent now */
   count: number
   /** An operator did it. */
   isByHand: boolean
@@ -1731,6 +1731,25 @@ export type ChangesOrderAnswered = {
   no: number
   /** Until when. */
   until: string | null
+}
+
+export type ChangesWebhookOff = {
+  /** Opaque id: a UUID, made by us as version 7. */
+  id: string
+  /** Kind that it belongs to. */
+  category: "followUp" | "exhibition" | "prediction" | "member" | "announcement"
+  /** of the follow-up, the edition, the row of 我的展会 or the company that it opens; null: what has a page of its own */
+  objectId: string | null
+  /** of the company, the exhibition or the plan; never what was noted, nor a contact */
+  name: string
+  /** When it was made. */
+  createdAt: string
+  /** The viewer has read it. */
+  isRead: boolean
+  /** Of which kind it is. */
+  kind: "webhookOff"
+  /** The endpoint asked for it: it answered 410. */
+  isGone: boolean
 }
 
 export type ChangesReportAnswered = {
@@ -1958,7 +1977,7 @@ export type Scorecard = {
   kind: "settled" | "backtest"
   /** whose targets they are, with how many in all; on the first page */
   editions: number
-  /** Share of hits among the first 20 forecast. */
+  /** part of the first 20 forecast that came, 0 to 1 */
   precisionAt20: number
   /** Share of hits among the first 50 forecast. */
   precisionAt50: number
@@ -1974,7 +1993,7 @@ export type Scorecard = {
   baselineRecallAt200: number
   /** the places ranked, and the exhibitors there were to find */
   predicted: number
-  /** Exhibitors of the list when it came. */
+  /** companies that came */
   actual: number
   /** of each band: what was said on average and what came true */
   byBand: ByBand[]
@@ -1995,14 +2014,14 @@ export type ByBand = {
   predicted: number
   /** How many of them exhibited. */
   happened: number
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
 export type ByVerdict = {
   /** What is decided. */
   verdict: "yes" | "no"
-  /** How many. */
+  /** how many are sent now */
   count: number
   /** How many were forecast. */
   predicted: number | null
@@ -2011,13 +2030,13 @@ export type ByVerdict = {
 }
 
 export type List = {
-  /** Its number. */
+  /** of the import */
   number: number
-  /** Which kind of data it is. */
+  /** which rows: companies, exhibitors, editions … */
   dataset: string
   /** Name of the file. */
   fileName: string
-  /** Whom the fact comes from. */
+  /** whom the facts come from, as the pages say it */
   source: string | null
   /** What the source allows. */
   licence: string | null
@@ -2142,7 +2161,7 @@ export type Said = {
   kind: "warning" | "rejected"
   /** The text of it. */
   text: string
-  /** How many. */
+  /** how many are sent now */
   count: number
   /** Which lines of the file. */
   lines: number[]
@@ -2225,7 +2244,7 @@ export type Reasons = {
   table: string
   /** Why. */
   reason: string
-  /** How many. */
+  /** how many are sent now */
   count: number
 }
 
@@ -2277,6 +2296,42 @@ export type CompanyFacts = {
   exhibitions: number
   /** known only from exhibitor lists */
   isListed: boolean
+}
+
+export type OperateCorrectFactsAnswer = {
+  /** The call did what it says. */
+  code: 200
+  /** Nothing to show. */
+  msg: string
+  /** What the call gives. */
+  data: Outcome
+}
+
+export type Outcome = {
+  /** of the run that takes it back; null: it was a trial */
+  number: number | null
+  /** What was changed in the register, the newest first. */
+  changes: Changes2[]
+  /** companies whose counts and search rows follow within a minute */
+  companyCount: number
+}
+
+export type Changes2 = {
+  /** Which field. */
+  field: "name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules" | "area" | "clearHeight" | "floorLoad" | "doors" | "length" | "width" | "columnSpacing" | "rigging" | "power" | "utilities" | "standardBooths" | "pavilions" | "title" | "phase" | "certainty"
+  /** as a file would write it; null: nothing */
+  before: string | null
+  /** What it is afterwards. */
+  after: string | null
+}
+
+export type OperateRemoveEntry = {
+  /** Identifier of it, good in every call that takes one. */
+  id: string
+  /** Whom the fact comes from. */
+  source: string
+  /** Given for trying. */
+  isTrial: boolean
 }
 
 export type ZhHans = {
@@ -2481,6 +2536,20 @@ export type Rule = {
   holdAtMost: number | null
 }
 
+export type PoolAssignAnswer = {
+  /** The call did what it says. */
+  code: 200
+  /** Nothing to show. */
+  msg: string
+  /** What the call gives. */
+  data: PoolAssign
+}
+
+export type PoolAssign = {
+  /** how many are sent now */
+  count: number
+}
+
 export type PoolPreview = {
   /** Whether it applies. */
   isOn: boolean
@@ -2592,7 +2661,7 @@ export type PredictionReason = {
 }
 
 export type ReasonValue = {
-  /** How many. */
+  /** how many are sent now */
   count?: number
   /** What it is of. */
   of?: number
@@ -2981,6 +3050,22 @@ export type Held = {
   targets: number
   /** Exhibitions. */
   exhibitions: number
+}
+
+export type WebhookMakeAnswer = {
+  /** The call did what it says. */
+  code: 200
+  /** Nothing to show. */
+  msg: string
+  /** What the call gives. */
+  data: WebhookMake
+}
+
+export type WebhookMake = {
+  /** Identifier of it, good in every call that takes one. */
+  id: string
+  /** What the authenticator is set up with. */
+  secret: string
 }
 
 export type Calls = {
@@ -3624,7 +3709,7 @@ export type Calls = {
       days: {
         /** The day. */
         day: string
-        /** How many. */
+        /** how many are sent now */
         count: number
         /** Those of the viewer. */
         mine: number
@@ -4234,7 +4319,7 @@ export type Calls = {
           seriesId: string
           /** What it is called. */
           name: string
-          /** How many. */
+          /** how many are sent now */
           count: number
         }[]
         /** Cities where it exhibits most. */
@@ -4329,7 +4414,7 @@ export type Calls = {
       moduleTops: Record<string, string | number | null>
       /** 变更记录 */
       changes: {
-        /** How many. */
+        /** how many are sent now */
         count: number
         /** Day of the newest. */
         latestDate: string | null
@@ -4540,7 +4625,7 @@ export type Calls = {
       trend: {
         /** The year. */
         year: number
-        /** How many. */
+        /** how many are sent now */
         count: number
         /** m² of the booth. */
         boothArea: number | null
@@ -5977,7 +6062,7 @@ export type Calls = {
         }
         /** The newest editions that none of the others was listed at, three at most, and how many there are. */
         alone: {
-          /** How many. */
+          /** how many are sent now */
           count: number
           /** The newest of them. */
           newest: LatestExhibition[]
@@ -6007,7 +6092,7 @@ export type Calls = {
       }[]
       /** Editions that two or more of them were listed at, the newest twelve with those who were, and how many there are. */
       shared: {
-        /** How many. */
+        /** how many are sent now */
         count: number
         /** The newest of them. */
         newest: {
@@ -6135,7 +6220,7 @@ export type Calls = {
       }[]
       /** organisations of the list; up to 1,000 are counted */
       organizations: {
-        /** How many. */
+        /** how many are sent now */
         count: number
         /** There are more than are shown. */
         isMore: boolean
@@ -6279,7 +6364,7 @@ export type Calls = {
     answer: {
       /** The day. */
       day: string
-      /** How many. */
+      /** how many are sent now */
       count: number
     }[]
   }
@@ -6418,7 +6503,7 @@ export type Calls = {
       heads: {
         /** 展厅. */
         pavilion: string | null
-        /** How many. */
+        /** how many are sent now */
         count: number
       }[]
       /** Topics of the entries that the other filters leave, most first; empty behind the first page. */
@@ -6599,7 +6684,7 @@ export type Calls = {
         id: string
         /** What it is called. */
         name: string
-        /** How many. */
+        /** how many are sent now */
         count: number
       }[]
     }
@@ -7140,7 +7225,7 @@ export type Calls = {
       code: string
       /** What it is called. */
       name: string
-      /** How many. */
+      /** how many are sent now */
       count: number
     }[]
   }
@@ -7465,7 +7550,7 @@ export type Calls = {
           code: "consecutive" | "justListed" | "frequent"
           /** The exhibition series. */
           series: string
-          /** How many. */
+          /** how many are sent now */
           count: number
         }
       }[]
@@ -7502,7 +7587,7 @@ export type Calls = {
     request: Record<string, never>
     answer: {
       /** messages on exhibitions and windows since yesterday, the newest first */
-      changes: (ChangesFollowUpDue | ChangesHandedOver | ChangesTaskGiven | ChangesPoolWarning | ChangesPoolFell | ChangesPoolGiven | ChangesEditionMoved | ChangesEditionPostponed | ChangesEditionCancelled | ChangesEditionRehoused | ChangesEditionNear | ChangesReviewReady | ChangesListPublished | ChangesKnownListed | ChangesWindowOpens | ChangesForecastSettled | ChangesUnlocksExpire | ChangesCreditReturned | ChangesPlanExpires | ChangesAuthenticationAnswered | ChangesAuthenticationEnds | ChangesOrderAnswered | {
+      changes: (ChangesFollowUpDue | ChangesHandedOver | ChangesTaskGiven | ChangesPoolWarning | ChangesPoolFell | ChangesPoolGiven | ChangesEditionMoved | ChangesEditionPostponed | ChangesEditionCancelled | ChangesEditionRehoused | ChangesEditionNear | ChangesReviewReady | ChangesListPublished | ChangesKnownListed | ChangesWindowOpens | ChangesForecastSettled | ChangesUnlocksExpire | ChangesCreditReturned | ChangesPlanExpires | ChangesAuthenticationAnswered | ChangesAuthenticationEnds | ChangesOrderAnswered | ChangesWebhookOff | {
         /** Opaque id: a UUID, made by us as version 7. */
         id: string
         /** Kind that it belongs to. */
@@ -7747,7 +7832,7 @@ export type Calls = {
     }
     answer: {
       /** The rows of this page. */
-      list: (ChangesFollowUpDue | ChangesHandedOver | ChangesTaskGiven | ChangesPoolWarning | ChangesPoolFell | ChangesPoolGiven | ChangesEditionMoved | ChangesEditionPostponed | ChangesEditionCancelled | ChangesEditionRehoused | ChangesEditionNear | ChangesReviewReady | ChangesListPublished | ChangesKnownListed | ChangesWindowOpens | ChangesForecastSettled | ChangesUnlocksExpire | ChangesCreditReturned | ChangesPlanExpires | ChangesAuthenticationAnswered | ChangesAuthenticationEnds | ChangesOrderAnswered | ListApplicationAnswered | ChangesReportAnswered | ChangesPrivacyAnswered | ChangesAnnounced)[]
+      list: (ChangesFollowUpDue | ChangesHandedOver | ChangesTaskGiven | ChangesPoolWarning | ChangesPoolFell | ChangesPoolGiven | ChangesEditionMoved | ChangesEditionPostponed | ChangesEditionCancelled | ChangesEditionRehoused | ChangesEditionNear | ChangesReviewReady | ChangesListPublished | ChangesKnownListed | ChangesWindowOpens | ChangesForecastSettled | ChangesUnlocksExpire | ChangesCreditReturned | ChangesPlanExpires | ChangesAuthenticationAnswered | ChangesAuthenticationEnds | ChangesOrderAnswered | ChangesWebhookOff | ListApplicationAnswered | ChangesReportAnswered | ChangesPrivacyAnswered | ChangesAnnounced)[]
       /** How many there are; exact up to 1,000 of a list. */
       total: number
       /** There are more than total says. */
@@ -7804,7 +7889,7 @@ export type Calls = {
       /** Identifier of it, good in every call that takes one. */
       id: string
     }
-    answer: ChangesFollowUpDue | ChangesHandedOver | ChangesTaskGiven | ChangesPoolWarning | ChangesPoolFell | ChangesPoolGiven | ChangesEditionMoved | ChangesEditionPostponed | ChangesEditionCancelled | ChangesEditionRehoused | ChangesEditionNear | ChangesReviewReady | ChangesListPublished | ChangesKnownListed | ChangesWindowOpens | ChangesForecastSettled | ChangesUnlocksExpire | ChangesCreditReturned | ChangesPlanExpires | ChangesAuthenticationAnswered | ChangesAuthenticationEnds | ChangesOrderAnswered | ListApplicationAnswered | ChangesReportAnswered | ChangesPrivacyAnswered | ChangesAnnounced
+    answer: ChangesFollowUpDue | ChangesHandedOver | ChangesTaskGiven | ChangesPoolWarning | ChangesPoolFell | ChangesPoolGiven | ChangesEditionMoved | ChangesEditionPostponed | ChangesEditionCancelled | ChangesEditionRehoused | ChangesEditionNear | ChangesReviewReady | ChangesListPublished | ChangesKnownListed | ChangesWindowOpens | ChangesForecastSettled | ChangesUnlocksExpire | ChangesCreditReturned | ChangesPlanExpires | ChangesAuthenticationAnswered | ChangesAuthenticationEnds | ChangesOrderAnswered | ChangesWebhookOff | ListApplicationAnswered | ChangesReportAnswered | ChangesPrivacyAnswered | ChangesAnnounced
   }
   /** 通知设置: where messages come beside the app, what can be had here, and 免打扰 */
   'message.targets': {
@@ -7847,19 +7932,9 @@ export type Calls = {
       }
     }
   }
-  /** 浏览器推送: on this device, until it is ended or its session is */
+  /** 推送: to this browser, or to the packaged app on this device, until it is ended or its session is */
   'message.subscribePush': {
-    request: {
-      /** Address of the push service, as the browser gave it. */
-      endpoint: string
-      /** Keys of the subscription, as the browser gave them. */
-      keys: {
-        /** Public key of the subscription. */
-        p256dh: string
-        /** Secret of the subscription, by which messages to it are sealed. */
-        auth: string
-      }
-    }
+    request: Record<string, never>
     answer: {
       /** Names of the devices that get messages. */
       devices: number
@@ -8622,7 +8697,7 @@ export type Calls = {
       /** Opaque id: a UUID, made by us as version 7. */
       id: string
       /** Six digits of the authenticator, or a recovery code. */
-      code: "unlock" | "unlock_once" | "seats" | "my_exhibitions" | "hall_slots" | "gap_candidates" | "offline_packs" | "search" | "lookups" | "matches" | "calls" | "export" | "access_keys" | "upload_mb" | "list_rows" | "exhibitor_rows" | "visitor_rows" | "history_rows" | "own_rows" | "register_rows" | "business_rows" | "report_rows" | "prediction_editions" | "prediction_rows" | "plan_items" | "news_rows"
+      code: "unlock" | "unlock_once" | "seats" | "my_exhibitions" | "hall_slots" | "gap_candidates" | "offline_packs" | "search" | "lookups" | "matches" | "calls" | "export" | "access_keys" | "webhooks" | "upload_mb" | "list_rows" | "exhibitor_rows" | "visitor_rows" | "history_rows" | "own_rows" | "register_rows" | "business_rows" | "report_rows" | "prediction_editions" | "prediction_rows" | "plan_items" | "news_rows"
       /** How many at most. */
       limit: number
       /** the last day, in Asia/Shanghai; not over */
@@ -8638,7 +8713,7 @@ export type Calls = {
       /** Identifier of it, good in every call that takes one. */
       id: string
       /** Six digits of the authenticator, or a recovery code. */
-      code: "unlock" | "unlock_once" | "seats" | "my_exhibitions" | "hall_slots" | "gap_candidates" | "offline_packs" | "search" | "lookups" | "matches" | "calls" | "export" | "access_keys" | "upload_mb" | "list_rows" | "exhibitor_rows" | "visitor_rows" | "history_rows" | "own_rows" | "register_rows" | "business_rows" | "report_rows" | "prediction_editions" | "prediction_rows" | "plan_items" | "news_rows"
+      code: "unlock" | "unlock_once" | "seats" | "my_exhibitions" | "hall_slots" | "gap_candidates" | "offline_packs" | "search" | "lookups" | "matches" | "calls" | "export" | "access_keys" | "webhooks" | "upload_mb" | "list_rows" | "exhibitor_rows" | "visitor_rows" | "history_rows" | "own_rows" | "register_rows" | "business_rows" | "report_rows" | "prediction_editions" | "prediction_rows" | "plan_items" | "news_rows"
       /** Why. */
       reason: string
     }
@@ -8801,7 +8876,7 @@ export type Calls = {
       /** 1, then 2–9, then nine digits (spec §5). */
       phone?: string
       /** What happened. */
-      event?: "signIn" | "signOut" | "sessionEnd" | "identity" | "sso" | "password" | "phone" | "codeBurnt" | "seat" | "authentication" | "role" | "accessKey" | "unlock" | "contactsRead" | "export" | "erasure" | "upload" | "denied" | "limited" | "operate" | "flood"
+      event?: "signIn" | "signOut" | "sessionEnd" | "identity" | "sso" | "password" | "phone" | "codeBurnt" | "seat" | "authentication" | "role" | "accessKey" | "webhook" | "unlock" | "contactsRead" | "export" | "erasure" | "upload" | "denied" | "limited" | "operate" | "flood"
     }
     answer: {
       /** The rows of this page. */
@@ -8923,7 +8998,7 @@ export type Calls = {
         startDate: string
         /** Of which kind it is. */
         kind: "settled" | "backtest"
-        /** Share of hits among the first 20 forecast. */
+        /** part of the first 20 forecast that came, 0 to 1 */
         precisionAt20: number
         /** Share of hits among 20 guessed by the list of the edition before. */
         baselinePrecisionAt20: number
@@ -8931,9 +9006,9 @@ export type Calls = {
         recallAt200: number
         /** Brier score: mean squared error of the probabilities. */
         brier: number
-        /** How many were forecast. */
+        /** companies forecast */
         predicted: number
-        /** Exhibitors of the list when it came. */
+        /** companies that came */
         actual: number
         /** Not all of it was measured. */
         isPartial: boolean
@@ -9326,7 +9401,7 @@ export type Calls = {
           gaps: {
             /** What is missing. */
             gap: string
-            /** How many. */
+            /** how many are sent now */
             count: number
           }[]
         }[]
@@ -9610,7 +9685,7 @@ export type Calls = {
         value: string | null
         /** Whom the fact comes from. */
         source: string
-        /** Day as of which the source says so. */
+        /** YYYY-MM-DD. */
         asOf: string | null
       }[]
     }
@@ -9631,6 +9706,210 @@ export type Calls = {
       /** Its number. */
       number: number
     }
+  }
+  /** editions found by words of their names, the latest first, at most 30 */
+  'operate.editionsNamed': {
+    request: {
+      /** Words to the person who asked. */
+      words: string
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** What it is called. */
+        name: string
+        /** YYYY-MM-DD. */
+        startDate: string
+        /** YYYY-MM-DD. */
+        endDate: string
+        /** The hall. */
+        hall: string | null
+        entries: number
+        /** The exhibition series. */
+        series: {
+          /** Identifier of it, good in every call that takes one. */
+          id: string
+          /** What it is called. */
+          name: string
+        }
+      }[]
+    }
+  }
+  /** halls found by words of their names, at most 30 */
+  'operate.hallsNamed': {
+    request: {
+      /** Words to the person who asked. */
+      words: string
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Identifier of it, good in every call that takes one. */
+        id: string
+        /** What it is called. */
+        name: string
+        /** Place, in the reader’s language. */
+        region: string | null
+        /** whose targets they are, with how many in all; on the first page */
+        editions: number
+      }[]
+    }
+  }
+  /** entries of an edition by words of the printed name or the booth, those taken off the list too, at most 50 */
+  'operate.entriesNamed': {
+    request: {
+      /** Which edition. */
+      editionId: string
+      /** Words to the person who asked. */
+      words?: string
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** Name, as the list prints it. */
+        listedName: string
+        booths: string
+        /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
+        company: string | null
+        isRemoved: boolean
+      }[]
+    }
+  }
+  /** what stands of an exhibition, an entry or a hall, fact by fact, with who said it */
+  'operate.factsOf': {
+    request: {
+      /** Of which kind it is. */
+      kind: "series" | "edition" | "entry" | "hall" | "pavilion" | "occupancy"
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+    }
+    answer: {
+      /** What it is called. */
+      name: string
+      /** What is known, one by one. */
+      facts: {
+        /** Facts of a company that an operator puts right. */
+        field: "name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules" | "area" | "clearHeight" | "floorLoad" | "doors" | "length" | "width" | "columnSpacing" | "rigging" | "power" | "utilities" | "standardBooths" | "pavilions" | "title" | "phase" | "certainty"
+        /** as a file would write it; null: nobody said it */
+        value: string | null
+        /** Whom the fact comes from. */
+        source: string
+        /** YYYY-MM-DD. */
+        asOf: string | null
+      }[]
+    }
+  }
+  /** puts facts of an exhibition, an entry or a hall right: a run that is taken back as an import is, and what was wrong is not believed again */
+  'operate.correctFacts': {
+    request: {
+      /** Of which kind it is. */
+      kind: "series" | "edition" | "entry" | "hall" | "pavilion" | "occupancy"
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** by field, as a file would write it */
+      set: Record<string, string>
+      /** what stands there is wrong, and nobody knows what is right */
+      blank: ("name" | "englishName" | "website" | "introduction" | "industries" | "editionNo" | "year" | "startDate" | "endDate" | "status" | "hall" | "region" | "organizers" | "coOrganizers" | "supporters" | "listedName" | "listedEnglishName" | "booths" | "pavilion" | "company" | "address" | "indoorArea" | "outdoorArea" | "pavilionCount" | "openedYear" | "operatorName" | "phone" | "traffic" | "truckRules" | "area" | "clearHeight" | "floorLoad" | "doors" | "length" | "width" | "columnSpacing" | "rigging" | "power" | "utilities" | "standardBooths" | "pavilions" | "title" | "phase" | "certainty")[]
+      /** Who says so, as pages show it. */
+      source: string
+      /** nothing is kept: what would change is answered alone */
+      isTrial: boolean
+    }
+    answer: OperateCorrectFactsAnswer['data']
+  }
+  /** adds an exhibitor that the list of an edition lacks, or puts one back that was taken off it */
+  'operate.addEntry': {
+    request: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      editionId: string
+      /** as printed */
+      listedName: string
+      /** all booths, as lists print them */
+      booths?: string
+      /** whose entry it is; without: as the printed name tells */
+      companyId?: string
+      /** Who says so, as pages show it. */
+      source: string
+      /** nothing is kept: what would change is answered alone */
+      isTrial: boolean
+    }
+    answer: OperateCorrectFactsAnswer['data']
+  }
+  /** takes an entry that is wrong off the list of its edition; a list that has it again is not believed */
+  'operate.removeEntry': {
+    request: OperateRemoveEntry
+    answer: OperateCorrectFactsAnswer['data']
+  }
+  /** the pavilions of a hall, and who has which of them from a day on, at most 200 */
+  'operate.hallParts': {
+    request: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      hallId: string
+      /** the first day; without: a month ago */
+      from?: string
+    }
+    answer: {
+      /** 展厅. */
+      pavilions: {
+        /** Identifier of it, good in every call that takes one. */
+        id: string
+        /** Six digits of the authenticator, or a recovery code. */
+        code: string
+        /** Which part of the product a figure is of. */
+        area: number | null
+      }[]
+      occupancy: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** What it is called. */
+        title: string
+        phase: "move_in" | "show" | "move_out" | "held" | "open"
+        /** YYYY-MM-DD. */
+        startDate: string
+        /** YYYY-MM-DD. */
+        endDate: string
+        /** codes; none: not told which */
+        pavilions: string[]
+        /** All pavilions are taken. */
+        isWholeHall: boolean
+        /** How sure the dates are. */
+        certainty: "confirmed" | "announced" | "assumed"
+        /** the edition it belongs to */
+        edition: string | null
+      }[]
+    }
+  }
+  /** adds days on which pavilions of a hall are taken, or which the hall offers, that nothing tells of */
+  'operate.addOccupancy': {
+    request: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      hallId: string
+      /** codes with semicolons between, or 全馆 */
+      pavilions?: string
+      /** what is held there; none of days that the hall offers */
+      title?: string
+      phase: "move_in" | "show" | "move_out" | "held" | "open"
+      /** YYYY-MM-DD. */
+      startDate: string
+      /** YYYY-MM-DD. */
+      endDate: string
+      /** How sure the dates are. */
+      certainty: "confirmed" | "announced" | "assumed"
+      /** Who says so, as pages show it. */
+      source: string
+      /** nothing is kept: what would change is answered alone */
+      isTrial: boolean
+    }
+    answer: OperateCorrectFactsAnswer['data']
+  }
+  /** takes days away on which a hall is wrongly said to be taken or free; a calendar that has them again is not believed */
+  'operate.removeOccupancy': {
+    request: OperateRemoveEntry
+    answer: OperateCorrectFactsAnswer['data']
   }
   /** 访问密钥: keys for programs that open something, those used last first; never a secret */
   'operate.accessKeys': {
@@ -10396,10 +10675,7 @@ export type Calls = {
       /** The person within a team: who signs in to two teams has two. */
       subAccountId: string
     }
-    answer: {
-      /** How many. */
-      count: number
-    }
+    answer: PoolAssignAnswer['data']
   }
   /** 放回公海: an own customer; its tasks stay with whom they are until somebody takes it */
   'pool.release': {
@@ -10710,7 +10986,7 @@ export type Calls = {
         from: number
         /** The last, or the latest. */
         to: number
-        /** How many. */
+        /** how many are sent now */
         count: number
         /** How many were forecast. */
         predicted: number
@@ -12133,7 +12409,7 @@ export type Calls = {
         companyName: string
         /** How a Chinese company name reads, as lengths in UTF-16 units: they follow each other in this order and add up to the name as printed, brackets and blanks included. 武汉|翎恪|新能源科技|股份有限公司|北京分公司 */
         companyNameParts: NameParts | null
-        /** When it was unlocked. */
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         unlockTime: string
         /** Name of the person who did it. */
         byName: string | null
@@ -12141,7 +12417,7 @@ export type Calls = {
         isMine: boolean
         /** credits */
         cost: number
-        /** When it ends; null: not at all. */
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         expireTime: string
         /** `refunded`: its credit came back, for the numbers were no good. */
         state: "valid" | "expired" | "refunded"
@@ -12166,7 +12442,7 @@ export type Calls = {
         id: string
         /** What it is called. */
         name: string | null
-        /** How many. */
+        /** how many are sent now */
         count: number
       }[]
     }
@@ -12234,6 +12510,148 @@ export type Calls = {
       name?: string
     }
     answer: StoredFile
+  }
+  /** 推送地址: the endpoints of the person, the newest first, and how many the plan gives */
+  'webhook.list': {
+    request: Record<string, never>
+    answer: {
+      /** on and off, the newest first */
+      endpoints: ({
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** https, without a name and a password in it, on the open internet */
+        url: string
+        /** what it is told; once each */
+        events: ("followUp.written" | "reminder.due" | "exhibitorList.published" | "edition.postponed" | "forecast.settled" | "unlock.made" | "import.done")[]
+        /** Whether it applies. */
+        isOn: boolean
+        /** null: it is on */
+        offReason: ("person" | "failing" | "gone") | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        createdAt: string
+        /** until then the secret before it signs, too */
+        previousUntil: string | null
+        /** since when every try failed; null: the last one did not */
+        failingSince: string | null
+        /** the last that was tried */
+        last: {
+          /** Of which kind it is. */
+          type: string
+          /** How it stands. */
+          state: "waiting" | "sending" | "delivered" | "dead" | "skipped"
+          /** How it stands. */
+          status: number | null
+          /** When it was settled. */
+          settledAt: string | null
+        } | null
+      })[]
+      /** 0: the plan has none */
+      most: number
+    }
+  }
+  /** 新建推送地址: where programs are told of events; its secret is shown this once */
+  'webhook.make': {
+    request: {
+      /** https, without a name and a password in it, on the open internet */
+      url: string
+      /** what it is told; once each */
+      events: ("followUp.written" | "reminder.due" | "exhibitorList.published" | "edition.postponed" | "forecast.settled" | "unlock.made" | "import.done")[]
+    }
+    answer: WebhookMakeAnswer['data']
+  }
+  /** 修改推送地址: where and what it is told; switched off it is told nothing of what happens meanwhile */
+  'webhook.change': {
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** https, without a name and a password in it, on the open internet */
+      url: string
+      /** what it is told; once each */
+      events: ("followUp.written" | "reminder.due" | "exhibitorList.published" | "edition.postponed" | "forecast.settled" | "unlock.made" | "import.done")[]
+      /** Whether it applies. */
+      isOn: boolean
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 删除推送地址: with its deliveries; nothing is sent to it any more */
+  'webhook.remove': {
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 更换签名密钥: a new secret; for another day the one before signs beside it */
+  'webhook.rotate': {
+    request: AccessKeyRotate
+    answer: WebhookMakeAnswer['data']
+  }
+  /** 发送测试: an event `webhook.test`, sent within seconds; what became of it is among the deliveries */
+  'webhook.test': {
+    request: AccessKeyRotate
+    answer: {
+      /** header `webhook-id` of the test */
+      eventId: string
+    }
+  }
+  /** 推送记录: what an endpoint was sent within 30 days, the newest first */
+  'webhook.deliveries': {
+    request: {
+      /** Where the next page begins, from the page before; null: there is none. */
+      cursor?: string
+      /** How many at most. */
+      limit?: number
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** header `webhook-id`: the same however often it is sent */
+        eventId: string
+        /** as in the payload; `webhook.test` of a test */
+        type: string
+        /** How it stands. */
+        state: "waiting" | "sending" | "delivered" | "dead" | "skipped"
+        /** how often it was sent */
+        tries: number
+        /** of the last answer; null: there was none */
+        status: number | null
+        /** what went wrong last */
+        why: string | null
+        /** when it happened */
+        at: string
+        /** of one that waits: its next try */
+        dueAt: string | null
+        /** when it was delivered or given up */
+        settledAt: string | null
+      }[]
+      /** How many there are; exact up to 1,000 of a list. */
+      total: number
+      /** There are more than total says. */
+      totalIsMore: boolean
+      /** Where the next page begins, from the page before; null: there is none. */
+      cursor: string | null
+      /** How much of a list the viewer's plan shows. Rows beyond it are not sent; `hidden` is their number (null: unknown, more than 1,000), so that empty is never read as locked. */
+      access: ListAccess
+    }
+  }
+  /** 重新推送: a delivery that was made or given up is sent once more, under the same `webhook-id` */
+  'webhook.replay': {
+    request: {
+      /** one that is settled */
+      deliveryId: string
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 重新推送此后全部: everything since a moment of the last 30 days, in its order, also what came while it was off */
+  'webhook.replaySince': {
+    request: {
+      /** Opaque id: a UUID, made by us as version 7. */
+      id: string
+      /** what happened then or later */
+      since: string
+    }
+    answer: PoolAssignAnswer['data']
   }
   /** 微信签名: what wx.config needs for one page of ours; the part of `url` behind # does not count */
   'wechat.getWxSignature': {
@@ -12482,6 +12900,16 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'operate.joins': ['GET', '/console-api/duplicate/joins'],
   'operate.companyRecord': ['GET', '/console-api/correct/record'],
   'operate.correctCompany': ['POST', '/console-api/correct/company'],
+  'operate.editionsNamed': ['GET', '/console-api/correct/editions'],
+  'operate.hallsNamed': ['GET', '/console-api/correct/halls'],
+  'operate.entriesNamed': ['GET', '/console-api/correct/entries'],
+  'operate.factsOf': ['GET', '/console-api/correct/facts'],
+  'operate.correctFacts': ['POST', '/console-api/correct/facts'],
+  'operate.addEntry': ['POST', '/console-api/correct/entry'],
+  'operate.removeEntry': ['POST', '/console-api/correct/entry/remove'],
+  'operate.hallParts': ['GET', '/console-api/correct/hall/parts'],
+  'operate.addOccupancy': ['POST', '/console-api/correct/occupancy'],
+  'operate.removeOccupancy': ['POST', '/console-api/correct/occupancy/remove'],
   'operate.accessKeys': ['GET', '/console-api/accessKeys/list'],
   'operate.revokeAccessKey': ['POST', '/console-api/accessKeys/revoke'],
   'operate.announcements': ['GET', '/console-api/content/announcements'],
@@ -12595,5 +13023,14 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'unlock.ledger': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/unlock/ledger'],
   'unlock.renew': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/unlock/renew'],
   'upload.file': ['POST', '/mingyang-common/api/mingyang-common/web/upload/file', 'bytes'],
+  'webhook.list': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/webhook/list'],
+  'webhook.make': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/webhook/make'],
+  'webhook.change': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/webhook/change'],
+  'webhook.remove': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/webhook/remove'],
+  'webhook.rotate': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/webhook/rotate'],
+  'webhook.test': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/webhook/test'],
+  'webhook.deliveries': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/webhook/deliveries'],
+  'webhook.replay': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/webhook/replay'],
+  'webhook.replaySince': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/webhook/replaySince'],
   'wechat.getWxSignature': ['GET', '/zhzz-auth-center/api/zhzz-auth-center/web/thirdAppInfo/getWxSignature'],
 }
