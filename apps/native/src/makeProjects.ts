@@ -107,7 +107,7 @@ async function run(file: string, words: string[], cwd: string, env: Record<strin
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
-  const code = await new Promise((resolve) => child.once('close', resolve))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (code !== 0) throw new Error(`${file} ${words.join(' ')} ended with ${code}\n${said}`)
 }
 

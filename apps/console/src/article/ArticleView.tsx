@@ -22,7 +22,7 @@ function Shown({ article }: { article: Article }) {
   // Of what is edited here: what is read again meanwhile does not change it.
   const [edited, setEdited] = useState(versions[0])
   if (edited === undefined) return null
-  const { version, editedBy, editedAt, ...words } = edited
+  const { version } = edited
   return (
     <Flex vertical gap={16}>
       {failure !== null && <Alert type="error" showIcon title={t('publishFailed', { why: failure })} />}
@@ -31,7 +31,7 @@ function Shown({ article }: { article: Article }) {
         key={version}
         id={id}
         version={version}
-        words={words}
+        words={edited}
         onSaved={() => setEdited({ ...edited, version: version + 1 })}
       />
       <History versions={versions} />

@@ -105,7 +105,7 @@ test('a date goes to the calendar as a file that the system opens', async () => 
   const { path, data, directory } = await app.shell.newest('Filesystem.writeFile')
   expect({ path, directory }).toEqual({ path: expect.stringMatching(/\.ics$/), directory: 'CACHE' })
   expect(Buffer.from(String(data), 'base64').toString()).toMatch(/^BEGIN:VCALENDAR/)
-  expect(await app.shell.newest('Share.share')).toMatchObject({ files: [`file:///cache/${path}`] })
+  expect(await app.shell.newest('Share.share')).toMatchObject({ files: [`file:///cache/${String(path)}`] })
 })
 
 test('push: the device registers with its service, and the server knows it; a refusal is said', async () => {

@@ -56,7 +56,7 @@ function answersOf(device: Device): Answers {
       return photo
     },
     'Camera.chooseFromGallery': () => ({ results: [photo] }),
-    'Filesystem.writeFile': ({ path }) => ({ uri: `file:///cache/${path}` }),
+    'Filesystem.writeFile': ({ path }) => ({ uri: `file:///cache/${String(path)}` }),
     'Geolocation.checkPermissions': () => ({ location: device.location }),
     'Geolocation.getCurrentPosition': () => {
       if (device.location === 'denied') throw new Refused('Location permission request was denied.')

@@ -1,5 +1,5 @@
-import { secondsToWait } from '#outside/secondsToWait.ts'
 import type { Outcome } from '#outside/channels.ts'
+import { secondsToWait } from '#outside/secondsToWait.ts'
 
 /** What the status of a push service means (RFC 8030; Firebase and Apple use the same). */
 export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'headers'>): Outcome {

@@ -22,7 +22,9 @@ export async function shareFile(name: string, content: Blob): Promise<ShareOutco
 function base64Of(content: Blob): Promise<string> {
   const reader = new FileReader()
   return new Promise((resolve, reject) => {
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')))
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result.replace(/^[^,]*,/, ''))
+    })
     reader.addEventListener('error', () => reject(reader.error ?? new Error('not read')))
     reader.readAsDataURL(content)
   })
