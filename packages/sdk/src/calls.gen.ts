@@ -1748,6 +1748,7 @@ export type ChangesWebhookOff = {
   isRead: boolean
   /** Of which kind it is. */
   kind: "webhookOff"
+  /** The endpoint asked for it: it answered 410. */
   isGone: boolean
 }
 

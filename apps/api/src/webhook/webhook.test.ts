@@ -102,7 +102,7 @@ test('what fails is tried again after 5 s, 5 min, 30 min … with some lot, then
   const who = await signIn(world, 'member')
   const { id } = await listen(who, ['followUp.written'])
   await write(who)
-  for (const [at, pause] of [...retrySeconds.entries()]) {
+  for (const [at, pause] of retrySeconds.entries()) {
     receiver.answers.push({ status: 500 })
     expect(await round()).toBe(1)
     const [delivery] = await deliveriesOf(who, id)
