@@ -145,7 +145,8 @@ export async function startShell(context: BrowserContext, page: Page, device: De
   })
   const bridge = {
     android: 'window.androidBridge = { postMessage: (text) => void window.toShell(text) }',
-    ios: 'window.webkit = { messageHandlers: { bridge: { postMessage: (data) => void window.toShell(JSON.stringify(data)) } } }',
+    // The shell answers questions of the bridge in the place of a dialog.
+    ios: 'window.prompt = () => "false"; window.webkit = { messageHandlers: { bridge: { postMessage: (data) => void window.toShell(JSON.stringify(data)) } } }',
   }
   await context.addInitScript({
     content: [
