@@ -6,7 +6,7 @@ import { App, Button, Form, Input, Select, Switch } from 'antd'
 import { useWrite } from '#api.ts'
 import { t, wordOf } from '#words.ts'
 
-export type Words = Omit<Request<typeof operate.saveArticle>, 'id' | 'version'>
+type Words = Omit<Request<typeof operate.saveArticle>, 'id' | 'version'>
 type Typed = Omit<Words, 'coverUrl' | 'originUrl'> & { coverUrl?: string; originUrl?: string }
 
 const blank: Typed = {
@@ -20,7 +20,12 @@ const blank: Typed = {
   isTop: false,
 }
 
-type Editing = { id: string | null; version: number; words: Words | null; onSaved: (id: string) => void }
+type Editing = {
+  id: string | null
+  version: number
+  words: Words | null
+  onSaved: (saved: { id: string; version: number }) => void
+}
 
 /** A new article, or the next version of one. */
 export function ArticleForm({ id, version, words, onSaved }: Editing) {
@@ -29,7 +34,7 @@ export function ArticleForm({ id, version, words, onSaved }: Editing) {
     outdates: [operate.articles, operate.article],
     onDone(saved) {
       void message.success(t('saved'))
-      onSaved(saved.id)
+      onSaved(saved)
     },
     onFailure: { conflict: () => void message.error(t('editedMeanwhile')) },
   })

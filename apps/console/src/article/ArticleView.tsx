@@ -20,19 +20,17 @@ export function ArticleView({ id }: { id: string }) {
 function Shown({ article }: { article: Article }) {
   const { id, failure, versions } = article
   // Of what is edited here: what is read again meanwhile does not change it.
-  const [edited, setEdited] = useState(versions[0])
-  if (edited === undefined) return null
-  const { version } = edited
+  const [words] = useState(versions[0])
+  const [version, setVersion] = useState(article.version)
   return (
     <Flex vertical gap={16}>
       {failure !== null && <Alert type="error" showIcon title={t('publishFailed', { why: failure })} />}
       <Standing article={article} />
       <ArticleForm
-        key={version}
         id={id}
         version={version}
-        words={edited}
-        onSaved={() => setEdited({ ...edited, version: version + 1 })}
+        words={words ?? null}
+        onSaved={(saved) => setVersion(saved.version)}
       />
       <History versions={versions} />
     </Flex>

@@ -47,7 +47,9 @@ export function ArticlesPage() {
         destroyOnHidden
         title={open === 'new' ? t('newArticle') : t('articles')}
       >
-        {open === 'new' && <ArticleForm id={null} version={0} words={null} onSaved={setOpen} />}
+        {open === 'new' && (
+          <ArticleForm id={null} version={0} words={null} onSaved={({ id }) => setOpen(id)} />
+        )}
         {open !== null && open !== 'new' && <ArticleView key={open} id={open} />}
       </Drawer>
     </Card>
