@@ -58,17 +58,19 @@ end $$;
 
 create function forget_correction() returns trigger language plpgsql as $$
 begin
-  delete from fact_correction where row_id = old.id;
+  delete from fact_correction k using gone where k.row_id = gone.id;
   return null;
 end $$;
 
-create trigger correction_gone after delete on company for each row execute function forget_correction();
+create trigger correction_gone after delete on company referencing old table as gone
+  for each statement execute function forget_correction();
 
 create function keep_corrections(corrected regclass) returns void language plpgsql as $$
 begin
   execute format('create trigger correction_kept before update on %s for each row
     when (current_setting(''zhzz.import_run'', true) <> '''') execute function keep_what_is_right()', corrected);
-  execute format('create trigger correction_gone after delete on %s for each row execute function forget_correction()', corrected);
+  execute format('create trigger correction_gone after delete on %s referencing old table as gone
+    for each statement execute function forget_correction()', corrected);
 end $$;
 select keep_corrections('exhibition_series'), keep_corrections('exhibition_edition'), keep_corrections('exhibitor'),
   keep_corrections('hall');

@@ -9726,6 +9726,7 @@ export type Calls = {
         endDate: string
         /** The hall. */
         hall: string | null
+        /** exhibitors on its list */
         entries: number
         /** The exhibition series. */
         series: {
@@ -9772,9 +9773,11 @@ export type Calls = {
         id: string
         /** Name, as the list prints it. */
         listedName: string
+        /** all of its booths, as the list prints them */
         booths: string
         /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
         company: string | null
+        /** it is off the list */
         isRemoved: boolean
       }[]
     }
@@ -9862,11 +9865,13 @@ export type Calls = {
         /** Which part of the product a figure is of. */
         area: number | null
       }[]
+      /** by the first day */
       occupancy: {
         /** Opaque id: a UUID, made by us as version 7. */
         id: string
         /** What it is called. */
         title: string
+        /** what happens there on these days */
         phase: "move_in" | "show" | "move_out" | "held" | "open"
         /** YYYY-MM-DD. */
         startDate: string
@@ -9892,6 +9897,7 @@ export type Calls = {
       pavilions?: string
       /** what is held there; none of days that the hall offers */
       title?: string
+      /** what happens there on these days */
       phase: "move_in" | "show" | "move_out" | "held" | "open"
       /** YYYY-MM-DD. */
       startDate: string

@@ -99,6 +99,7 @@ export const correctFactCalls = {
           startDate: date,
           endDate: date,
           hall: z.string().nullable(),
+          /** exhibitors on its list */
           entries: z.number().int(),
           series: z.object({ id, name: z.string() }),
         }),
@@ -125,8 +126,10 @@ export const correctFactCalls = {
         z.object({
           id,
           listedName: z.string(),
+          /** all of its booths, as the list prints them */
           booths: z.string(),
           company: z.string().nullable(),
+          /** it is off the list */
           isRemoved: z.boolean(),
         }),
       ),

@@ -22,11 +22,13 @@ export const correctHallCalls = {
       from: date.optional(),
     }),
     output: z.object({
-      pavilions: z.array(z.object({ id, code: z.string(), area: z.number().nullable() })),
+      pavilions: z.array(z.object({ id, code: z.string(), /** m² */ area: z.number().nullable() })),
+      /** by the first day */
       occupancy: z.array(
         z.object({
           id,
           title: z.string(),
+          /** what happens there on these days */
           phase,
           startDate: date,
           endDate: date,
@@ -53,6 +55,7 @@ export const correctHallCalls = {
         pavilions: z.string().trim().max(1_000).default(''),
         /** what is held there; none of days that the hall offers */
         title: z.string().trim().max(200).default(''),
+        /** what happens there on these days */
         phase,
         startDate: date,
         endDate: date,
