@@ -41,7 +41,7 @@ test('messages stand with the newest first, in pages and by what they are about'
   expect((await page({ category: 'member' })).list).toMatchObject([
     { kind: 'planExpires', name: 'member', until: '2026-12-22', objectId: null },
   ])
-  expect(first.unread).toEqual({ followUp: 0, exhibition: 1, prediction: 1, member: 1 })
+  expect(first.unread).toEqual({ followUp: 0, exhibition: 1, prediction: 1, member: 1, announcement: 0 })
   expect(await unread()).toBe(3)
 })
 
