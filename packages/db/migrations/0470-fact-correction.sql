@@ -23,7 +23,6 @@ update import_change set table_name = 'fact_correction',
 drop table company_correction;
 select journal_imports('fact_correction', 'row_id');
 
--- An import that says of a group only what was wrong leaves the group as it stands, with its source.
 create function keep_what_is_right() returns trigger language plpgsql as $$
 declare
   correction fact_correction;

@@ -1790,6 +1790,7 @@ export type ChangesPrivacyAnswered = {
   kind: "privacyAnswered"
   /** Number of it, counted from 1. */
   no: number
+  /** It was done; false: declined. */
   isDone: boolean
 }
 
@@ -1810,6 +1811,7 @@ export type ChangesAnnounced = {
   kind: "announced"
   /** The text of it. */
   text: string
+  /** A page of the app. */
   page: string | null
 }
 
@@ -2358,12 +2360,14 @@ export type ToAll = {
 export type ToPlan = {
   /** By what, or by whom. */
   by: "plan"
+  /** Plans, by their codes. */
   plans: string[]
 }
 
 export type ToTenant = {
   /** By what, or by whom. */
   by: "tenant"
+  /** Teams. */
   tenantIds: string[]
 }
 
@@ -2384,6 +2388,7 @@ export type ToIndustry = {
 export type ToNumbers = {
   /** By what, or by whom. */
   by: "numbers"
+  /** Telephone numbers. */
   numbers: string[]
 }
 
@@ -2395,10 +2400,15 @@ export type ZhHans2 = {
 }
 
 export type Texts = {
+  /** In Simplified Chinese. */
   'zh-Hans': ZhHans3
+  /** In Traditional Chinese. */
   'zh-Hant': ZhHans3
+  /** In English. */
   en: ZhHans3
+  /** In French. */
   fr: ZhHans3
+  /** In Spanish. */
   es: ZhHans3
 }
 
@@ -2474,6 +2484,7 @@ export type ChangedNotifications = {
   prediction: FollowUp
   /** Messages about members of the team. */
   member: FollowUp
+  /** What the operator tells. */
   announcement: FollowUp
 }
 
@@ -3562,6 +3573,7 @@ export type Calls = {
   /** 版本更新: the version of the packaged app that the stores have, and where */
   'appVersion.latest': {
     request: {
+      /** System of the device. */
       system: "android" | "ios"
     }
     answer: {
@@ -7851,6 +7863,7 @@ export type Calls = {
         prediction: number
         /** Messages about members of the team. */
         member: number
+        /** What the operator tells. */
         announcement: number
       }
     }
@@ -7934,7 +7947,22 @@ export type Calls = {
   }
   /** 推送: to this browser, or to the packaged app on this device, until it is ended or its session is */
   'message.subscribePush': {
-    request: Record<string, never>
+    request: {
+      /** Address of the push service, as the browser gave it. */
+      endpoint: string
+      /** Keys of the subscription, as the browser gave them. */
+      keys: {
+        /** Public key of the subscription. */
+        p256dh: string
+        /** Secret of the subscription, by which messages to it are sealed. */
+        auth: string
+      }
+    } | {
+      /** which service pushes to the device */
+      service: "fcm" | "apns"
+      /** what that service calls the app on the device */
+      token: string
+    }
     answer: {
       /** Names of the devices that get messages. */
       devices: number
@@ -8243,7 +8271,18 @@ export type Calls = {
   }
   /** 升级申请 answered: the plan holds from now on, or is refused; who asked is told */
   'operate.settleOrder': {
-    request: Record<string, never>
+    request: {
+      /** Number of it, counted from 1. */
+      no: number
+      /** What is decided. */
+      verdict: "open"
+      /** Days, or a number of them. */
+      days: number
+      /** 元; two decimals at most. */
+      amount: number | null
+      /** Words to the person who asked. */
+      words: string
+    } | OperateSettleOrderRefuse
     answer: AccessKeyRevokeAnswer['data']
   }
   /** 申请开通: who asks for an application */
@@ -8286,7 +8325,18 @@ export type Calls = {
   }
   /** 申请开通 answered: it is open from now on, or refused; who asked is told */
   'operate.settleApplication': {
-    request: Record<string, never>
+    request: {
+      /** Number of it, counted from 1. */
+      no: number
+      /** What is decided. */
+      verdict: "open"
+      /** Days, or a number of them. */
+      days: number
+      /** Given for trying. */
+      isTrial: boolean
+      /** Words to the person who asked. */
+      words: string
+    } | OperateSettleOrderRefuse
     answer: AccessKeyRevokeAnswer['data']
   }
   /** 纠错, 反馈缺失数据, 求补充: what people report */
@@ -8341,7 +8391,14 @@ export type Calls = {
   }
   /** a report answered: put right, or it stays as it is; who sent it is told */
   'operate.settleReport': {
-    request: Record<string, never>
+    request: {
+      /** Number of it, counted from 1. */
+      no: number
+      /** What is decided. */
+      verdict: "open"
+      /** Words to the person who asked. */
+      words: string
+    } | OperateSettleOrderRefuse
     answer: AccessKeyRevokeAnswer['data']
   }
   /** 企业认证: which companies wait to be authenticated, and until when they are answered */
@@ -8430,12 +8487,34 @@ export type Calls = {
   }
   /** 企业认证 answered: the team is that company for so many days, or reads why not; who asked is told */
   'operate.settleAuthentication': {
-    request: Record<string, never>
+    request: {
+      /** Number of it, counted from 1. */
+      no: number
+      /** What is decided. */
+      verdict: "open"
+      /** Days, or a number of them. */
+      days: number
+    } | OperateSettleOrderRefuse
     answer: AccessKeyRevokeAnswer['data']
   }
   /** an account by its whole number or its id, or teams by a part of their name or their company’s; never a list of people */
   'operate.findPeople': {
-    request: Record<string, never>
+    request: {
+      /** By what, or by whom. */
+      by: "phone"
+      /** Telephone number as it is dialled. */
+      phone: string
+    } | {
+      /** By what, or by whom. */
+      by: "id"
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+    } | {
+      /** By what, or by whom. */
+      by: "name"
+      /** What it is called. */
+      name: string
+    }
     answer: {
       /** Accounts of people. */
       accounts: {
@@ -9523,7 +9602,19 @@ export type Calls = {
   }
   /** 名录匹配: which company a printed name is, that it is none, or not now; later lists that print it follow */
   'operate.decideName': {
-    request: Record<string, never>
+    request: {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** What is decided. */
+      verdict: "company"
+      /** Which company. */
+      companyId: string
+    } | {
+      /** Identifier of it, good in every call that takes one. */
+      id: string
+      /** What is decided. */
+      verdict: "none" | "later"
+    }
     answer: {
       /** The decision, to take it back by. */
       decisionId: string
@@ -9972,11 +10063,17 @@ export type Calls = {
       list: ({
         /** Opaque id: a UUID, made by us as version 7. */
         id: string
+        /** Its words, by language. */
         texts: {
+          /** In Simplified Chinese. */
           'zh-Hans': ZhHans
+          /** In Traditional Chinese. */
           'zh-Hant'?: ZhHans
+          /** In English. */
           en?: ZhHans
+          /** In French. */
           fr?: ZhHans
+          /** In Spanish. */
           es?: ZhHans
         }
         /** A page of the app, below /h5, with what it asks for: /pages/news/list/list?category=policy */
@@ -9988,10 +10085,12 @@ export type Calls = {
         } | {
           /** By what, or by whom. */
           by: "plan"
+          /** Plans, by their codes. */
           plans: string[]
         } | {
           /** By what, or by whom. */
           by: "tenant"
+          /** Teams. */
           tenantIds: string[]
         } | {
           /** By what, or by whom. */
@@ -10006,6 +10105,7 @@ export type Calls = {
         } | {
           /** By what, or by whom. */
           by: "numbers"
+          /** How many telephone numbers were pasted. */
           pasted: number
         }
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
@@ -10014,7 +10114,9 @@ export type Calls = {
         state: "waiting" | "sending" | "sent" | "cancelled"
         /** accounts it goes to; null: it has not begun */
         total: number | null
+        /** How many of the accounts were looked at. */
         walked: number
+        /** How many it was sent to. */
         sent: number
         /** of those it still lies with: messages are kept for a time */
         read: number
@@ -10022,6 +10124,7 @@ export type Calls = {
         setBy: string
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         setAt: string
+        /** Who stopped it. */
         cancelledBy: string | null
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         endedAt: string | null
@@ -10034,6 +10137,7 @@ export type Calls = {
   'operate.announcementGroups': {
     request: Record<string, never>
     answer: {
+      /** Plans, by their codes. */
       plans: {
         /** Six digits of the authenticator, or a recovery code. */
         code: string
@@ -10055,17 +10159,24 @@ export type Calls = {
     answer: {
       /** Accounts of people. */
       accounts: number
+      /** How many of them have switched such messages off. */
       switchedOff: number
     }
   }
   /** 群发消息: sent once to each account of a group, at once or at a time */
   'operate.announce': {
     request: {
+      /** Its words, by language. */
       texts: {
+        /** In Simplified Chinese. */
         'zh-Hans': ZhHans2
+        /** In Traditional Chinese. */
         'zh-Hant'?: ZhHans2
+        /** In English. */
         en?: ZhHans2
+        /** In French. */
         fr?: ZhHans2
+        /** In Spanish. */
         es?: ZhHans2
       }
       /** A page of the app, below /h5, with what it asks for: /pages/news/list/list?category=policy */
@@ -10113,6 +10224,7 @@ export type Calls = {
         title: string
         /** Kind that it belongs to. */
         category: "industry" | "exhibition" | "policy" | "hall" | "guide"
+        /** Who published it. */
         publisher: string
         /** It stands first. */
         isTop: boolean
@@ -10146,6 +10258,7 @@ export type Calls = {
       setBy: string
       /** An instant with offset, ISO 8601; what leaves the server is UTC. */
       setAt: string
+      /** What it said before, the newest first. */
       versions: {
         /** Number of the version; of a record it rises with each change. */
         version: number
@@ -10159,7 +10272,9 @@ export type Calls = {
         category: "industry" | "exhibition" | "policy" | "hall" | "guide"
         /** What is said of it in a word each. */
         tags: string[]
+        /** Address of the picture that stands before it. */
         coverUrl: string | null
+        /** Who published it. */
         publisher: string
         /** Who wrote it. */
         author: string
@@ -10167,7 +10282,9 @@ export type Calls = {
         originUrl: string | null
         /** It stands first. */
         isTop: boolean
+        /** Who wrote it so. */
         editedBy: string
+        /** When it was written so. */
         editedAt: string
       }[]
     }
@@ -10189,7 +10306,9 @@ export type Calls = {
       category: "industry" | "exhibition" | "policy" | "hall" | "guide"
       /** What is said of it in a word each. */
       tags: string[]
+      /** Address of the picture that stands before it. */
       coverUrl: string | null
+      /** Who published it. */
       publisher: string
       /** Who wrote it. */
       author: string
@@ -10232,6 +10351,7 @@ export type Calls = {
         group: "sales" | "exhibition" | "hall" | "team"
         /** Name of its picture. */
         icon: string
+        /** People see it. */
         isShown: boolean
         /** A page of the app, below /h5, with what it asks for: /pages/news/list/list?category=policy */
         pagePath: string | null
@@ -10239,6 +10359,7 @@ export type Calls = {
         tag: ("hot" | "new" | "none") | null
         /** of its features, in their order */
         pictures: ("" | string)[]
+        /** Its words, by language. */
         texts: Texts
         /** The order that everybody starts with. */
         usual: {
@@ -10246,6 +10367,7 @@ export type Calls = {
           pagePath: string
           /** Word on its corner. */
           tag: ("hot" | "new") | null
+          /** Its words, by language. */
           texts: Texts
           /** what its features say, in Chinese */
           features: string[]
@@ -10262,6 +10384,7 @@ export type Calls = {
     request: {
       /** Six digits of the authenticator, or a recovery code. */
       code: string
+      /** People see it. */
       isShown: boolean
       /** A page of the app, below /h5, with what it asks for: /pages/news/list/list?category=policy */
       pagePath: string | null
@@ -10269,11 +10392,17 @@ export type Calls = {
       tag: ("hot" | "new" | "none") | null
       /** of its features, in their order */
       pictures: ("" | string)[]
+      /** Its words, by language. */
       texts: {
+        /** In Simplified Chinese. */
         'zh-Hans': ZhHans4
+        /** In Traditional Chinese. */
         'zh-Hant': ZhHans4
+        /** In English. */
         en: ZhHans4
+        /** In French. */
         fr: ZhHans4
+        /** In Spanish. */
         es: ZhHans4
       }
     }
@@ -10322,7 +10451,9 @@ export type Calls = {
         answeredAt: string | null
         /** Of which kind it is. */
         kind: "access" | "correction" | "erasure" | "other"
+        /** The account. */
         accountId: string | null
+        /** What was begun with the answer; null: nobody has answered. */
         did: ("nothing" | "copy" | "erase") | null
         /** What is due. */
         due: string
@@ -10335,7 +10466,16 @@ export type Calls = {
   }
   /** 个人信息请求 answered: with words, with a copy that the person alone can fetch, or with 注销账号 begun, which they can call off for seven days; who asked is told */
   'operate.settlePrivacyRequest': {
-    request: Record<string, never>
+    request: {
+      /** Number of it, counted from 1. */
+      no: number
+      /** What is decided. */
+      verdict: "open"
+      /** What is begun with the answer. */
+      does: "nothing" | "copy" | "erase"
+      /** Words to the person who asked. */
+      words: string
+    } | OperateSettleOrderRefuse
     answer: AccessKeyRevokeAnswer['data']
   }
   /** 我的企业: the tenants this account belongs to */
@@ -10439,6 +10579,7 @@ export type Calls = {
       prediction?: FollowUp2
       /** Messages about members of the team. */
       member?: FollowUp2
+      /** What the operator tells. */
       announcement?: FollowUp2
     }
     answer: PersonNotificationSettingAnswer['data']
@@ -10493,6 +10634,7 @@ export type Calls = {
     answer: {
       /** Number of it, counted from 1. */
       no: number
+      /** Day of Shanghai by which it is to be answered. */
       dueOn: string
     }
   }
@@ -10510,6 +10652,7 @@ export type Calls = {
       content: string
       /** How it stands. */
       state: "open" | "done" | "declined"
+      /** What was begun with the answer; null: nobody has answered. */
       did: ("nothing" | "copy" | "erase") | null
       /** of the operator; '' where nobody has answered yet */
       answer: string
@@ -11155,7 +11298,36 @@ export type Calls = {
   }
   /** 纠错, 反馈缺失数据 and 求补充: written down for the operator, whose answer comes as a message. Asked for twice, 求补充 is one */
   'report.save': {
-    request: Record<string, never>
+    request: {
+      /** Of which kind it is. */
+      kind: "correction"
+      /** Company or exhibition, or what else it is. */
+      objectType: "company" | "exhibition" | "hall" | "news"
+      /** Opaque id: a UUID, made by us as version 7. */
+      objectId: string
+      /** Which field. */
+      field: "name" | "address" | "contacts" | "business" | "records" | "duplicate" | "closed" | "other" | "dates" | "place" | "exhibitors" | "organizer" | "pavilions" | "content" | "rights"
+      /** Which part. */
+      part?: string | null
+      /** What was said. */
+      content: string
+      /** A record that supports the sentence; it exists, and the client links to it. */
+      evidence?: string
+    } | {
+      /** Of which kind it is. */
+      kind: "missing"
+      /** What it is called. */
+      name: string
+      /** What was said. */
+      content?: string
+      /** A record that supports the sentence; it exists, and the client links to it. */
+      evidence?: string
+    } | {
+      /** Of which kind it is. */
+      kind: "contacts"
+      /** Which one. */
+      objectId: string
+    }
     answer: CallDialAnswer['data']
   }
   /** 我的反馈: what the person has reported and what came of it, the latest first */

@@ -31,14 +31,11 @@ function callType(operation: Schema): string {
   const { operationId, summary, parameters } = operation
   const query = (Array.isArray(parameters) ? parameters : []).filter((one) => Object(one).in === 'query')
   const asked = partOf(jsonOf(partOf(operation, 'requestBody')), 'schema')
-  const request =
-    query.length > 0 || asked['type'] === undefined
-      ? typeOf(ofParameters(query), '    ')
-      : typeOf(asked, '    ')
+  const request = query.length > 0 || Object.keys(asked).length === 0 ? ofParameters(query) : asked
   return [
     `  /** ${comment(summary)} */`,
     `  '${String(operationId)}': {`,
-    `    request: ${'$ref' in asked ? typeOf(asked, '    ') : request}`,
+    `    request: ${typeOf(request, '    ')}`,
     `    answer: ${typeOf(dataOf(operation), '    ')}`,
     '  }',
   ].join('\n')

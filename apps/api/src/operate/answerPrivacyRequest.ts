@@ -1,4 +1,4 @@
-import type { privacyActs } from '@zhzz/contract/person/privacyRequest.ts'
+import type { privacyActs } from '@zhzz/contract/person/privacyKinds.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { beginCancel, ownsTeam } from '#member/cancelling.ts'

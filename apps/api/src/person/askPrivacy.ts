@@ -1,5 +1,5 @@
 import type { person } from '@zhzz/contract/person/calls.ts'
-import { privacyDays } from '@zhzz/contract/person/privacyRequest.ts'
+import { privacyDays } from '@zhzz/contract/person/privacyKinds.ts'
 import { v7 as uuid } from 'uuid'
 import type { Handler } from '#context.ts'
 import { reviewDay } from '#member/reviewDay.ts'

@@ -208,5 +208,7 @@ test('every call that lets in, changes rights or gives data out says what the lo
     'account.saveConsent',
     // Names are handed out to be looked at; what is decided of them is kept.
     'operate.takeNames',
+    // A request is a row of its own, with its answer and who gave it.
+    'person.askPrivacy',
   ])
 })

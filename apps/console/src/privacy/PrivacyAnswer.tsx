@@ -1,5 +1,5 @@
 import { operate } from '@zhzz/contract/operate/calls.ts'
-import { privacyActs } from '@zhzz/contract/person/privacyRequest.ts'
+import { privacyActs } from '@zhzz/contract/person/privacyKinds.ts'
 import { App, Form, Radio, Space } from 'antd'
 import { useState } from 'react'
 import { AnswerForm } from '#waiting/AnswerForm.tsx'

@@ -121,6 +121,9 @@ export const operating = {
   'setting-SMS_PER_IP_HOUR': ['每网络每小时验证码', 'codes an hour to a network'],
   'setting-LOGIN_PER_IP_HOUR': ['每网络每小时的错误登录', 'wrong logins an hour of a network'],
   'setting-BACKUP_HOUR': ['每天备份的钟点（上海）', 'hour of the daily backup, of Shanghai'],
+  'setting-APP_RELEASE': ['应用商店的版本（版本号 代码）', 'version and code that the stores have'],
+  'setting-APP_ANDROID_STORE': ['安卓应用商店的地址', 'address of the app in a store for Android'],
+  'setting-APP_IOS_STORE': ['App Store 的地址', 'address of the app in the App Store'],
   'setting-CALL_FROM_HOUR': [
     '外呼从几点开始（团队未设置时）',
     'calls begin at this hour, of teams without their own',

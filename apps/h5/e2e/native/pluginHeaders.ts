@@ -62,8 +62,8 @@ function iosHeader(folder: string): PluginHeader {
   const text = readFileSync(join(folder, path ?? ''), 'utf8')
   const [, name = ''] = /jsName = "(\w+)"/.exec(text) ?? []
   const exported =
-    /CAPPluginMethod\((?:name: "(\w+)"|#selector\((\w+)[^)]*\)), returnType: (?:CAPPluginReturn|\.)(\w+)\)/g
-  const methods = [...text.matchAll(exported)].map(([, plain, selected, kind = '']) => ({
+    /(?:CAPPluginMethod|\.init)\((?:name: "(\w+)"|#selector\((\w+)[^)]*\))(?:, returnType: (?:CAPPluginReturn|\.)(\w+))?\)/g
+  const methods = [...text.matchAll(exported)].map(([, plain, selected, kind = 'promise']) => ({
     name: plain ?? selected ?? '',
     rtype: kind.toLowerCase(),
   }))

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => {
-  vi.unstubAllEnvs()
+  vi.doUnmock('#platform/kind.ts')
   vi.resetModules()
 })
 
 test.each([
   ['native', false],
-  ['', true],
-])('from a provider one comes back to the app built for "%s": %s', async (kind, comes) => {
-  vi.stubEnv('VITE_PLATFORM', kind)
+  ['browser', true],
+] as const)('from a provider one comes back to the app in its %s variant: %s', async (kind, comes) => {
+  vi.doMock('#platform/kind.ts', () => ({ platformKind: () => kind }))
   const { comesBack } = await import('#platform/companySignIn.ts')
   expect(comesBack()).toBe(comes)
 })

@@ -1,6 +1,7 @@
 /** What fields of people, sessions, teams and plans mean wherever they stand. */
 export const accountWords: Readonly<Record<string, string>> = {
   accepted: 'true: the invitation is taken; false: it is declined.',
+  accountId: 'The account.',
   action: 'What is done with it.',
   ageConfirmed: 'The person says to be 14 or older.',
   ageGroup: 'How old the person says to be.',
@@ -34,6 +35,7 @@ export const accountWords: Readonly<Record<string, string>> = {
   document: 'Which agreement.',
   documents: 'Which agreements.',
   dueFollowUpCount: 'Follow-ups whose appointment is today or overdue.',
+  dueOn: 'Day of Shanghai by which it is to be answered.',
   effectiveAt: 'When it takes effect.',
   effectiveDate: 'Day from which this version holds.',
   endpoint: 'Address of the push service, as the browser gave it.',
@@ -55,6 +57,7 @@ export const accountWords: Readonly<Record<string, string>> = {
   invitedBy: 'Name of who invited.',
   isConfirmed: 'The address was confirmed by its code.',
   isCurrent: 'It is the one in use.',
+  isDone: 'It was done; false: declined.',
   isMe: 'It is the viewer.',
   isMine: 'It is the viewer’s own.',
   isNew: 'The account was made by this sign-in.',
@@ -109,6 +112,7 @@ export const accountWords: Readonly<Record<string, string>> = {
   solution: 'What solves the challenge.',
   subAccountId: 'The person within a team: who signs in to two teams has two.',
   subAccounts: 'The teams that the number may sign in to.',
+  system: 'System of the device.',
   targets: 'What messages go to, or what is marked.',
   taskId: 'Which export.',
   tenantName: 'Name of the team.',

@@ -1,5 +1,6 @@
 /** What fields mean that stand in answers of every kind. */
 export const everywhereWords: Readonly<Record<string, string>> = {
+  announcement: 'What the operator tells.',
   at: 'When it happened.',
   author: 'Who wrote it.',
   base64: 'The file, in base64.',
@@ -8,11 +9,15 @@ export const everywhereWords: Readonly<Record<string, string>> = {
   cost: 'What it costs: rounds of the algorithm, credits of an unlock, 元 of an expense.',
   count: 'How many.',
   counts: 'How many there are of each.',
+  coverUrl: 'Address of the picture that stands before it.',
   createdAt: 'When it was made.',
   cursor: 'Where the next page begins, from the page before; null: there is none.',
   distance: 'Metres from the place asked for.',
+  en: 'In English.',
+  es: 'In Spanish.',
   field: 'Which field.',
   filters: 'What it is narrowed by.',
+  fr: 'In French.',
   from: 'The first, or the earliest.',
   group: 'Which group it belongs to.',
   height: 'Height: pixels of a picture, metres of a hall.',
@@ -45,6 +50,7 @@ export const everywhereWords: Readonly<Record<string, string>> = {
   names: 'Names to look for.',
   network: 'Where the request came from, as far as it is kept.',
   no: 'Number of it, counted from 1.',
+  page: 'A page of the app.',
   parentCode: 'Of the one it belongs to.',
   part: 'Which part.',
   parts: 'Which parts.',
@@ -97,4 +103,6 @@ export const everywhereWords: Readonly<Record<string, string>> = {
   word: 'The word in the middle of the tile.',
   year: 'The year.',
   years: 'By year.',
+  'zh-Hans': 'In Simplified Chinese.',
+  'zh-Hant': 'In Traditional Chinese.',
 }

@@ -30,7 +30,9 @@ export type BrowserSubscription = z.infer<typeof browserSubscription>
 
 /** What the service of the device's maker calls the packaged app on a device: Firebase for Android, Apple. */
 export const appSubscription = z.object({
+  /** which service pushes to the device */
   service: z.enum(['fcm', 'apns']),
+  /** what that service calls the app on the device */
   token: z.string().regex(/^[\w:.-]{20,4096}$/),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Endpoint, read, write } from '#endpoint.ts'
 import { date, id, text } from '#field.ts'
 import { asked, fails, no, of, refuse, row, rows } from '#operate/asked.ts'
-import { privacyActs, privacyKinds } from '#person/privacyRequest.ts'
+import { privacyActs, privacyKinds } from '#person/privacyKinds.ts'
 import { consoleService } from '#prefix.ts'
 
 const requests = `${consoleService}/people/privacyRequests`

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { failingDays, retryJitter, retrySeconds } from '@zhzz/contract/webhook/retries.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
@@ -54,7 +55,7 @@ function stateAfter({ tries }: Begun, outcome: Outcome, now: Date) {
   const { status, why } = outcome
   const pause = retrySeconds[tries - 1]
   if (outcome.is === 'gone' || pause === undefined) return { state: 'dead', status, why, settledAt: now }
-  const seconds = Math.max(outcome.seconds ?? 0, pause * (1 + Math.random() * retryJitter))
+  const seconds = Math.max(outcome.seconds ?? 0, pause + randomInt(Math.ceil(pause * retryJitter)))
   return { state: 'waiting', status, why, dueAt: new Date(now.getTime() + seconds * 1_000) }
 }
 

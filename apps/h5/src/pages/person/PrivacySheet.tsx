@@ -1,9 +1,5 @@
 import { person } from '@zhzz/contract/person/calls.ts'
-import {
-  longestPrivacyContent,
-  type PrivacyKind,
-  privacyKinds,
-} from '@zhzz/contract/person/privacyRequest.ts'
+import { longestPrivacyContent, type PrivacyKind, privacyKinds } from '@zhzz/contract/person/privacyKinds.ts'
 import { useState } from 'react'
 import { useWrite } from '#api/useWrite.ts'
 import { formatDate } from '#i18n/format.ts'

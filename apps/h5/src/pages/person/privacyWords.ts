@@ -1,4 +1,5 @@
-import type { PrivacyKind, PrivacyRequest } from '@zhzz/contract/person/privacyRequest.ts'
+import type { PrivacyKind } from '@zhzz/contract/person/privacyKinds.ts'
+import type { PrivacyRequest } from '@zhzz/contract/person/privacyRequest.ts'
 
 /** What is asked, in words. */
 export const kindWords = {
