@@ -62,7 +62,7 @@ async function predictSample(url: string, pool: Pool, { log, onProgress }: Telli
   const half = (from: number) => ({ log, onProgress: (share: number) => onProgress(from + share / 2) })
   const today = shanghaiDay(new Date())
   const before = dayAfter(today, -lookBackDays)
-  await predictApart(url, { today: before, isRetrospective: true }, half(0)).started
+  await predictApart(url, { today: before, seenFrom: today }, half(0)).started
   await settlePredictions(url, today)
   const mark = await dataMark(pool, today)
   await predictApart(url, { today, dataMark: mark }, half(0.5)).started

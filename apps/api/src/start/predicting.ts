@@ -26,7 +26,7 @@ export function predicting({ url, pool }: Pick<Database, 'url' | 'pool'>, log: L
   return { name: 'predict', every: 300, first: 60, work: look }
 }
 
-type Asked = { today: string; isRetrospective?: boolean; dataMark?: string | null }
+type Asked = { today: string; seenFrom?: string; dataMark?: string | null }
 
 type Watching = { log: Log; onProgress?: (share: number) => void }
 

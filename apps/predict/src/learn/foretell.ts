@@ -5,6 +5,7 @@ import { Pupil } from '#learn/pupil.ts'
 import type { Question } from '#learn/question.ts'
 import { type Place, rank, type Taught } from '#learn/taught.ts'
 import { type LearnOptions, usualOptions } from '#learn/usualOptions.ts'
+import { Crew } from '#model/crew.ts'
 import { Scene } from '#scene/scene.ts'
 import type { World } from '#world/world.ts'
 
@@ -25,7 +26,20 @@ export async function* foretell(
   questions: readonly Question[],
   options: LearnOptions = usualOptions,
 ): AsyncGenerator<Answer> {
-  const pupil = new Pupil(options)
+  const crew = options.threads === 0 ? undefined : new Crew(options.threads)
+  try {
+    yield* answersOf(world, questions, options, new Pupil(options, crew))
+  } finally {
+    await crew?.end()
+  }
+}
+
+async function* answersOf(
+  world: World,
+  questions: readonly Question[],
+  options: LearnOptions,
+  pupil: Pupil,
+): AsyncGenerator<Answer> {
   const inOrder = questions.toSorted((a, b) => a.cutOff - b.cutOff || a.edition - b.edition)
   const waiting: FeatureTable[] = []
   let made = 0

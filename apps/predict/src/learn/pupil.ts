@@ -2,6 +2,7 @@ import { type FeatureTable, featureAt, width } from '#features/featureTable.ts'
 import { type Settlement, Study, settlementOf } from '#learn/study.ts'
 import { nothingTaught, type Place, type Taught } from '#learn/taught.ts'
 import type { LearnOptions } from '#learn/usualOptions.ts'
+import type { Crew } from '#model/crew.ts'
 import { hashed } from '#model/random.ts'
 import { TrainingRows } from '#model/trainingRows.ts'
 
@@ -17,6 +18,7 @@ const [inLast, inSecond] = [featureAt('inLast'), featureAt('inLast-2')]
 /** Is handed editions in order of their cut-offs, learns from each once its list was known, and from none before. */
 export class Pupil {
   private readonly options: LearnOptions
+  private readonly crew: Crew | undefined
   private readonly returning: Study
   private readonly newcomers: Study
   private pending: Lesson[] = []
@@ -24,8 +26,10 @@ export class Pupil {
   private learntOn = Number.NEGATIVE_INFINITY
   private taught: Taught = nothingTaught
 
-  constructor(options: LearnOptions) {
+  /** `crew`: trains instead of this thread. */
+  constructor(options: LearnOptions, crew?: Crew) {
     this.options = options
+    this.crew = crew
     this.returning = new Study(options.returning, width)
     this.newcomers = new Study(options.newcomers, width)
   }
@@ -78,12 +82,11 @@ export class Pupil {
   }
 
   private async learn(day: number): Promise<void> {
-    const { threads, fewest, learnOn } = this.options
+    const { fewest, learnOn } = this.options
     if (this.lessons < fewest.editions || this.returning.count < fewest.rows) return
     const isDay = learnOn?.some((one) => one <= day && one > this.learntOn)
     this.learntOn = day
-    await this.returning.learn(isDay, threads)
-    await this.newcomers.learn(isDay, threads)
+    await Promise.all([this.returning, this.newcomers].map((study) => study.learn(isDay, this.crew)))
     const { lore } = this.returning
     const hasLearnt = lore.ensemble !== this.taught.returning.ensemble
     this.taught = {

@@ -1,4 +1,5 @@
 import type { Rhythm, StudyOptions } from '#learn/usualOptions.ts'
+import type { Crew } from '#model/crew.ts'
 import { type Ensemble, noEnsemble, trainEnsemble } from '#model/ensemble.ts'
 import { fitPlatt, type Platt } from '#model/platt.ts'
 import { type RowData, TrainingRows } from '#model/trainingRows.ts'
@@ -64,18 +65,16 @@ export class Study {
   }
 
   /** `isDay`: whether to learn now whatever is known; undefined: by how much is known. */
-  async learn(isDay: boolean | undefined, threads: number): Promise<void> {
+  async learn(isDay: boolean | undefined, crew: Crew | undefined): Promise<void> {
     const { members, nets, boostedRhythm, netRhythm } = this.options
     const forBoosted = this.due('boosted', boostedRhythm, isDay)
     const forNets = nets.length > 0 ? this.due('nets', netRhythm, isDay) : undefined
     if (!forBoosted && !forNets) return
     const { ensemble } = this.lore
-    const [boosted, dense] = [
-      forBoosted
-        ? (await trainEnsemble(forBoosted, { members, nets: [] }, threads)).boosted
-        : ensemble.boosted,
-      forNets ? (await trainEnsemble(forNets, { members: [], nets }, threads)).nets : ensemble.nets,
-    ]
+    const [{ boosted }, { nets: dense }] = await Promise.all([
+      forBoosted ? trainEnsemble(forBoosted, { members, nets: [] }, crew) : ensemble,
+      forNets ? trainEnsemble(forNets, { members: [], nets }, crew) : ensemble,
+    ])
     this.lore = { ...this.lore, ensemble: { boosted, nets: dense }, rows: this.rows.count }
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { binOf, binRows } from '#model/binnedRows.ts'
+import { Crew } from '#model/crew.ts'
 import { ensembleLogOdds, trainEnsemble } from '#model/ensemble.ts'
 import { randomFrom } from '#model/random.ts'
 import { TrainingRows } from '#model/trainingRows.ts'
@@ -27,7 +28,7 @@ function crossed(count: number): TrainingRows {
 }
 
 test('learns what only a combination of features tells, the unknown included', async () => {
-  const ensemble = await trainEnsemble(crossed(5000), { members: [member], nets: [] }, 0)
+  const ensemble = await trainEnsemble(crossed(5000), { members: [member], nets: [] })
   const said = ensembleLogOdds(
     ensemble,
     Float32Array.from([0.2, 0.2, 0, 0.2, 0.8, 0, Number.NaN, 0.2, 0, Number.NaN, 0.8, 0]),
@@ -42,8 +43,11 @@ test('the same seed gives the same trees, on however many threads', async () => 
     members: [member, { ...member, seed: 6 }, { ...member, seed: 7 }],
     nets: [net, { ...net, seed: 2 }],
   }
-  const here = await trainEnsemble(rows, options, 0)
-  expect(await trainEnsemble(rows, options, 2)).toEqual(here)
+  const here = await trainEnsemble(rows, options)
+  const crew = new Crew(2)
+  const [first, second] = await Promise.all([1, 2].map(() => trainEnsemble(rows, options, crew)))
+  expect([first, second]).toEqual([here, here])
+  await crew.end()
   expect(here.boosted[0]).not.toEqual(here.boosted[1])
 })
 

@@ -1,4 +1,3 @@
-import { startThread } from '@zhzz/db/startThread.ts'
 import { type BinnedRows, binRows } from '#model/binnedRows.ts'
 import {
   type BoostedTrees,
@@ -6,6 +5,7 @@ import {
   boostedLogOdds,
   trainBoostedTrees,
 } from '#model/boostedTrees.ts'
+import type { Crew } from '#model/crew.ts'
 import { type DenseNet, denseLogOdds, type NetOptions, trainDenseNet } from '#model/denseNet.ts'
 import type { RowData } from '#model/trainingRows.ts'
 
@@ -35,18 +35,15 @@ export function trainMembers({ rows, members, nets, begun }: TrainingJob): Train
   }
 }
 
-/** Trains on `threads` threads; the result does not depend on how many. 0 = on this one. */
+/** Trains with a crew; the result does not depend on how many it is. Without one on this thread. */
 export async function trainEnsemble(
   rows: RowData,
   { members, nets }: EnsembleOptions,
-  threads: number,
+  crew?: Crew,
 ): Promise<Ensemble> {
   const begun = new Int32Array(new SharedArrayBuffer(4))
   const job = { rows, members, nets, begun }
-  const parts =
-    threads === 0
-      ? [trainMembers(job)]
-      : await Promise.all(Array.from({ length: threads }, () => trainApart(job)))
+  const parts = crew === undefined ? [trainMembers(job)] : await crew.train(job)
   const inOrder = <Trained>(found: [number, Trained][]) =>
     found.sort(([a], [b]) => a - b).map(([, trained]) => trained)
   return {
@@ -56,14 +53,6 @@ export async function trainEnsemble(
 }
 
 export const noEnsemble: Ensemble = { boosted: [], nets: [] }
-
-function trainApart(workerData: TrainingJob): Promise<TrainedMembers> {
-  return new Promise((resolve, reject) => {
-    const worker = startThread(new URL('./trainingThread.ts', import.meta.url), { workerData })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
-}
 
 /** What each member counts for: both kinds as much as one another, however many there are of each. */
 export function shares({ boosted, nets }: Ensemble): { boosted: number; net: number } {

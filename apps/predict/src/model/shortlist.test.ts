@@ -22,7 +22,7 @@ test('the best rows get what the whole ensemble says, and the others no place', 
     seed: 1,
   }
   const net = { hidden: [4], epochs: 3, rate: 0.01, shrink: 0, dropout: 0, seed: 1 }
-  const ensemble = await trainEnsemble(rows, { members: [member], nets: [net] }, 0)
+  const ensemble = await trainEnsemble(rows, { members: [member], nets: [net] })
   const values = rows.values.slice(0, rows.count * 2)
   const whole = ensembleLogOdds(ensemble, values)
   const best = logOddsOfBest(ensemble, values)

@@ -11,14 +11,20 @@ export type Asked = {
   learnOn: LearnOptions['learnOn']
 }
 
-export function questionsOn(world: World, day: number): Asked {
+/** `seenFrom`: a later day, by which of an edition asked for it has turned out who comes; null: all coming editions. */
+export function questionsOn(world: World, day: number, seenFrom: number | null = null): Asked {
   const questions = lessonsOf(world, day)
   const lacks: Asked['lacks'] = []
   for (const [edition, { start }] of world.editions.entries()) {
-    if (start <= day) continue
+    if (start <= day || (seenFrom !== null && isStillOpen(world, edition, seenFrom))) continue
     const lack = lackOf(world, edition, day)
     if (lack === null) questions.push({ edition, cutOff: day, knownOn: null, isAsked: true })
     else lacks.push({ edition, lack })
   }
   return { questions, lacks, learnOn: [trialFrom(day), day] }
+}
+
+function isStillOpen(world: World, edition: number, day: number): boolean {
+  const start = world.editions[edition]?.start ?? 0
+  return start > day && lackOf(world, edition, day)?.code !== 'listPublished'
 }

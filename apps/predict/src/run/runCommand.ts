@@ -23,7 +23,8 @@ async function predictNow(today: string): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl, join: true, existing: true, log })
   try {
     const settled = await settlePredictions(database.url, today)
-    const summary = await runPrediction(database.url, { today, isRetrospective: today < shanghaiToday() })
+    const now = shanghaiToday()
+    const summary = await runPrediction(database.url, { today, seenFrom: today < now ? now : undefined })
     if (summary === 'busy') {
       console.error('another run is going on')
       process.exitCode = 1

@@ -13,9 +13,13 @@ import { dayOf } from '#world/days.ts'
 import { loadWorld } from '#world/loadWorld.ts'
 
 export type RunOptions = {
-  /** Cut-off, 'YYYY-MM-DD' in Shanghai: nothing known later is looked at. A day that is over makes a run to look back on. */
+  /** Cut-off, 'YYYY-MM-DD' in Shanghai: nothing known later is looked at. */
   today: string
-  isRetrospective?: boolean
+  /**
+   * Makes a run to look back on, from this day: of the editions that were to come it asks those that have begun since or
+   * whose list is out, and leaves what is said of all others, and how good the model is, as the newest run has it.
+   */
+  seenFrom?: string | undefined
   /** Threads to train on besides this one; 0: none. */
   threads?: number
   /** What the data were; kept with the run. */
@@ -57,16 +61,16 @@ export async function runPrediction(url: string, options: RunOptions): Promise<R
 }
 
 async function run(client: Client, options: RunOptions): Promise<RunSummary> {
-  const { today, isRetrospective = false, threads = 2, dataMark = null, onProgress = () => {} } = options
+  const { today, seenFrom, threads = 2, dataMark = null, onProgress = () => {} } = options
   await sweep(client)
   const runId = uuid()
   await client.query(
     `insert into prediction_run (id, model_version, cut_off, is_retrospective, features, data_mark)
      values ($1, $2, $3, $4, $5, $6)`,
-    [runId, modelVersion, today, isRetrospective, JSON.stringify(featureNames), dataMark],
+    [runId, modelVersion, today, seenFrom !== undefined, JSON.stringify(featureNames), dataMark],
   )
   try {
-    return await score(client, { runId, today, threads, onProgress })
+    return await score(client, { runId, today, seenFrom, threads, onProgress })
   } catch (error) {
     await client
       .query("update prediction_run set status = 'failed', finished_at = now() where id = $1", [runId])
@@ -78,17 +82,23 @@ async function run(client: Client, options: RunOptions): Promise<RunSummary> {
 type Work = {
   runId: string
   today: string
+  seenFrom: string | undefined
   threads: number
   onProgress: (share: number) => void
 }
 
-async function score(client: Client, { runId, today, threads, onProgress }: Work): Promise<RunSummary> {
+async function score(client: Client, work: Work): Promise<RunSummary> {
+  const { runId, today, seenFrom, threads, onProgress } = work
   const day = dayOf(today)
   onProgress(0)
   await client.query('begin isolation level repeatable read read only')
   const world = await loadWorld(client)
   await client.query('commit')
-  const { questions, lacks, learnOn } = questionsOn(world, day)
+  const { questions, lacks, learnOn } = questionsOn(
+    world,
+    day,
+    seenFrom === undefined ? null : dayOf(seenFrom),
+  )
   const headOf = (edition: number, lack: Lack): Head => ({
     editionId: world.editions[edition]?.id ?? '',
     lack,
@@ -121,6 +131,7 @@ async function score(client: Client, { runId, today, threads, onProgress }: Work
   await switchTo(client, {
     ...summary,
     heads,
+    isRetrospective: seenFrom !== undefined,
     tested,
     metrics: { ...metricsOf(tested), taught: summary.taught },
   })

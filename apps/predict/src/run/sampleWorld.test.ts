@@ -28,7 +28,11 @@ let run: RunSummary
 let settled: number
 
 async function runOn(day: string): Promise<RunSummary> {
-  const summary = await runPrediction(url, { today: day, threads: 0, isRetrospective: day < today })
+  const summary = await runPrediction(url, {
+    today: day,
+    threads: 0,
+    seenFrom: day < today ? today : undefined,
+  })
   if (summary === 'busy') throw new Error('nobody else runs here')
   return summary
 }

@@ -20,6 +20,8 @@ export type Head = {
 type Done = {
   runId: string
   heads: Head[]
+  /** How good the model is, the newest run tells. */
+  isRetrospective: boolean
   tested: Tested[]
   metrics: RunMetrics & { taught: number }
   editions: number
@@ -30,7 +32,7 @@ type Done = {
 
 /** Shows a run: from one moment to the next, all editions answer from it. */
 export async function switchTo(client: Client, done: Done): Promise<void> {
-  const { runId, heads, tested, metrics } = done
+  const { runId, heads, isRetrospective, tested, metrics } = done
   await client.query('begin')
   try {
     const rows = heads.map(({ editionId, lack, counts }) => ({
@@ -63,12 +65,7 @@ export async function switchTo(client: Client, done: Done): Promise<void> {
       where excluded.lack_code is distinct from 'listPublished'`,
       [runId, JSON.stringify(rows)],
     )
-    await client.query("delete from prediction_scorecard where kind = 'backtest'")
-    await client.query(insertScorecards, [
-      JSON.stringify(
-        tested.map(({ model, baseline }) => scorecardRow('backtest', runId, model, baseline, false)),
-      ),
-    ])
+    if (!isRetrospective) await tellBacktest(client, runId, tested)
     await client.query(
       `update prediction_run set status = 'done', finished_at = now(), metrics = $2, edition_count = $3,
         prediction_count = $4, reason_count = $5, dropped_reason_count = $6 where id = $1`,
@@ -79,6 +76,15 @@ export async function switchTo(client: Client, done: Done): Promise<void> {
     await client.query('rollback').catch(() => {})
     throw error
   }
+}
+
+async function tellBacktest(client: Client, runId: string, tested: Tested[]): Promise<void> {
+  await client.query("delete from prediction_scorecard where kind = 'backtest'")
+  await client.query(insertScorecards, [
+    JSON.stringify(
+      tested.map(({ model, baseline }) => scorecardRow('backtest', runId, model, baseline, false)),
+    ),
+  ])
 }
 
 export const insertScorecards = `

@@ -1,6 +1,6 @@
 import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 
-/** Recovery begins with a new 16 MB piece of its log and goes on to write pages; one piece alone was not enough. */
+/** Recovery begins with a new piece of its log (4 MB, of an older cluster 16) and goes on to write pages; one of 16 MB was not enough. */
 const size = 48 * 1024 ** 2
 /** Taken back only when it does not itself fill the disk again. */
 const roomNeeded = 4 * size
