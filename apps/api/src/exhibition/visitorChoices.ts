@@ -5,6 +5,7 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { tradeWords } from '#exhibition/tradeWords.ts'
 import { writtenLabel } from '#label.ts'
+import { madeOnce } from '#madeOnce.ts'
 
 type Choices = Output<typeof exhibition.visitors>['choices']
 
@@ -12,14 +13,20 @@ type Choices = Output<typeof exhibition.visitors>['choices']
 const mostLooked = 1_000
 const mostValues = 40
 
+const none: Choices = { industries: [], jobLevels: [], interests: [] }
+const told = madeOnce<Choices>()
+
 /** What the organisations of an edition say of themselves, what most of them say first; nothing where it is not asked for. */
-export async function visitorChoices(
+export function visitorChoices(
   db: Kysely<DB>,
   editionId: string,
   { isAsked, locale }: { isAsked: boolean; locale: Locale },
 ): Promise<Choices> {
-  const none: Choices = { industries: [], jobLevels: [], interests: [] }
-  if (!isAsked) return none
+  if (!isAsked) return Promise.resolve(none)
+  return told(db, `${editionId} ${locale}`, () => choicesOf(db, editionId, locale))
+}
+
+async function choicesOf(db: Kysely<DB>, editionId: string, locale: Locale): Promise<Choices> {
   const { rows } = await sql<Choices>`
     with first_ones as materialized (
       select industry_text, job_levels, interests from visitor_organization where edition_id = ${editionId}

@@ -71,6 +71,34 @@ test('in each order, page by page, whose number is not told last', async () => {
   expect((await names('name')).toSorted()).toEqual(['丁', '丙', '乙', '甲'].toSorted())
 })
 
+test('a list of more than a thousand is narrowed to a few and to many, in its order', async () => {
+  const viewer = await signIn(server, 'member')
+  const { id: editionId } = await addEdition(server, {})
+  await sql`insert into visitor_organization (id, edition_id, listed_name, name_key, visitor_count, edition_count, traits, data_source)
+    select gen_random_uuid(), ${editionId}::uuid, '机构' || n, '机构' || n, n, 1 + n % 2,
+      array[${editionId} || ' interest:' || case when n % 100 = 0 then '少' else '多' end], '测试'
+    from generate_series(1, 1200) n`.execute(db)
+  const narrowed = async (filter: Partial<Input<typeof exhibition.visitors>>) => {
+    const input = { editionId, sort: 'visitorCount', limit: 3, ...filter } as const
+    const { data } = await call(exhibition.visitors, input, viewer)
+    return { ...data, list: data.list.map(({ listedName }) => listedName) }
+  }
+  expect(await narrowed({ interests: ['少'] })).toMatchObject({
+    list: ['机构1200', '机构1100', '机构1000'],
+    total: 12,
+    totalIsMore: false,
+  })
+  expect(await narrowed({ interests: ['多'] })).toMatchObject({
+    list: ['机构1199', '机构1198', '机构1197'],
+    total: 1000,
+    totalIsMore: true,
+  })
+  expect(await narrowed({ interests: ['多'], visitedEditions: '2', limit: 1 })).toMatchObject({
+    list: ['机构1199'],
+    total: 600,
+  })
+})
+
 test('a row opens its company, and of persons says what they agreed to', async () => {
   const viewer = await signIn(server, 'member')
   const edition = await addEdition(server, {})

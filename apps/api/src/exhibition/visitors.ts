@@ -8,7 +8,7 @@ import { findEdition } from '#exhibition/found.ts'
 import { tradeWords } from '#exhibition/tradeWords.ts'
 import { visitorChoices } from '#exhibition/visitorChoices.ts'
 import { mostVisitors } from '#exhibition/visitorCounts.ts'
-import { visitorFilters } from '#exhibition/visitorFilters.ts'
+import { visitorsInOrder, visitorsLookedUp } from '#exhibition/visitorFilters.ts'
 import { asc, desc, keyset, type Place, paged } from '#keyset.ts'
 import { writtenLabel } from '#label.ts'
 import { companyStates } from '#member/companyState.ts'
@@ -28,10 +28,16 @@ export const visitors: Handler<typeof exhibition.visitors> = async (input, conte
   const edition = await findEdition(db, { id: input.editionId, today: shanghaiDay(now) })
   if (edition === undefined) throw fail('notFound')
   const page = await openPage(context, input)
-  const found = db
+  const asked = { ...input, editionId: edition.id }
+  const counted = await visitorsLookedUp(db, asked)
+  const isMore = counted.length > mostVisitors
+  const ofEdition = db
     .selectFrom('visitorOrganization as visitor')
     .where('visitor.editionId', '=', edition.id)
-    .where(visitorFilters(input))
+  // Few are put in order; of many the next ones are soon met along the order.
+  const found = isMore
+    ? ofEdition.where(visitorsInOrder(asked))
+    : ofEdition.where('visitor.id', '=', sql<string>`any(${counted}::uuid[])`)
   const described = found
     .leftJoin('company', 'company.id', 'visitor.companyId')
     .leftJoin('region', 'region.code', 'visitor.regionCode')
@@ -43,15 +49,6 @@ export const visitors: Handler<typeof exhibition.visitors> = async (input, conte
     .select(['visitor.interests', 'visitor.persons', 'company.contactCount'])
     .select(['visitor.dataSource', 'visitor.asOf', 'visitor.collectedAt'])
   const rows = page.take === 0 ? [] : await paged(described, orders[input.sort], page).execute()
-  const { total } = await db
-    .selectFrom(
-      found
-        .select('visitor.id')
-        .limit(mostVisitors + 1)
-        .as('counted'),
-    )
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const stateOf = await companyStates(
     db,
     rows.flatMap(({ companyId }) => companyId ?? []),
@@ -70,7 +67,7 @@ export const visitors: Handler<typeof exhibition.visitors> = async (input, conte
   }))
   const [first] = rows
   return {
-    ...page.answer(shown, { total: Math.min(total, mostVisitors), totalIsMore: total > mostVisitors }),
+    ...page.answer(shown, { total: Math.min(counted.length, mostVisitors), totalIsMore: isMore }),
     editionName: edition.name,
     choices: await visitorChoices(db, edition.id, { isAsked: page.at === null && page.take > 0, locale }),
     provenance:

@@ -7,9 +7,9 @@ import type { Handler } from '#context.ts'
 import { shanghaiDay } from '#day.ts'
 import { editionCards } from '#exhibition/card.ts'
 import { functionsOf } from '#home/functions.ts'
-import { madeOnce } from '#home/madeOnce.ts'
 import { recommendedCompanies } from '#home/recommended.ts'
 import { tasteOf } from '#home/taste.ts'
+import { madeOnce } from '#madeOnce.ts'
 import { findNews } from '#news/newsHits.ts'
 
 const mostNews = 3

@@ -3,8 +3,8 @@ import type { home } from '@zhzz/contract/home/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { prepared } from '@zhzz/db/prepared.ts'
 import { type Kysely, sql } from 'kysely'
-import { madeOnce } from '#home/madeOnce.ts'
 import type { Taste } from '#home/taste.ts'
+import { madeOnce } from '#madeOnce.ts'
 import { topicsBelow } from '#member/profile.ts'
 
 type Reason = Output<typeof home.index>['companies'][number]['reason']

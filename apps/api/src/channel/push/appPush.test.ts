@@ -44,7 +44,7 @@ test('a message comes to the packaged app on Android, once, by an account that s
   await Promise.all([round(), round()])
   expect(fcm.pushed).toHaveLength(2)
   // Two at once come in either order.
-  expect(fcm.pushed.find(({ body }) => JSON.stringify(body).includes('岚湖机床展'))).toMatchObject({
+  expect(fcm.pushed.find((one) => JSON.stringify(one).includes('岚湖机床展'))).toMatchObject({
     path: '/v1/projects/zhzz/messages:send',
     body: {
       message: {
