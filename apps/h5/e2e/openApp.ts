@@ -93,7 +93,7 @@ export async function openApp(options: OpenOptions = {}): Promise<AppWindow> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
   })
 
   // A page drawn by the server is there before the app that answers in it.

@@ -16,7 +16,7 @@ const nextState = z.enum(['none', 'open', 'done', 'dropped'])
 const editableFor = 24 * 3600 * 1000
 
 /** Records that the viewer may read, with the names of what they are about. */
-export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
+export function namedRecords(db: Kysely<DB>, viewer: Viewer) {
   return readableFollowUps(db, viewer)
     .innerJoin('subAccount as person', 'person.id', 'followUp.subAccountId')
     .leftJoin('company', 'company.id', 'followUp.companyId')
@@ -29,8 +29,6 @@ export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
     )
     .leftJoin('contact', 'contact.id', 'followUp.contactId')
     .selectAll('followUp')
-    .select((row) => filesOf(row).as('files'))
-    .select(['company.name as companyName', 'company.registrationStatus', 'company.contactCount'])
     .select(['person.realName as byName', 'edition.name as editionName', 'contact.nameMask as contactName'])
     .select(
       sql<string>`coalesce(case follow_up.target_type when 'exhibition' then edition.name when 'hall' then hall.name
@@ -38,6 +36,13 @@ export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
         'targetName',
       ),
     )
+}
+
+/** The same with their files, and what a card of them says of the company. */
+export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
+  return namedRecords(db, viewer)
+    .select((row) => filesOf(row).as('files'))
+    .select(['company.name as companyName', 'company.registrationStatus', 'company.contactCount'])
 }
 
 function filesOf(row: ExpressionBuilder<DB, 'followUp'>) {

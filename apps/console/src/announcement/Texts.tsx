@@ -1,29 +1,12 @@
-import { type Locale, locales } from '@zhzz/contract/locale.ts'
+import type { Locale } from '@zhzz/contract/locale.ts'
 import { longestAnnouncement, longestTitle } from '@zhzz/contract/operate/announcements.ts'
-import { Form, Input, Segmented } from 'antd'
-import { useState } from 'react'
+import { Form, Input } from 'antd'
+import { InEachLanguage } from '#InEachLanguage.tsx'
 import { t } from '#words.ts'
 
-/** Title and text, language by language; those that are not shown are in the form all the same. */
+/** Title and text, language by language. */
 export function Texts() {
-  const [locale, setLocale] = useState<Locale>('zh-Hans')
-  return (
-    <>
-      <Form.Item label={t('spoken')} extra={t('otherLanguages')}>
-        <Segmented<Locale>
-          aria-label={t('spoken')}
-          value={locale}
-          onChange={setLocale}
-          options={locales.map((value) => ({ value, label: t(`spoken-${value}`) }))}
-        />
-      </Form.Item>
-      {locales.map((each) => (
-        <div key={each} hidden={each !== locale}>
-          <Words locale={each} />
-        </div>
-      ))}
-    </>
-  )
+  return <InEachLanguage about={t('otherLanguages')}>{(locale) => <Words locale={locale} />}</InEachLanguage>
 }
 
 function Words({ locale }: { locale: Locale }) {

@@ -1,10 +1,9 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import { appPage } from '@zhzz/contract/field.ts'
-import { type Locale, locales } from '@zhzz/contract/locale.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { App, Button, Form, Input, Segmented, Switch } from 'antd'
-import { useState } from 'react'
 import { useWrite } from '#api.ts'
+import { InEachLanguage } from '#InEachLanguage.tsx'
 import { t, wordOf } from '#words.ts'
 
 export type Row = Output<typeof operate.applicationCatalogue>['list'][number]
@@ -82,27 +81,18 @@ export function Edit({ row, onEnd }: { row: Row; onEnd: () => void }) {
 }
 
 function Names({ usual }: { usual: Row['texts'] }) {
-  const [locale, setLocale] = useState<Locale>('zh-Hans')
   return (
-    <>
-      <Form.Item label={t('spoken')}>
-        <Segmented<Locale>
-          aria-label={t('spoken')}
-          value={locale}
-          onChange={setLocale}
-          options={locales.map((value) => ({ value, label: t(`spoken-${value}`) }))}
-        />
-      </Form.Item>
-      {locales.map((each) => (
-        <div key={each} hidden={each !== locale}>
-          <Form.Item label={t('applicationName')} name={['texts', each, 'name']}>
-            <Input maxLength={20} placeholder={usual[each].name} />
+    <InEachLanguage>
+      {(locale) => (
+        <>
+          <Form.Item label={t('applicationName')} name={['texts', locale, 'name']}>
+            <Input maxLength={20} placeholder={usual[locale].name} />
           </Form.Item>
-          <Form.Item label={t('applicationSummary')} name={['texts', each, 'summary']}>
-            <Input maxLength={60} placeholder={usual[each].summary} />
+          <Form.Item label={t('applicationSummary')} name={['texts', locale, 'summary']}>
+            <Input maxLength={60} placeholder={usual[locale].summary} />
           </Form.Item>
-        </div>
-      ))}
-    </>
+        </>
+      )}
+    </InEachLanguage>
   )
 }

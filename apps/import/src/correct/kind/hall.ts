@@ -1,7 +1,6 @@
 import type { FactOf } from '@zhzz/contract/operate/correctFacts.ts'
 import { tokensText } from '@zhzz/search/document/tokensText.ts'
-import { nameKey } from '@zhzz/search/text/fold.ts'
-import { type Fact, type Kind, plain } from '#correct/kind/kind.ts'
+import { type Fact, type Kind, nameFact, plain } from '#correct/kind/kind.ts'
 import { regionOf } from '#value/region.ts'
 import { countOf, lineOf, numberOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
@@ -10,17 +9,7 @@ const area = (text: string) => numberOf(text)
 const yearOf = (text: string) => countOf(/\d{4}/.exec(text)?.[0])
 
 const facts: Record<FactOf<'hall'>, Fact> = {
-  name: {
-    group: 'name',
-    columns: ['name', 'name_key'],
-    isNeeded: true,
-    read: (text) => {
-      const name = lineOf(text)
-      return name === null || nameKey(name) === ''
-        ? null
-        : { values: { name, name_key: nameKey(name) }, shown: name }
-    },
-  },
+  name: nameFact,
   englishName: plain('english_name', lineOf),
   region: plain('region_code', (text) => regionOf([text])),
   address: plain('address', lineOf),

@@ -1,4 +1,6 @@
 import type { Queries } from '@zhzz/db/queries.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
+import { lineOf } from '#value/text.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Value = string | number | boolean | readonly string[] | null
@@ -51,4 +53,17 @@ export function plain(column: string, read: (text: string) => Value, group = col
       return value === null ? null : { values: { [column]: value }, shown: String(value) }
     },
   }
+}
+
+/** A name, and what it is found by. */
+export const nameFact: Fact = {
+  group: 'name',
+  columns: ['name', 'name_key'],
+  isNeeded: true,
+  read: (text) => {
+    const name = lineOf(text)
+    return name === null || nameKey(name) === ''
+      ? null
+      : { values: { name, name_key: nameKey(name) }, shown: name }
+  },
 }

@@ -1,8 +1,7 @@
 import type { FactOf } from '@zhzz/contract/operate/correctFacts.ts'
-import { nameKey } from '@zhzz/search/text/fold.ts'
 import { topicsOf } from '@zhzz/search/trade/topicsOf.ts'
 import { retoken } from '#correct/kind/edition.ts'
-import { type Fact, type Kind, plain } from '#correct/kind/kind.ts'
+import { type Fact, type Kind, nameFact, plain } from '#correct/kind/kind.ts'
 import { lineOf, listOf, textOf } from '#value/text.ts'
 import { webAddressOf } from '#value/webAddress.ts'
 
@@ -34,17 +33,7 @@ const industries: Fact = {
 }
 
 const facts: Record<FactOf<'series'>, Fact> = {
-  name: {
-    group: 'name',
-    columns: ['name', 'name_key'],
-    isNeeded: true,
-    read: (text) => {
-      const name = lineOf(text)
-      return name === null || nameKey(name) === ''
-        ? null
-        : { values: { name, name_key: nameKey(name) }, shown: name }
-    },
-  },
+  name: nameFact,
   englishName: plain('english_name', lineOf),
   website: plain('website', webAddressOf),
   introduction: plain('introduction', textOf),
