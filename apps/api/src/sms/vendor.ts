@@ -19,3 +19,11 @@ export class SmsRefusal extends Error {
 export const vendorMilliseconds = 4_800
 /** What the template says of the code (spec: five minutes valid). */
 export const minutesValid = '5'
+
+/** Before a vendor's code, where it is said why a message did not go out. */
+export const vendorSaid = 'the vendor answers '
+
+/** Why a vendor did not take a message, as it is counted: its own code, which repeats nothing that it was given. */
+export function whyNot(error: unknown): string {
+  return error instanceof SmsRefusal ? error.code.slice(0, 100) : 'noAnswer'
+}

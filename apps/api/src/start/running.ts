@@ -9,6 +9,7 @@ import { createBuckets } from '#http/buckets.ts'
 import { createLimits } from '#http/limits.ts'
 import { noBackups } from '#outside/backups.ts'
 import { patientPlaces } from '#place/patientPlaces.ts'
+import { createLimitTally } from '#security/limitTally.ts'
 import { createRefusals } from '#security/refusals.ts'
 import type { Running } from '#serve/serve.ts'
 import { followSettings } from '#settings/followSettings.ts'
@@ -33,6 +34,8 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
   for (const [name, pool] of Object.entries(pools)) options.watchPool?.(name, pool)
   const refusals = createRefusals(database.db, options.sealing, log)
   app.addHook('onClose', () => refusals.close())
+  const limitTally = createLimitTally(database.db, log)
+  app.addHook('onClose', () => limitTally.close())
   const clock = options.clock ?? (() => new Date())
   const signIn = wrap(signInPool, database.url).db
   const outbox = createOutbox({ db: signIn, sms: options.sms, sealing, log, clock })
@@ -78,6 +81,7 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
       glance: options.glance ?? null,
     },
     refusals,
+    limitTally,
     clock,
     // So that the answer has arrived within ten seconds of the request.
     answerMilliseconds: options.answerMilliseconds ?? 9_000,
