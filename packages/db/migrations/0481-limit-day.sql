@@ -8,14 +8,13 @@ create table limit_day (
 
 -- Whom limits refused last. So many at most as are shown: a flood fills nothing.
 create table limit_refusal (
-  id uuid primary key,
-  at timestamptz not null,
+  at timestamptz not null,                     -- the minute
   limit_name text not null,
   phone_mask text not null,                    -- 138****5678; '' where no number was typed
   network text not null,                       -- 203.0.113.*
-  times integer not null                       -- of the same, within seconds
+  times integer not null check (times > 0),    -- in that minute
+  primary key (at, limit_name, phone_mask, network)
 );
-create index limit_refusal_at on limit_refusal (at);
 
 -- A number whose own limits on codes an operator has lifted.
 create table limit_lift (

@@ -1411,7 +1411,6 @@ export interface LimitLift {
 
 export interface LimitRefusal {
   at: Timestamp;
-  id: string;
   limitName: string;
   network: string;
   phoneMask: string;

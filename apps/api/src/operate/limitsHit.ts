@@ -17,6 +17,7 @@ const rates: Record<RateLimit, { seconds: number; setting: string }> = {
 }
 
 export const limitsHit: Handler<typeof operate.limitsHit> = async (_input, { db, now, deps }) => {
+  await deps.limitTally.write()
   const today = shanghaiDay(now)
   const days = await db
     .selectFrom('limitDay')
@@ -26,7 +27,9 @@ export const limitsHit: Handler<typeof operate.limitsHit> = async (_input, { db,
   const refusals = await db
     .selectFrom('limitRefusal')
     .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('limitName')
+    .orderBy('phoneMask')
+    .orderBy('network')
     .limit(mostRefusals)
     .select(['at', 'limitName', 'phoneMask', 'network', 'times'])
     .execute()

@@ -7,11 +7,11 @@ import { every } from '@zhzz/db/every.ts'
 import { type Log, messageOf } from '@zhzz/db/log.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
-import { v7 as uuid } from 'uuid'
 import { shanghaiDay } from '#day.ts'
 import { maskIp } from '#http/network.ts'
 
-const everyMilliseconds = 2_000
+const minute = 60_000
+const everyMilliseconds = 5_000
 /** Of one round; a flood is told by its count. */
 const mostAtOnce = 20
 
@@ -27,37 +27,45 @@ type Refused = {
 export type LimitTally = {
   /** Counts it in memory; it is written with the others, within seconds. */
   note(refused: Refused): void
-  /** Writes what is still counted. */
+  /** Writes what this node has counted. Never rejects. */
+  write(): Promise<void>
+  /** The same, for the last time. */
   close(): Promise<void>
 }
 
-type Kept = { at: Date; limitName: AnyLimit; phoneMask: string; network: string; times: number }
+type Key = { limitName: AnyLimit; phoneMask: string; network: string; at: Date }
+type Count<Of> = Of & { times: number }
+type OfDay = { limitName: AnyLimit; day: string }
 
 /** One write every few seconds of each node, whatever is refused; a node that is killed loses what it had not written. */
 export function createLimitTally(db: Kysely<DB>, log: Log): LimitTally {
-  let counts = new Map<string, { day: string; limitName: AnyLimit; times: number }>()
-  let last = new Map<string, Kept>()
-  const write = async () => {
-    if (counts.size === 0) return
-    const [days, rows] = [[...counts.values()], [...last.values()]]
-    counts = new Map()
+  let days = new Map<string, Count<OfDay>>()
+  let last = new Map<string, Count<Key>>()
+  let writing = Promise.resolve()
+  const writeNow = async () => {
+    if (days.size === 0) return
+    const counted = [sorted(days), sorted(last)] as const
+    days = new Map()
     last = new Map()
-    await untimed(() => keepRefusals(db, days, rows)).catch((error: unknown) => {
+    await untimed(() => keepCounted(db, ...counted)).catch((error: unknown) => {
       log.error(`[limits] the refusals of some seconds are not counted: ${messageOf(error)}`)
     })
   }
+  const write = () => {
+    writing = writing.then(writeNow)
+    return writing
+  }
   const rounds = every('[limits] refusals are not counted', everyMilliseconds, write, { log })
   return {
-    note({ limit, phone = '', ip, now }) {
+    write,
+    note({ limit: limitName, phone = '', ip, now }) {
       const day = shanghaiDay(now)
-      const ofDay = counts.get(`${day} ${limit}`)
-      counts.set(`${day} ${limit}`, { day, limitName: limit, times: (ofDay?.times ?? 0) + 1 })
+      count(days, `${limitName} ${day}`, { limitName, day })
+      const at = new Date(Math.floor(now.getTime() / minute) * minute)
       const phoneMask = mobilePattern.test(phone) ? maskMobile(phone) : ''
       const network = maskIp(ip)
-      const key = [limit, phoneMask, network].join(' ')
-      const same = last.get(key)
-      if (same === undefined && last.size >= mostAtOnce) return
-      last.set(key, { at: now, limitName: limit, phoneMask, network, times: (same?.times ?? 0) + 1 })
+      const key = [limitName, phoneMask, network, at.getTime()].join(' ')
+      if (last.has(key) || last.size < mostAtOnce) count(last, key, { limitName, phoneMask, network, at })
     },
     async close() {
       await rounds.stop()
@@ -66,16 +74,24 @@ export function createLimitTally(db: Kysely<DB>, log: Log): LimitTally {
   }
 }
 
+function count<Of>(counts: Map<string, Count<Of>>, key: string, of: Of): void {
+  counts.set(key, { ...of, times: (counts.get(key)?.times ?? 0) + 1 })
+}
+
+/** In one order on every node: of two that write at once neither waits for the other in a circle. */
+function sorted<Of>(counts: ReadonlyMap<string, Of>): Of[] {
+  return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, counted]) => counted)
+}
+
 /** Of the refused one by one, the newest stay. */
-async function keepRefusals(
+async function keepCounted(
   db: Kysely<DB>,
-  days: readonly { day: string; limitName: AnyLimit; times: number }[],
-  rows: readonly Kept[],
+  days: readonly Count<OfDay>[],
+  last: readonly Count<Key>[],
 ): Promise<void> {
   await db
     .insertInto('limitDay')
-    // In one order on every node: of two that count at once neither waits for the other in a circle.
-    .values(days.toSorted((a, b) => (a.limitName < b.limitName ? -1 : 1)))
+    .values(days)
     .onConflict((same) =>
       same
         .columns(['day', 'limitName'])
@@ -84,17 +100,17 @@ async function keepRefusals(
     .execute()
   await db
     .insertInto('limitRefusal')
-    .values(rows.map((row) => ({ ...row, id: uuid() })))
+    .values(last)
+    .onConflict((same) =>
+      same
+        .columns(['at', 'limitName', 'phoneMask', 'network'])
+        .doUpdateSet({ times: sql<number>`limit_refusal.times + excluded.times` }),
+    )
     .execute()
   await db
     .deleteFrom('limitRefusal')
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('limitRefusal')
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(mostRefusals)
-        .select('id'),
+    .where('at', '<', (from) =>
+      from.selectFrom('limitRefusal').orderBy('at', 'desc').offset(mostRefusals).limit(1).select('at'),
     )
     .execute()
 }

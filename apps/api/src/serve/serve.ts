@@ -16,7 +16,6 @@ import { parseQuery } from '#http/queryString.ts'
 import { countVisitorCall, countWrite } from '#http/rates.ts'
 import { type Caller, callerAt } from '#http/session.ts'
 import type { Standby } from '#outside/standby.ts'
-import type { LimitTally } from '#security/limitTally.ts'
 import { type Act, doneEntry, phoneTyped, refusedEntry } from '#security/recording.ts'
 import type { Refusals } from '#security/refusals.ts'
 import { askingOf, refuseUnfit } from '#serve/asking.ts'
@@ -35,8 +34,6 @@ export type Running = {
   deps: Deps
   /** What the security log keeps outside of transactions. */
   refusals: Refusals
-  /** How often limits refused somebody. */
-  limitTally: LimitTally
   clock: () => Date
   answerMilliseconds: number
 }
@@ -106,7 +103,7 @@ export function serve(
       if (refused !== null) void running.refusals.keep(refused)
       const limit = limitOf(error)
       if (limit !== undefined)
-        running.limitTally.note({ limit, phone: phoneTyped(act), ip: act.ip, now: act.now })
+        running.deps.limitTally.note({ limit, phone: phoneTyped(act), ip: act.ip, now: act.now })
       throw error
     }
   }

@@ -61,6 +61,7 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
       channels: options.channels ?? openChannels(noChannelSettings, { db: database.db, sealing }),
       sealing,
       limits: options.limits ?? createLimits(database.pool, () => live().limits),
+      limitTally,
       storage: options.storage,
       arrivals: options.arrivals,
       searching,
@@ -81,7 +82,6 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
       glance: options.glance ?? null,
     },
     refusals,
-    limitTally,
     clock,
     // So that the answer has arrived within ten seconds of the request.
     answerMilliseconds: options.answerMilliseconds ?? 9_000,

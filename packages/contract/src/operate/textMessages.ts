@@ -10,7 +10,7 @@ import { smsPurposes } from '#smsPurposes.ts'
 const textMessages = `${consoleService}/textMessages`
 const access = 'operator:people'
 
-/** Whom limits refused: so many are kept. */
+/** Whom limits refused: so many are shown, and not many more kept. */
 export const mostRefusals = 200
 /** What is shown of one number, of each kind. */
 export const mostOfNumber = 50
@@ -82,7 +82,7 @@ export const textMessageCalls = {
           phoneMask: z.string(),
           /** 203.0.113.* */
           network: z.string(),
-          /** so often within seconds */
+          /** so often in that minute */
           times,
         }),
       ),
@@ -101,6 +101,7 @@ export const textMessageCalls = {
       waitsUntil: instant.nullable(),
       /** its limits are lifted by this; null: they hold */
       lift: z.object({ id, until: instant }).nullable(),
+      /** what codes to it are counted by */
       limits: z.array(
         z.object({
           /** one that codes to a number are counted by */
