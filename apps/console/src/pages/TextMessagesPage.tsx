@@ -1,5 +1,6 @@
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { Alert, Card, Flex, Tabs } from 'antd'
+import { useSearchParams } from 'react-router'
 import { useRead } from '#api.ts'
 import { Lifts } from '#sms/Lifts.tsx'
 import { Limits } from '#sms/Limits.tsx'
@@ -7,8 +8,9 @@ import { OneNumber } from '#sms/OneNumber.tsx'
 import { SentDays } from '#sms/SentDays.tsx'
 import { t } from '#words.ts'
 
-/** 短信与限额: what went out, what limits refuse, and one number that gets no code. */
+/** 短信与限额: what went out, what limits refuse, and one number that gets no code; `?part=` is which of them is shown. */
 export function TextMessagesPage() {
+  const [params, setParams] = useSearchParams()
   const { data } = useRead(operate.textMessages, {}, { staleTime: 0 })
   return (
     <Flex vertical gap={16}>
@@ -17,6 +19,8 @@ export function TextMessagesPage() {
       )}
       <Card title={t('textMessages')}>
         <Tabs
+          activeKey={params.get('part') ?? 'sent'}
+          onChange={(part) => setParams({ part }, { replace: true })}
           items={[
             { key: 'sent', label: t('smsSentTab'), children: <SentDays /> },
             { key: 'limits', label: t('smsLimitsTab'), children: <Limits /> },
