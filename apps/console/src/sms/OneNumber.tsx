@@ -19,6 +19,7 @@ export function OneNumber() {
     <>
       <Form<{ phone: string }>
         layout="inline"
+        requiredMark={false}
         onFinish={(typed) => {
           setPhone(typed.phone)
           if (typed.phone === phone) read.reload()

@@ -151,6 +151,7 @@ export const textMessages = {
   limitLately: ['近30天', '30 days'],
   limitSetting: ['运行设置', 'Setting'],
   limitBuiltIn: ['内置', 'Built in'],
+  limitEvery: ['{n} / {seconds} 秒', '{n} in {seconds} s'],
   'limitEvery-60': ['{n} / 分钟', '{n} a minute'],
   'limitEvery-1800': ['{n} / 半小时', '{n} in half an hour'],
   'limitEvery-3600': ['{n} / 小时', '{n} an hour'],

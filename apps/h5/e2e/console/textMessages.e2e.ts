@@ -93,6 +93,7 @@ test('limits show what they are, how often they refused and whom, and lead to th
   await window.shot('console-sms-limits-zh')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByText('Every limit').click()
+  await page.getByRole('row', { name: 'SMS_PER_PHONE_MINUTE' }).getByText('5 a minute', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'SMS_PER_PHONE_MINUTE' }).click()
   await page.getByRole('button', { name: 'Change SMS_PER_PHONE_MINUTE' }).waitFor()
   await window.close()
