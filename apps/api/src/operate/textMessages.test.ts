@@ -136,7 +136,9 @@ test('a lifted number is not refused by its own limits on any node; of two who l
   const [lifted] = await logged('operate.liftLimits')
   expect(lifted).toMatchObject({ detail: 'lift 1 h' })
   expect(lifted?.subject).not.toBeNull()
-  expect(await logged('operate.endLift')).toMatchObject([{ operator: `${colleague.name} (console)`, target: id }])
+  expect(await logged('operate.endLift')).toMatchObject([
+    { operator: `${colleague.name} (console)`, target: id },
+  ])
   const looks = await logged('operate.limitsOfNumber')
   expect(looks.length).toBeGreaterThan(0)
 })

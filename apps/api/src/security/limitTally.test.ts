@@ -35,7 +35,10 @@ test('two nodes count a flood to the last refusal, by days of Shanghai; of whom,
   ])
   expect(rows.length).toBeGreaterThanOrEqual(mostRefusals)
   expect(rows.length).toBeLessThan(mostRefusals + 80)
-  expect(rows[0]).toMatchObject({ phoneMask: expect.stringMatching(/^138\*{4}\d{4}$/), network: expect.stringMatching(/^203\.0\.\d\.\*$/) })
+  expect(rows[0]).toMatchObject({
+    phoneMask: expect.stringMatching(/^138\*{4}\d{4}$/),
+    network: expect.stringMatching(/^203\.0\.\d\.\*$/),
+  })
   await db.deleteFrom('limitDay').execute()
 })
 

@@ -40,10 +40,7 @@ export async function tallySms(db: Kysely<DB>, now: Date): Promise<void> {
   const open = shanghaiDay(new Date(now.getTime() - 3_600_000))
   await sql`insert into sms_day (day, purpose, outcome, reason, times)
     select * from (${untold}) days where day < ${open}`.execute(db)
-  await db
-    .deleteFrom('smsDay')
-    .where('day', '<', dayAfter(open, -keptDays))
-    .execute()
+  await db.deleteFrom('smsDay').where('day', '<', dayAfter(open, -keptDays)).execute()
 }
 
 const keptDays = 400

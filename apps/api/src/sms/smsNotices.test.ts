@@ -184,7 +184,12 @@ test('an operator sees how many went out and what the vendor answered to the oth
   await remind(viewer.subAccountId, '苏州澜庭展览')
   await round()
   const after = await noticesOf(operator)
-  expect(after).toMatchObject({ day: '2026-11-23', sent: before.sent + 1, failed: before.failed + 1, used: null })
+  expect(after).toMatchObject({
+    day: '2026-11-23',
+    sent: before.sent + 1,
+    failed: before.failed + 1,
+    used: null,
+  })
   expect(after.reasons.map(({ why }) => why)).toContain('isv.BLACK_KEY_CONTROL_LIMIT')
   const { sent } = (await call(operate.limitsOfNumber, { phone: viewer.phone }, operator)).data
   const notices = sent.filter(({ purpose }) => purpose === 'notice')

@@ -23,7 +23,8 @@ export const minutesValid = '5'
 /** Before a vendor's code, where it is said why a message did not go out. */
 export const vendorSaid = 'the vendor answers '
 
-/** Why a vendor did not take a message, as it is counted: its own code, which repeats nothing that it was given. */
+/** Why no vendor took a message, as it is counted: the last one's own code, which repeats nothing that it was given. */
 export function whyNot(error: unknown): string {
-  return error instanceof SmsRefusal ? error.code.slice(0, 100) : 'noAnswer'
+  const refusal = error instanceof Error && !(error instanceof SmsRefusal) ? error.cause : error
+  return refusal instanceof SmsRefusal ? refusal.code.slice(0, 100) : 'noAnswer'
 }

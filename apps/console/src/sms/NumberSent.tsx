@@ -10,10 +10,7 @@ type Sent = Output<typeof operate.limitsOfNumber>['sent'][number]
 /** Text messages to a number. */
 export function NumberSent({ sent }: { sent: Sent[] }) {
   return (
-    <Part
-      title="smsSentTo"
-      acts={<Typography.Text type="secondary">{t('smsSentToAbout')}</Typography.Text>}
-    >
+    <Part title="smsSentTo" acts={<Typography.Text type="secondary">{t('smsSentToAbout')}</Typography.Text>}>
       <Table<Sent>
         rowKey={({ at, purpose }) => at + purpose}
         size="small"

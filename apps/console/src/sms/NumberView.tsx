@@ -30,10 +30,7 @@ export function NumberView({ phone, shown }: { phone: string; shown: Shown }) {
         )}
       </Flex>
       <State shown={shown} />
-      <Part
-        title="smsOwnLimits"
-        acts={lift === null ? <Lift phone={phone} /> : <EndLift id={lift.id} />}
-      >
+      <Part title="smsOwnLimits" acts={lift === null ? <Lift phone={phone} /> : <EndLift id={lift.id} />}>
         <Table<Limit>
           rowKey="limit"
           size="small"

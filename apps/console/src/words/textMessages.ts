@@ -72,10 +72,7 @@ export const textMessages = {
     '短信套餐余量不足',
     'No messages left in the package',
   ],
-  'smsWhy-FailedOperation.SignatureIncorrectOrUnapproved': [
-    '短信签名不可用',
-    'The signature cannot be used',
-  ],
+  'smsWhy-FailedOperation.SignatureIncorrectOrUnapproved': ['短信签名不可用', 'The signature cannot be used'],
   'smsWhy-FailedOperation.TemplateIncorrectOrUnapproved': ['短信模板不可用', 'The template cannot be used'],
   'smsWhy-InvalidParameterValue.IncorrectPhoneNumber': ['号码不正确', 'Not a number'],
   'smsState-waiting': ['等待发送', 'Waits'],
@@ -192,10 +189,7 @@ export const textMessages = {
     '输错密码，每个账号每天（从新网络）',
     'Wrong passwords, an account and day, from new places',
   ],
-  'limit-operatorCodesDay': [
-    '运营人员输错验证码，每人每天',
-    'Wrong second factors, an operator and day',
-  ],
+  'limit-operatorCodesDay': ['运营人员输错验证码，每人每天', 'Wrong second factors, an operator and day'],
   'limit-ssoNetworkHour': ['企业登录，每个网络每小时', 'Company sign-ins, a network and hour'],
   'limit-behaviorNetworkHour': ['行为验证，每个网络每小时', 'Behaviour checks, a network and hour'],
   'limit-consentNetworkHour': ['同意记录，每个网络每小时', 'Consents, a network and hour'],

@@ -83,7 +83,10 @@ test('limits show what they are, how often they refused and whom, and lead to th
   const { page } = window
   await openPage(window, 'Text messages and limits')
   await page.getByRole('tab', { name: 'Limits', exact: true }).click()
-  await page.getByRole('row', { name: masked(phone) }).getByText('Codes, a number and hour, from new places').waitFor()
+  await page
+    .getByRole('row', { name: masked(phone) })
+    .getByText('Codes, a number and hour, from new places')
+    .waitFor()
   await window.shot('console-sms-limits-en')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByText('Only those that refused').click()
@@ -93,7 +96,10 @@ test('limits show what they are, how often they refused and whom, and lead to th
   await window.shot('console-sms-limits-zh')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByText('Every limit').click()
-  await page.getByRole('row', { name: 'SMS_PER_PHONE_MINUTE' }).getByText('5 a minute', { exact: true }).waitFor()
+  await page
+    .getByRole('row', { name: 'SMS_PER_PHONE_MINUTE' })
+    .getByText('5 a minute', { exact: true })
+    .waitFor()
   await page.getByRole('link', { name: 'SMS_PER_PHONE_MINUTE' }).click()
   await page.getByRole('button', { name: 'Change SMS_PER_PHONE_MINUTE' }).waitFor()
   await window.close()

@@ -91,7 +91,8 @@ export const textMessageCalls = {
   limitsOfNumber: read('POST', `${textMessages}/number`, {
     access,
     records: { event: 'operate', detail: () => 'limits of number' },
-    summary: 'what was sent to a whole number lately, what was refused and why, and until when it has to wait',
+    summary:
+      'what was sent to a whole number lately, what was refused and why, and until when it has to wait',
     input: z.object({ phone: mobile }),
     output: z.object({
       phoneMask: z.string(),

@@ -121,10 +121,7 @@ export async function tryStrangerCode(
   const codeId = await tryCode({ ...tried, onlyOwn: isOver }, context)
   if (codeId !== null) return codeId
   if (isOver)
-    throw ofLimit(
-      'wrongLoginNetworkHour',
-      new Failure('tooManyRequests', { retryAfterSeconds: secondsLeft }),
-    )
+    throw ofLimit('wrongLoginNetworkHour', new Failure('tooManyRequests', { retryAfterSeconds: secondsLeft }))
   await deps.limits.count('wrongLoginNetworkHour', caller.network)
   throw fail('wrongCode')
 }

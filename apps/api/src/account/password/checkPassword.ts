@@ -48,7 +48,8 @@ export async function checkPassword(
   const { limits } = deps
   const source = triesOf(key, caller)
   const ofNetwork = await limits.count('passwordTries', source)
-  if (ofNetwork.isOver) throw ofLimit('passwordTries', fail('passwordLocked', { retryAfterSeconds: ofNetwork.secondsLeft }))
+  if (ofNetwork.isOver)
+    throw ofLimit('passwordTries', fail('passwordLocked', { retryAfterSeconds: ofNetwork.secondsLeft }))
   if (!isHome) {
     const ofStrangers = await limits.count('passwordStrangersDay', key)
     if (ofStrangers.isOver)
