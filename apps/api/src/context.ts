@@ -23,6 +23,7 @@ import type { Outbox } from '#outside/outbox.ts'
 import type { MapTiles, Places } from '#outside/places.ts'
 import type { Storage } from '#outside/storage.ts'
 import type { Tickets } from '#outside/tickets.ts'
+import type { LimitTally } from '#security/limitTally.ts'
 import type { Live } from '#settings/live.ts'
 
 /** What calls reach the outside with; tests give fakes. */
@@ -32,6 +33,8 @@ export type Deps = InsideDeps & {
   /** Where people are told beside the app. */
   channels: Channels
   limits: Limits
+  /** How often limits refused somebody. */
+  limitTally: LimitTally
   /** Null where no official account is set. */
   tickets: Tickets | null
   /** The operator's map provider; null: our own places answer. */

@@ -180,6 +180,7 @@ import { dataHealth as operateDataHealth } from '#operate/dataHealth.ts'
 import { decideName as operateDecideName } from '#operate/decideName.ts'
 import { decidedNames as operateDecidedNames } from '#operate/decidedNames.ts'
 import { editionsNamed as operateEditionsNamed } from '#operate/editionsNamed.ts'
+import { endLift as operateEndLift } from '#operate/endLift.ts'
 import { endPlan as operateEndPlan } from '#operate/endPlan.ts'
 import { endQuota as operateEndQuota } from '#operate/endQuota.ts'
 import { endSessions as operateEndSessions } from '#operate/endSessions.ts'
@@ -201,6 +202,10 @@ import { joinCompany as operateJoinCompany } from '#operate/joinCompany.ts'
 import { joinPreview as operateJoinPreview } from '#operate/joinPreview.ts'
 import { joins as operateJoins } from '#operate/joins.ts'
 import { keepApart as operateKeepApart } from '#operate/keepApart.ts'
+import { liftLimits as operateLiftLimits } from '#operate/liftLimits.ts'
+import { lifts as operateLifts } from '#operate/lifts.ts'
+import { limitsHit as operateLimitsHit } from '#operate/limitsHit.ts'
+import { limitsOfNumber as operateLimitsOfNumber } from '#operate/limitsOfNumber.ts'
 import { logLines as operateLogLines } from '#operate/logLines.ts'
 import { me as operateMe } from '#operate/me.ts'
 import { measureHealth as operateMeasureHealth } from '#operate/measureHealth.ts'
@@ -242,6 +247,7 @@ import { tenant as operateTenant } from '#operate/tenant.ts'
 import { tenantCredits as operateTenantCredits } from '#operate/tenantCredits.ts'
 import { tenantUnlocks as operateTenantUnlocks } from '#operate/tenantUnlocks.ts'
 import { tenantUsage as operateTenantUsage } from '#operate/tenantUsage.ts'
+import { textMessages as operateTextMessages } from '#operate/textMessages.ts'
 import { tryImport as operateTryImport } from '#operate/tryImport.ts'
 import { undoImport as operateUndoImport } from '#operate/undoImport.ts'
 import { undoName as operateUndoName } from '#operate/undoName.ts'
@@ -577,6 +583,7 @@ export const handlers: Handlers = {
     decideName: operateDecideName,
     decidedNames: operateDecidedNames,
     editionsNamed: operateEditionsNamed,
+    endLift: operateEndLift,
     endPlan: operateEndPlan,
     endQuota: operateEndQuota,
     endSessions: operateEndSessions,
@@ -598,6 +605,10 @@ export const handlers: Handlers = {
     joinPreview: operateJoinPreview,
     joins: operateJoins,
     keepApart: operateKeepApart,
+    liftLimits: operateLiftLimits,
+    lifts: operateLifts,
+    limitsHit: operateLimitsHit,
+    limitsOfNumber: operateLimitsOfNumber,
     logLines: operateLogLines,
     me: operateMe,
     measureHealth: operateMeasureHealth,
@@ -639,6 +650,7 @@ export const handlers: Handlers = {
     tenantCredits: operateTenantCredits,
     tenantUnlocks: operateTenantUnlocks,
     tenantUsage: operateTenantUsage,
+    textMessages: operateTextMessages,
     tryImport: operateTryImport,
     undoImport: operateUndoImport,
     undoName: operateUndoName,

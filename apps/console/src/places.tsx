@@ -27,6 +27,7 @@ import { PrivacyRequestsPage } from '#pages/PrivacyRequestsPage.tsx'
 import { ReportsPage } from '#pages/ReportsPage.tsx'
 import { ServicePage } from '#pages/ServicePage.tsx'
 import { SettingsPage } from '#pages/SettingsPage.tsx'
+import { TextMessagesPage } from '#pages/TextMessagesPage.tsx'
 import type { Key } from '#words.ts'
 
 /** A page, and the role that opens it. */
@@ -88,6 +89,13 @@ export const places: readonly Place[] = [
     title: 'accessKeys',
     about: 'accessKeysAbout',
     page: AccessKeysPage,
+  },
+  {
+    path: '/text-messages',
+    role: 'people',
+    title: 'textMessages',
+    about: 'textMessagesAbout',
+    page: TextMessagesPage,
   },
   {
     path: '/announcements',

@@ -1391,6 +1391,32 @@ export interface Invitation {
   unlockLimit: number | null;
 }
 
+export interface LimitDay {
+  day: string;
+  limitName: string;
+  times: number;
+}
+
+export interface LimitLift {
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  liftedAt: Timestamp;
+  operator: string;
+  phoneHash: Buffer | null;
+  phoneMask: string;
+  reason: string;
+  until: Timestamp;
+}
+
+export interface LimitRefusal {
+  at: Timestamp;
+  limitName: string;
+  network: string;
+  phoneMask: string;
+  times: number;
+}
+
 export interface LoginSession {
   accountId: string;
   createdAt: Generated<Timestamp>;
@@ -2009,11 +2035,20 @@ export interface SmsCode {
   usedAt: Timestamp | null;
 }
 
+export interface SmsDay {
+  day: string;
+  outcome: string;
+  purpose: string;
+  reason: Generated<string>;
+  times: number;
+}
+
 export interface SmsOutbox {
   begunAt: Timestamp | null;
   codeId: string;
   createdAt: Timestamp;
   messageEnc: Buffer | null;
+  reason: string | null;
   settledAt: Timestamp | null;
   state: Generated<string>;
 }
@@ -2326,6 +2361,9 @@ export interface DB {
   importTask: ImportTask;
   industry: Industry;
   invitation: Invitation;
+  limitDay: LimitDay;
+  limitLift: LimitLift;
+  limitRefusal: LimitRefusal;
   loginSession: LoginSession;
   matchDecision: MatchDecision;
   matchHold: MatchHold;
@@ -2378,6 +2416,7 @@ export interface DB {
   securityLog: SecurityLog;
   shareholder: Shareholder;
   smsCode: SmsCode;
+  smsDay: SmsDay;
   smsOutbox: SmsOutbox;
   ssoAttempt: SsoAttempt;
   ssoIdentity: SsoIdentity;

@@ -1974,6 +1974,20 @@ export type Act = {
   operator: string
 }
 
+export type OperateGivePlanAnswer = {
+  /** The call did what it says. */
+  code: 200
+  /** Nothing to show. */
+  msg: string
+  /** What the call gives. */
+  data: OperateGivePlan
+}
+
+export type OperateGivePlan = {
+  /** Until when. */
+  until: string
+}
+
 export type Scorecard = {
   /** `settled`: what was said before the list was known; `backtest`: what the model would have said about earlier editions */
   kind: "settled" | "backtest"
@@ -8753,10 +8767,7 @@ export type Calls = {
       /** Why an operator does it; kept beside the act, for operators. */
       reason: string
     }
-    answer: {
-      /** Until when. */
-      until: string
-    }
+    answer: OperateGivePlanAnswer['data']
   }
   /** back to the free plan at once; isRefunded: what was paid for it was paid back */
   'operate.endPlan': {
@@ -10476,6 +10487,173 @@ export type Calls = {
       /** Words to the person who asked. */
       words: string
     } | OperateSettleOrderRefuse
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 短信: what went out in the last 30 days of Shanghai, by day and purpose */
+  'operate.textMessages': {
+    request: Record<string, never>
+    answer: {
+      /** codes are printed by the server and sent to nobody */
+      isPrinted: boolean
+      /** messages go by text message, too, to who wants it */
+      hasNotices: boolean
+      /** The rows of this page. */
+      list: {
+        /** The day. */
+        day: string
+        /** what the code was for; notice: a message that a person wants to be told */
+        purpose: "login" | "guardian" | "resetPassword" | "editPassword" | "verifyPhone" | "replacePhone" | "cancelAccount" | "authentication" | "notice"
+        /** taken by the provider */
+        sent: number
+        /** refused by the provider, or without its answer */
+        failed: number
+        /** nobody knows whether they went out, or they were over before anybody began */
+        unknown: number
+        /** codes that were typed; null of what is no code */
+        used: number | null
+        /** why they failed, the most frequent first */
+        reasons: {
+          /** Why it is so. */
+          why: string
+          /** How often. */
+          times: number
+        }[]
+      }[]
+    }
+  }
+  /** 限额: every limit that refuses, what it is now, and how often it refused */
+  'operate.limitsHit': {
+    request: Record<string, never>
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** the limit, by its name */
+        limit: "smsAllMinute" | "smsAllDay" | "smsStrangersMinute" | "smsStrangersDay" | "smsReserveNetworkDay" | "smsUncheckedNetworkHour" | "smsNetworkHour" | "smsDeviceHour" | "smsPhoneMinute" | "smsPhoneHour" | "smsPhoneDay" | "smsPhoneStrangersHour" | "smsPhoneStrangersDay" | "wrongLoginNetworkHour" | "passwordTries" | "passwordStrangersDay" | "operatorCodesDay" | "ssoNetworkHour" | "behaviorNetworkHour" | "consentNetworkHour" | "targetPersonHour" | "targetAddressDay" | "uploadPersonHour" | "eventNetworkDay" | "eventAllDay" | "visitorCallsPerMinute" | "writesPerPersonHour" | "callsPerKeyMinute" | "keyCallsPerTenantMinute"
+        /** so many within its seconds */
+        points: number
+        /** how long they are counted together, in seconds */
+        seconds: number
+        /** the setting that changes it while the server runs; null: it is built in */
+        setting: string | null
+        /** who was refused today, of Shanghai */
+        today: number
+        /** the same of the last 30 days, today with them */
+        lately: number
+      }[]
+      /** whom limits refused last, the newest first */
+      refusals: {
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        /** How many at most. */
+        limit: "smsAllMinute" | "smsAllDay" | "smsStrangersMinute" | "smsStrangersDay" | "smsReserveNetworkDay" | "smsUncheckedNetworkHour" | "smsNetworkHour" | "smsDeviceHour" | "smsPhoneMinute" | "smsPhoneHour" | "smsPhoneDay" | "smsPhoneStrangersHour" | "smsPhoneStrangersDay" | "wrongLoginNetworkHour" | "passwordTries" | "passwordStrangersDay" | "operatorCodesDay" | "ssoNetworkHour" | "behaviorNetworkHour" | "consentNetworkHour" | "targetPersonHour" | "targetAddressDay" | "uploadPersonHour" | "eventNetworkDay" | "eventAllDay" | "visitorCallsPerMinute" | "writesPerPersonHour" | "callsPerKeyMinute" | "keyCallsPerTenantMinute"
+        /** 138****5678; '' where no number was typed */
+        phoneMask: string
+        /** 203.0.113.* */
+        network: string
+        /** so often in that minute */
+        times: number
+      }[]
+    }
+  }
+  /** what was sent to a whole number lately, what was refused and why, and until when it has to wait */
+  'operate.limitsOfNumber': {
+    request: {
+      /** Telephone number as it is dialled. */
+      phone: string
+    }
+    answer: {
+      /** Telephone number, its middle hidden. */
+      phoneMask: string
+      /** the account of the number; null: it has none */
+      accountId: string | null
+      /** a stranger's next code is refused until then by the limits of the number; null: it is not */
+      waitsUntil: string | null
+      /** its limits are lifted by this; null: they hold */
+      lift: {
+        /** Identifier of it, good in every call that takes one. */
+        id: string
+        /** Until when. */
+        until: string
+      } | null
+      /** what codes to it are counted by */
+      limits: {
+        /** one that codes to a number are counted by */
+        limit: "smsPhoneMinute" | "smsPhoneHour" | "smsPhoneDay" | "smsPhoneStrangersHour" | "smsPhoneStrangersDay"
+        /** what is counted now */
+        used: number
+        /** so many it allows */
+        points: number
+        /** one more is refused until then; null: it is not */
+        until: string | null
+      }[]
+      /** text messages to it, the newest first: codes of two days, messages of 30 */
+      sent: {
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        /** what it was for */
+        purpose: "login" | "guardian" | "resetPassword" | "editPassword" | "verifyPhone" | "replacePhone" | "cancelAccount" | "authentication" | "notice"
+        /** how it went out */
+        state: "waiting" | "sending" | "sent" | "failed" | "unknown" | "expired"
+        /** Why it is so. */
+        why: string
+        /** the code was typed; null: it is none */
+        isUsed: boolean | null
+      }[]
+      /** what it was refused in the last 30 days, the newest first */
+      refused: {
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        at: string
+        /** the call that was refused */
+        call: string
+        /** the limit that refused; null: none is written down */
+        limit: ("smsAllMinute" | "smsAllDay" | "smsStrangersMinute" | "smsStrangersDay" | "smsReserveNetworkDay" | "smsUncheckedNetworkHour" | "smsNetworkHour" | "smsDeviceHour" | "smsPhoneMinute" | "smsPhoneHour" | "smsPhoneDay" | "smsPhoneStrangersHour" | "smsPhoneStrangersDay" | "wrongLoginNetworkHour" | "passwordTries" | "passwordStrangersDay" | "operatorCodesDay" | "ssoNetworkHour" | "behaviorNetworkHour" | "consentNetworkHour" | "targetPersonHour" | "targetAddressDay" | "uploadPersonHour" | "eventNetworkDay" | "eventAllDay" | "visitorCallsPerMinute" | "writesPerPersonHour" | "callsPerKeyMinute" | "keyCallsPerTenantMinute") | null
+        /** Where the request came from, as far as it is kept. */
+        network: string
+        /** How often. */
+        times: number
+      }[]
+    }
+  }
+  /** numbers whose limits were lifted, the newest first */
+  'operate.lifts': {
+    request: Record<string, never>
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** Telephone number, its middle hidden. */
+        phoneMask: string
+        /** Why. */
+        reason: string
+        /** Name of the operator. */
+        operator: string
+        /** when they were lifted */
+        at: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        until: string
+        /** they are lifted now */
+        isOpen: boolean
+        /** who ended it before it was over; null: nobody */
+        endedBy: string | null
+      }[]
+    }
+  }
+  /** lifts the limits on codes to a number for an hour or a day; those of networks, devices and all numbers hold */
+  'operate.liftLimits': {
+    request: {
+      /** Telephone number as it is dialled. */
+      phone: string
+      /** By the hour of the day. */
+      hours: 1 | 24
+      /** Why. */
+      reason: string
+    }
+    answer: OperateGivePlanAnswer['data']
+  }
+  /** the limits of a number hold again from now on */
+  'operate.endLift': {
+    request: AccessKeyRotate
     answer: AccessKeyRevokeAnswer['data']
   }
   /** 我的企业: the tenants this account belongs to */
@@ -13105,6 +13283,12 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'operate.orderApplications': ['POST', '/console-api/content/applications/order'],
   'operate.waitingPrivacyRequests': ['GET', '/console-api/people/privacyRequests'],
   'operate.settlePrivacyRequest': ['POST', '/console-api/people/privacyRequests/settle'],
+  'operate.textMessages': ['GET', '/console-api/textMessages/days'],
+  'operate.limitsHit': ['GET', '/console-api/textMessages/limits'],
+  'operate.limitsOfNumber': ['POST', '/console-api/textMessages/number'],
+  'operate.lifts': ['GET', '/console-api/textMessages/lifts'],
+  'operate.liftLimits': ['POST', '/console-api/textMessages/lift'],
+  'operate.endLift': ['POST', '/console-api/textMessages/endLift'],
   'person.accountList': ['GET', '/zhzz-user-center/api/zhzz-user-center/web/account/list'],
   'person.switchSubAccount': ['POST', '/zhzz-auth-center/api/zhzz-auth-center/web/auth/switchSubAccount'],
   'person.submitInfo': ['POST', '/zhzz-user-center/api/zhzz-user-center/web/subAccount/submitInfo'],

@@ -7,6 +7,7 @@ import { checkPassword, passwordKey, triesOf, triesWithoutCheck } from '#account
 import { inHashingTurn } from '#account/password/passwordHash.ts'
 import { enter, needAgreements } from '#account/session/enter.ts'
 import { atHome } from '#account/session/home.ts'
+import { ofLimit } from '#http/limitReached.ts'
 import { inSteps, type Outside } from '#serve/steps.ts'
 
 /** Asked for in its place, so that a name that nobody has takes as long. */
@@ -40,7 +41,10 @@ async function compare(
   const ofNetwork = await deps.limits.count('wrongLoginNetworkHour', caller.network)
   // Others behind the same address may have tried: where the account has signed in its own tries are what counts.
   if (ofNetwork.isOver && !isHome)
-    throw new Failure('tooManyRequests', { retryAfterSeconds: ofNetwork.secondsLeft })
+    throw ofLimit(
+      'wrongLoginNetworkHour',
+      new Failure('tooManyRequests', { retryAfterSeconds: ofNetwork.secondsLeft }),
+    )
   const { points } = await deps.limits.used('passwordTries', triesOf(key, caller))
   if (points >= triesWithoutCheck) await needBehavior(behaviorToken, context)
   await checkPassword({ key, passwordHash: known?.passwordHash ?? null, password, isHome }, context)

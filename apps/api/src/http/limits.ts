@@ -1,6 +1,8 @@
 import { Failure } from '@zhzz/contract/failure.ts'
+import type { CountedLimit } from '@zhzz/contract/limitNames.ts'
 import type { Database } from '@zhzz/db/openDatabase.ts'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { ofLimit } from '#http/limitReached.ts'
 import type { Network } from '#http/network.ts'
 
 type Declared = {
@@ -22,7 +24,7 @@ const day = 24 * hour
  * does is held against it alone; what is counted of a number or an account is a budget of which `…Stranger…` names the
  * part that is open to those who never signed in there.
  */
-const declared = {
+export const declaredLimits = {
   smsAllMinute: { by: 'text', points: 300, seconds: minute },
   smsAllDay: { by: 'text', points: 5_000, seconds: day },
   smsStrangersMinute: { by: 'text', points: 150, seconds: minute, partOf: 'smsAllMinute' },
@@ -62,10 +64,10 @@ const declared = {
   /** Bytes of click events. */
   eventNetworkDay: { by: 'network', points: 2_000_000, seconds: day, neighbours: 5 },
   eventAllDay: { by: 'text', points: 50_000_000, seconds: day },
-} as const satisfies Record<string, Declared>
+} as const satisfies Record<CountedLimit, Declared>
 
-export type LimitName = keyof typeof declared
-type Key<L extends LimitName> = (typeof declared)[L]['by'] extends 'network' ? Network : string
+export type LimitName = CountedLimit
+type Key<L extends LimitName> = (typeof declaredLimits)[L]['by'] extends 'network' ? Network : string
 
 export type Limits = {
   /** Counts one, or so many points; throws `tooManyRequests` when it was too many, and `busy` when nothing can be counted. */
@@ -83,6 +85,8 @@ export type Limits = {
   ): Promise<{ points: number; isOver: boolean; secondsLeft: number }>
   /** Takes one back: it was not what is limited. */
   giveBack<L extends LimitName>(limit: L, key: Key<L>): Promise<void>
+  /** How many points it allows now, within its seconds. */
+  pointsOf(limit: LimitName): number
   /** Begins anew. */
   clear<L extends LimitName>(limit: L, key: Key<L>): Promise<void>
 }
@@ -95,11 +99,11 @@ export function createLimits(
   changedNow: () => Partial<Record<LimitName, number>> = () => ({}),
 ): Limits {
   const pointsOf = (name: LimitName): number => {
-    const { points, partOf }: Declared = declared[name]
+    const { points, partOf }: Declared = declaredLimits[name]
     const changed = changedNow()
     const whole = partOf && changed[partOf]
     if (partOf === undefined || whole === undefined) return changed[name] ?? points
-    return changed[name] ?? Math.ceil((whole * points) / declared[partOf].points)
+    return changed[name] ?? Math.ceil((whole * points) / declaredLimits[partOf].points)
   }
   const limiters = new Map<string, RateLimiterPostgres>()
   const limiterOf = (name: LimitName, neighbours: number) => {
@@ -112,7 +116,7 @@ export function createLimits(
         tableName: 'rate_limit',
         tableCreated: true,
         keyPrefix: prefix,
-        duration: declared[name].seconds,
+        duration: declaredLimits[name].seconds,
         points: pointsOf(name) * neighbours,
       })
     limiter.points = pointsOf(name) * neighbours
@@ -121,7 +125,7 @@ export function createLimits(
   }
   /** The count itself and, of a network, that of its neighbours. */
   const countsOf = (name: LimitName, key: Network | string): Counted[] => {
-    const { neighbours }: Declared = declared[name]
+    const { neighbours }: Declared = declaredLimits[name]
     const own = { limiter: limiterOf(name, 1), key: String(key) }
     if (typeof key === 'string' || neighbours === undefined) return [own]
     return [own, { limiter: limiterOf(name, neighbours), key: String(key.wide) }]
@@ -141,9 +145,10 @@ export function createLimits(
   }
   return {
     count,
+    pointsOf,
     async take(name, key, points) {
       const { isOver, secondsLeft } = await count(name, key, points)
-      if (isOver) throw new Failure('tooManyRequests', { retryAfterSeconds: secondsLeft })
+      if (isOver) throw ofLimit(name, new Failure('tooManyRequests', { retryAfterSeconds: secondsLeft }))
     },
     async used(name, key) {
       let points = 0

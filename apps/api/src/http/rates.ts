@@ -1,5 +1,7 @@
 import { Failure } from '@zhzz/contract/failure.ts'
+import type { RateLimit } from '@zhzz/contract/limitNames.ts'
 import { type Bucket, type Buckets, takeOfNetwork } from '#http/buckets.ts'
+import { ofLimit } from '#http/limitReached.ts'
 import type { Network } from '#http/network.ts'
 
 /** How much is asked at most, counted in memory; what no person asks, and no office behind one address. */
@@ -28,13 +30,13 @@ export type Counting = { buckets: Buckets; live: () => { rates: Rates } }
 /** Counts a call of nobody who is signed in. */
 export function countVisitorCall({ buckets, live }: Counting, network: Network, now: Date): void {
   const bucket = { size: live().rates.visitorCallsPerMinute, seconds: 60 }
-  if (!takeOfNetwork(buckets, 'call', network, bucket, now)) throw tooMany(bucket)
+  if (!takeOfNetwork(buckets, 'call', network, bucket, now)) throw tooMany('visitorCallsPerMinute', bucket)
 }
 
 /** Counts a write of a person: each leaves a row that stays. */
 export function countWrite({ buckets, live }: Counting, person: string, now: Date): void {
   const bucket = { size: live().rates.writesPerPersonHour, seconds: 3600 }
-  if (!buckets.take('write', person, bucket, now)) throw tooMany(bucket)
+  if (!buckets.take('write', person, bucket, now)) throw tooMany('writesPerPersonHour', bucket)
 }
 
 /** Counts a call by a key for programs, of the key and of the tenant. */
@@ -45,12 +47,13 @@ export function countKeyCall(
 ): void {
   const { rates } = live()
   const ofKey = { size: rates.callsPerKeyMinute, seconds: 60 }
-  if (!buckets.take('key', key, ofKey, now)) throw tooMany(ofKey)
+  if (!buckets.take('key', key, ofKey, now)) throw tooMany('callsPerKeyMinute', ofKey)
   const ofTenant = { size: rates.keyCallsPerTenantMinute, seconds: 60 }
-  if (!buckets.take('keys of', tenant, ofTenant, now)) throw tooMany(ofTenant)
+  if (!buckets.take('keys of', tenant, ofTenant, now)) throw tooMany('keyCallsPerTenantMinute', ofTenant)
 }
 
 /** Until the next drop falls in. */
-function tooMany({ size, seconds }: Bucket): Failure {
-  return new Failure('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(seconds / size)) })
+function tooMany(limit: RateLimit, { size, seconds }: Bucket): Failure {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds / size))
+  return ofLimit(limit, new Failure('tooManyRequests', { retryAfterSeconds }))
 }

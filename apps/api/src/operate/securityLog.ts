@@ -1,3 +1,4 @@
+import type { FailureName } from '@zhzz/contract/failure.ts'
 import type { SecurityEvent } from '@zhzz/contract/securityEvent.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
@@ -10,6 +11,8 @@ export type Asked = {
   /** A mobile number: what was done by it, to it, and tried with it. */
   person: string | undefined
   what: SecurityEvent | undefined
+  /** Only what was answered so. */
+  results?: readonly FailureName[]
   limit: number
 }
 
@@ -17,11 +20,12 @@ export type Asked = {
 export async function logRows(db: Kysely<DB>, sealing: Sealing, asked: Asked) {
   await link(db, sealing)
   const ids = asked.person === undefined ? [] : await idsOf(db, sealing, asked.person)
-  const { person, what } = asked
+  const { person, what, results } = asked
   return db
     .selectFrom('securityLog')
     .where('at', '>=', asked.since)
     .$if(what !== undefined, (query) => query.where('event', '=', what ?? ''))
+    .$if(results !== undefined, (query) => query.where('result', 'in', results ?? []))
     .$if(person !== undefined, (query) =>
       query.where((row) =>
         row.or([

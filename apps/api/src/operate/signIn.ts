@@ -3,6 +3,7 @@ import { Failure } from '@zhzz/contract/failure.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { checkPassword } from '#account/password/checkPassword.ts'
 import { inHashingTurn } from '#account/password/passwordHash.ts'
+import { ofLimit } from '#http/limitReached.ts'
 import { openOperatorSession } from '#http/operatorSession.ts'
 import { isRecovery, spendRecovery, spendStep, stepOf } from '#operate/operator/secondFactor.ts'
 import { inSteps, type Outside } from '#serve/steps.ts'
@@ -44,12 +45,16 @@ async function compare({ userName, password, code }: Input<SignIn>, context: Out
   const isHome = home !== undefined
   const ofNetwork = await deps.limits.count('wrongLoginNetworkHour', caller.network)
   if (ofNetwork.isOver && !isHome)
-    throw new Failure('tooManyRequests', { retryAfterSeconds: ofNetwork.secondsLeft })
+    throw ofLimit(
+      'wrongLoginNetworkHour',
+      new Failure('tooManyRequests', { retryAfterSeconds: ofNetwork.secondsLeft }),
+    )
   const key = `operator ${deps.sealing.sign('userName', userName).toString('base64url')}`
   await checkPassword({ key, passwordHash: known?.passwordHash ?? null, password, isHome }, context)
   if (known === undefined || known.totpEnc === null) throw fail('wrongPassword')
   const ofCodes = await deps.limits.count('operatorCodesDay', known.id)
-  if (ofCodes.isOver) throw fail('passwordLocked', { retryAfterSeconds: ofCodes.secondsLeft })
+  if (ofCodes.isOver)
+    throw ofLimit('operatorCodesDay', fail('passwordLocked', { retryAfterSeconds: ofCodes.secondsLeft }))
   const isOfTime = /^\d{6}$/.test(code)
   const step = isOfTime ? stepOf(deps.sealing.decrypt(known.totpEnc), code, now) : null
   const isRight = isOfTime

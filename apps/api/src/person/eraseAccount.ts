@@ -42,6 +42,7 @@ export async function eraseAccount(
   const own = people.map(({ id }) => id)
   await db.deleteFrom('loginSession').where('accountId', '=', accountId).execute()
   await db.deleteFrom('smsCode').where('phoneHash', '=', account.phoneHash).execute()
+  await db.deleteFrom('limitLift').where('phoneHash', '=', account.phoneHash).execute()
   await db.deleteFrom('guardianConsent').where('accountId', '=', accountId).execute()
   await db.deleteFrom('accountTicket').where('accountId', '=', accountId).execute()
   await db.deleteFrom('ssoIdentity').where('accountId', '=', accountId).execute()

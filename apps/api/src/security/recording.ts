@@ -1,10 +1,12 @@
 import type { Endpoint } from '@zhzz/contract/endpoint.ts'
 import type { FailureName } from '@zhzz/contract/failure.ts'
+import { type AnyLimit, isLimit } from '@zhzz/contract/limitNames.ts'
 import type { Recorded } from '@zhzz/contract/securityEvent.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import type { Kysely } from 'kysely'
 import { failureOf } from '#http/failureOf.ts'
+import { limitOf } from '#http/limitReached.ts'
 import { findOperator, type Operator, signedBy } from '#http/operatorSession.ts'
 import { findViewer, type Viewer } from '#http/session.ts'
 import { type Entry, keep } from '#security/entry.ts'
@@ -66,15 +68,19 @@ export function refusedEntry(act: Act, error: unknown): Entry | null {
   // What is not there and what is somebody else's is answered alike.
   if (result === 'forbidden' || (result === 'notFound' && (act.viewer !== null || act.operator !== null)))
     return { ...entryOf(act, recorded), event: 'denied', result }
-  if (recorded !== null) return { ...entryOf(act, recorded), event: recorded.event, result }
-  return result === 'tooManyRequests' ? { ...entryOf(act, null), event: 'limited', result } : null
+  const limit = limitOf(error)
+  const refused = { ...entryOf(act, recorded), result }
+  const entry = limit === undefined ? refused : { ...refused, detail: withLimit(refused.detail, limit) }
+  if (recorded !== null) return { ...entry, event: recorded.event }
+  return result === 'tooManyRequests' ? { ...entry, event: 'limited' } : null
 }
 
 function recordedOf({ records }: Endpoint): Recorded | null {
   return typeof records === 'string' ? { event: records } : (records ?? null)
 }
 
-function entryOf({ endpoint, ip, viewer, operator, input }: Act, recorded: Recorded | null) {
+function entryOf(act: Act, recorded: Recorded | null) {
+  const { endpoint, ip, viewer, operator, input } = act
   return {
     call: endpoint.name,
     ip,
@@ -85,7 +91,7 @@ function entryOf({ endpoint, ip, viewer, operator, input }: Act, recorded: Recor
     target: targetOf(input),
     detail: detailOf(recorded, input, viewer),
     // Typed by nobody who is known, or the number that an operator asks about.
-    phone: viewer === null ? (textOf(input, 'phone') ?? textOf(input, 'userName')) : undefined,
+    phone: phoneTyped(act),
   }
 }
 
@@ -94,6 +100,22 @@ function detailOf(recorded: Recorded | null, input: unknown, viewer: Viewer | nu
   const key = viewer?.accessKey ? `key ${viewer.accessKey.id}` : undefined
   const said = input === undefined ? undefined : recorded?.detail?.(input)
   return said === undefined ? key : key === undefined ? said : `${said} ${key}`
+}
+
+/** Behind what else is said of it, the limit that refused it. */
+function withLimit(said: string | undefined, limit: AnyLimit): string {
+  return said === undefined ? `limit ${limit}` : `${said} limit ${limit}`
+}
+
+/** The limit of a line of the log; null: none is written down. */
+export function limitIn(detail: string | null): AnyLimit | null {
+  const [, limit] = /\blimit (\w+)$/.exec(detail ?? '') ?? []
+  return isLimit(limit) ? limit : null
+}
+
+/** The number that was typed where nobody is signed in, if any. */
+export function phoneTyped({ viewer, input }: Act): string | undefined {
+  return viewer === null ? (textOf(input, 'phone') ?? textOf(input, 'userName')) : undefined
 }
 
 const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i

@@ -10,12 +10,13 @@ import { deviceOf, knownDevice } from '#http/device.ts'
 import { headerOf } from '#http/headerOf.ts'
 import { refuseHostile } from '#http/jsonBody.ts'
 import { keptAnswers } from '#http/keptAnswers.ts'
+import { limitOf } from '#http/limitReached.ts'
 import type { Limits } from '#http/limits.ts'
 import { parseQuery } from '#http/queryString.ts'
 import { countVisitorCall, countWrite } from '#http/rates.ts'
 import { type Caller, callerAt } from '#http/session.ts'
 import type { Standby } from '#outside/standby.ts'
-import { type Act, doneEntry, refusedEntry } from '#security/recording.ts'
+import { type Act, doneEntry, phoneTyped, refusedEntry } from '#security/recording.ts'
 import type { Refusals } from '#security/refusals.ts'
 import { askingOf, refuseUnfit } from '#serve/asking.ts'
 import type { AnySteps } from '#serve/steps.ts'
@@ -100,6 +101,9 @@ export function serve(
     } catch (error) {
       const refused = refusedEntry(act, error)
       if (refused !== null) void running.refusals.keep(refused)
+      const limit = limitOf(error)
+      if (limit !== undefined)
+        running.deps.limitTally.note({ limit, phone: phoneTyped(act), ip: act.ip, now: act.now })
       throw error
     }
   }

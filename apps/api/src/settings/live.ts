@@ -47,8 +47,8 @@ export const usualLive: Live = {
   stores: { android: null, ios: null },
 }
 
-/** The limits that an operator may set. */
-const limitVariables = {
+/** The limits that an operator may set, by their settings. */
+export const limitVariables = {
   SMS_PER_MINUTE: 'smsAllMinute',
   SMS_PER_DAY: 'smsAllDay',
   SMS_PER_PHONE_MINUTE: 'smsPhoneMinute',

@@ -22,6 +22,7 @@ export function oneOf(vendors: readonly SmsVendor[], log: Log, clock: () => numb
   }))
   return {
     async send(phone, code) {
+      let last: unknown = new SmsRefusal('allRest', 'no vendor is asked right now', false)
       const isLast = ({ is }: { is: Behaviour }) => Number(is.lastUntil > clock())
       for (const { vendor, is } of asked.toSorted((a, b) => isLast(a) - isLast(b))) {
         if (is.restsUntil > clock()) continue
@@ -38,13 +39,14 @@ export function oneOf(vendors: readonly SmsVendor[], log: Log, clock: () => numb
         } catch (error) {
           log.error(`sms: ${vendor.name} did not send to ${maskContact('mobile', phone)}: ${reasonOf(error)}`)
           if (error instanceof SmsRefusal && error.isFinal) throw error
+          last = error
           is.failures++
           if (is.failures < failuresUntilRest) continue
           is.failures = 0
           is.restsUntil = clock() + restMilliseconds
         }
       }
-      throw new Error('no vendor sends text messages right now')
+      throw new Error('no vendor sends text messages right now', { cause: last })
     },
   }
 }

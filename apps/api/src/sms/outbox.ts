@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import { openMessage } from '#account/code/message.ts'
 import type { Delivery, Outbox } from '#outside/outbox.ts'
 import type { Sms } from '#sms/sms.ts'
+import { whyNot } from '#sms/vendor.ts'
 
 /** With what only its owner does. */
 type OwnedOutbox = Outbox & {
@@ -50,16 +51,16 @@ export function createOutbox({ db, sms, sealing, log, clock }: Tools): OwnedOutb
     const message = await begin(db, codeId, clock())
     if (message === null) return stateOf(db, codeId)
     const { phone, code } = openMessage(sealing, message)
-    const state = await sms.send(phone, code).then(
-      () => 'sent' as const,
-      () => 'failed' as const,
+    const outcome = await sms.send(phone, code).then(
+      () => ({ state: 'sent', reason: null }) as const,
+      (error: unknown) => ({ state: 'failed', reason: whyNot(error) }) as const,
     )
     await db
       .updateTable('smsOutbox')
-      .set({ state, messageEnc: null, settledAt: clock() })
+      .set({ ...outcome, messageEnc: null, settledAt: clock() })
       .where('codeId', '=', codeId)
       .execute()
-    return state
+    return outcome.state
   }
 
   function deliver(codeId: string): Promise<Delivery> {
@@ -71,6 +72,7 @@ export function createOutbox({ db, sms, sealing, log, clock }: Tools): OwnedOutb
   }
 
   return {
+    isPrinted: sms.isPrinted === true,
     isFull: () => waiting.length >= mostWaiting,
     async deliver(codeId) {
       const patience = new AbortController()

@@ -1,5 +1,6 @@
 import { message } from '@zhzz/contract/message/calls.ts'
 import { messageKinds, smsKinds } from '@zhzz/contract/message/kinds.ts'
+import { operate } from '@zhzz/contract/operate/calls.ts'
 import { sealingOf } from '@zhzz/db/sealed.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { sql } from 'kysely'
@@ -10,7 +11,7 @@ import { writeMessages } from '#message/writeMessages.ts'
 import { fakeVendor, isSignedByAcs3, isSignedByTc3 } from '#sms/fakeVendors.ts'
 import { noticesFromEnvironment } from '#sms/fromEnvironment.ts'
 import { testServer, uuid } from '#testing/testServer.ts'
-import { signIn } from '#testing/testWorld.ts'
+import { addOperator, signIn } from '#testing/testWorld.ts'
 
 const says: { code: string; isSilent: boolean } = { code: 'OK', isSilent: false }
 const aliyun = await fakeVendor((received) =>
@@ -172,3 +173,34 @@ test('Tencent is given the one parameter of its template', async () => {
     TemplateParamSet: ['甲 该联系了'],
   })
 })
+
+test('an operator sees how many went out and what the vendor answered to the others, by day and of one number', async () => {
+  const operator = await addOperator(server, ['people'])
+  const before = await noticesOf(operator)
+  const viewer = await subscribed()
+  await remind(viewer.subAccountId, '岚湖机床展')
+  await round()
+  says.code = 'isv.BLACK_KEY_CONTROL_LIMIT'
+  await remind(viewer.subAccountId, '苏州澜庭展览')
+  await round()
+  const after = await noticesOf(operator)
+  expect(after).toMatchObject({
+    day: '2026-11-23',
+    sent: before.sent + 1,
+    failed: before.failed + 1,
+    used: null,
+  })
+  expect(after.reasons.map(({ why }) => why)).toContain('isv.BLACK_KEY_CONTROL_LIMIT')
+  const { sent } = (await call(operate.limitsOfNumber, { phone: viewer.phone }, operator)).data
+  const notices = sent.filter(({ purpose }) => purpose === 'notice')
+  expect(notices.map(({ state, why, isUsed }) => [state, why, isUsed]).toSorted()).toEqual([
+    ['failed', 'isv.BLACK_KEY_CONTROL_LIMIT', null],
+    ['sent', '', null],
+  ])
+})
+
+async function noticesOf(operator: { token: string }) {
+  const { list } = (await call(operate.textMessages, {}, operator)).data
+  const none = { day: '', sent: 0, failed: 0, used: null, reasons: [] }
+  return list.find(({ purpose }) => purpose === 'notice') ?? none
+}

@@ -1,6 +1,6 @@
 import type { Channel } from '#outside/channels.ts'
 import type { Sms } from '#sms/sms.ts'
-import { SmsRefusal } from '#sms/vendor.ts'
+import { SmsRefusal, vendorSaid } from '#sms/vendor.ts'
 
 /** What vendors let a parameter of a template have, in characters. */
 const longest = 35
@@ -19,7 +19,7 @@ export function smsNotices(notices: Sms): Channel {
       } catch (error) {
         // Without the vendor's own words, which may repeat the number.
         if (error instanceof SmsRefusal)
-          return { is: error.isFinal ? 'refused' : 'again', why: `the vendor answers ${error.code}` }
+          return { is: error.isFinal ? 'refused' : 'again', why: `${vendorSaid}${error.code}` }
         return { is: 'unknown', why: 'the vendor did not answer' }
       }
     },

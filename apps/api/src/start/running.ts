@@ -9,6 +9,7 @@ import { createBuckets } from '#http/buckets.ts'
 import { createLimits } from '#http/limits.ts'
 import { noBackups } from '#outside/backups.ts'
 import { patientPlaces } from '#place/patientPlaces.ts'
+import { createLimitTally } from '#security/limitTally.ts'
 import { createRefusals } from '#security/refusals.ts'
 import type { Running } from '#serve/serve.ts'
 import { followSettings } from '#settings/followSettings.ts'
@@ -33,6 +34,8 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
   for (const [name, pool] of Object.entries(pools)) options.watchPool?.(name, pool)
   const refusals = createRefusals(database.db, options.sealing, log)
   app.addHook('onClose', () => refusals.close())
+  const limitTally = createLimitTally(database.db, log)
+  app.addHook('onClose', () => limitTally.close())
   const clock = options.clock ?? (() => new Date())
   const signIn = wrap(signInPool, database.url).db
   const outbox = createOutbox({ db: signIn, sms: options.sms, sealing, log, clock })
@@ -58,6 +61,7 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
       channels: options.channels ?? openChannels(noChannelSettings, { db: database.db, sealing }),
       sealing,
       limits: options.limits ?? createLimits(database.pool, () => live().limits),
+      limitTally,
       storage: options.storage,
       arrivals: options.arrivals,
       searching,

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { shanghaiDay } from '#day.ts'
 import { sweepKeys } from '#http/once.ts'
 import type { Storage } from '#outside/storage.ts'
+import { tallySms } from '#sms/days.ts'
 import type { Clock } from '#start/databaseClock.ts'
 import type { Job } from '#start/jobs.ts'
 import { sweepArrivals } from '#upload/arrivals.ts'
@@ -15,6 +16,8 @@ const hour = 3600 * 1000
 const day = 24 * hour
 /** Longer than anything is said of the same thing again. */
 const keptMessages = 400
+/** Of limits: what is shown of a month, and to compare it with. */
+const keptLimitDays = 90
 /** Days in which an operator may ask what became of one. */
 const keptDeliveries = 30
 
@@ -48,6 +51,7 @@ export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promis
   const ended = new Date(now.getTime() - 90 * day)
   await sweepKeys(db, now)
   await sweepFiles(db, storage, now)
+  await tallySms(db, now)
   await db
     .deleteFrom('smsCode')
     .where('createdAt', '<', new Date(now.getTime() - 2 * day))
@@ -86,6 +90,18 @@ export async function sweep(db: Kysely<DB>, storage: Storage, now: Date): Promis
   await db
     .deleteFrom('message')
     .where('createdAt', '<', new Date(now.getTime() - keptMessages * day))
+    .execute()
+  await db
+    .deleteFrom('limitDay')
+    .where('day', '<', shanghaiDay(new Date(now.getTime() - keptLimitDays * day)))
+    .execute()
+  await db
+    .deleteFrom('limitRefusal')
+    .where('at', '<', new Date(now.getTime() - keptDeliveries * day))
+    .execute()
+  await db
+    .deleteFrom('limitLift')
+    .where('liftedAt', '<', new Date(now.getTime() - keptLimitDays * day))
     .execute()
   // Of a hand-over that cannot be taken back any more its sums stay.
   await db

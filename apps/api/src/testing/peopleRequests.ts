@@ -18,4 +18,10 @@ export const peopleRequests: Record<string, () => unknown> = {
   'operate.tenantCredits': () => ({ id: uuid() }),
   'operate.giveCreditBack': () => ({ id: uuid(), reason }),
   'operate.settleNumber': () => ({ id: uuid(), verdict: 'empty' }),
+  'operate.textMessages': () => ({}),
+  'operate.limitsHit': () => ({}),
+  'operate.limitsOfNumber': () => ({ phone: '13800009999' }),
+  'operate.lifts': () => ({}),
+  'operate.liftLimits': () => ({ phone: '13800009999', hours: 1, reason }),
+  'operate.endLift': () => ({ id: uuid() }),
 }

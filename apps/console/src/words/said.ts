@@ -14,6 +14,7 @@ import { operating } from '#words/operating.ts'
 import { people } from '#words/people.ts'
 import { privacy } from '#words/privacy.ts'
 import { running } from '#words/running.ts'
+import { textMessages } from '#words/textMessages.ts'
 import { waiting } from '#words/waiting.ts'
 
 /** Everything that the console says, a file for each area. */
@@ -35,4 +36,5 @@ export const said = {
   ...privacy,
   ...articles,
   ...catalogue,
+  ...textMessages,
 }

@@ -22,6 +22,7 @@ import { runningCalls } from '#operate/running.ts'
 import { searchWordCalls } from '#operate/searchWords.ts'
 import { settingCalls } from '#operate/settings.ts'
 import { tenantCalls } from '#operate/tenants.ts'
+import { textMessageCalls } from '#operate/textMessages.ts'
 import { unlockCalls } from '#operate/unlocks.ts'
 import { waitingCalls } from '#operate/waiting.ts'
 
@@ -52,4 +53,5 @@ export const operate = calls('operate', {
   ...articleCalls,
   ...catalogueCalls,
   ...privacyRequestCalls,
+  ...textMessageCalls,
 })

@@ -39,6 +39,7 @@ const others: Record<string, 'of no key' | 'carried on' | 'forgotten'> = {
   'exhibitor.row_hash': 'of no key',
   'hall.row_hash': 'of no key',
   'idempotency_key.request_hash': 'carried on',
+  'limit_lift.phone_hash': 'forgotten',
   'login_session.ip_hash': 'carried on',
   'login_session.network_hash': 'carried on',
   'login_session.token_hash': 'of no key',

@@ -122,9 +122,12 @@ async function keepInvitations(client: Client): Promise<void> {
     where account.phone_hash = invitation.phone_hash and invitation.phone_enc is null and length(account.phone_enc) > 0`)
 }
 
-/** What hangs on a hash whose number is kept nowhere: open codes, and invitations of before; how many of these. */
+/** What hangs on a hash whose number is kept nowhere: open codes, lifted limits, and invitations of before; how many of these. */
 async function forget(client: Client): Promise<number> {
   await client.query('delete from sms_code')
+  await client.query(
+    'update limit_lift set phone_hash = null, ended_at = coalesce(ended_at, now()) where phone_hash is not null',
+  )
   await client.query('update message_target set code_hash = null where code_hash is not null')
   const { rowCount } = await client.query(
     `update invitation set answer = 'withdrawn', answered_at = now(), phone_hash = null, phone_mask = ''

@@ -1,22 +1,14 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { Failure } from '@zhzz/contract/failure.ts'
+import type { CodePurpose } from '@zhzz/contract/smsPurposes.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Deps, InsideDeps } from '#context.ts'
+import { ofLimit } from '#http/limitReached.ts'
 import type { Caller } from '#http/session.ts'
 import { keep } from '#security/entry.ts'
-
-export type CodePurpose =
-  | 'login'
-  | 'guardian'
-  | 'resetPassword'
-  | 'editPassword'
-  | 'verifyPhone'
-  | 'replacePhone'
-  | 'cancelAccount'
-  | 'authentication'
 
 type CodeOf = { purpose: CodePurpose; phone: string }
 
@@ -128,7 +120,8 @@ export async function tryStrangerCode(
   const { isOver, secondsLeft } = await deps.limits.used('wrongLoginNetworkHour', caller.network)
   const codeId = await tryCode({ ...tried, onlyOwn: isOver }, context)
   if (codeId !== null) return codeId
-  if (isOver) throw new Failure('tooManyRequests', { retryAfterSeconds: secondsLeft })
+  if (isOver)
+    throw ofLimit('wrongLoginNetworkHour', new Failure('tooManyRequests', { retryAfterSeconds: secondsLeft }))
   await deps.limits.count('wrongLoginNetworkHour', caller.network)
   throw fail('wrongCode')
 }

@@ -1,7 +1,9 @@
 import type { Failure } from '@zhzz/contract/failure.ts'
+import type { CodePurpose } from '@zhzz/contract/smsPurposes.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Kysely } from 'kysely'
-import { type CodePurpose, makeCode } from '#account/code/code.ts'
+import { makeCode } from '#account/code/code.ts'
+import { liftOf } from '#account/code/lift.ts'
 import { putInOutbox } from '#account/code/message.ts'
 import { needBehavior } from '#account/code/needBehavior.ts'
 import { takeFromBudget } from '#account/code/smsBudget.ts'
@@ -25,20 +27,29 @@ type Asking = {
 
 /**
  * First step of a call that sends a code: counts it within the limits of the network, the device, the number, and all
- * numbers together. Of a number's codes some are kept for who asks from where its account has signed in, or is signed in.
+ * numbers together. Of a number's codes some are kept for who asks from where its account has signed in, or is signed in;
+ * its own limits hold unless an operator has lifted them.
  */
 export async function countCode<Shown>(
   { isOwn = false, ...asked }: Asked<Shown> & { isOwn?: boolean },
-  { db, deps, caller, fail }: Asking,
+  { db, deps, caller, now, fail }: Asking,
 ): Promise<Asked<Shown>> {
   if (deps.outbox.isFull()) throw fail('smsUnavailable')
   const { limits, sealing } = deps
   const { phone } = asked
-  const number = sealing.blindIndex(phone).toString('base64url')
+  const phoneHash = sealing.blindIndex(phone)
   const { isKnown, isHome } = await atHome(db, sealing, { phone }, caller)
   const isTheirs = isOwn || isHome
   await limits.take('smsNetworkHour', caller.network)
   await limits.take('smsDeviceHour', caller.device)
+  if ((await liftOf(db, phoneHash, now)) === undefined) await countNumber(limits, phoneHash, isTheirs)
+  await takeFromBudget({ isKnown, isTheirs }, { deps, caller })
+  return asked
+}
+
+/** Counts a code within the limits of its number. */
+async function countNumber(limits: Deps['limits'], phoneHash: Buffer, isTheirs: boolean): Promise<void> {
+  const number = numberKey(phoneHash)
   await limits.take('smsPhoneMinute', number)
   if (!isTheirs) {
     await limits.take('smsPhoneStrangersHour', number)
@@ -46,8 +57,11 @@ export async function countCode<Shown>(
   }
   await limits.take('smsPhoneHour', number)
   await limits.take('smsPhoneDay', number)
-  await takeFromBudget({ isKnown, isTheirs }, { deps, caller })
-  return asked
+}
+
+/** What the codes to a number are counted by. */
+export function numberKey(phoneHash: Buffer): string {
+  return phoneHash.toString('base64url')
 }
 
 /**

@@ -1,5 +1,7 @@
 import { Failure } from '@zhzz/contract/failure.ts'
+import type { CountedLimit } from '@zhzz/contract/limitNames.ts'
 import type { Deps } from '#context.ts'
+import { ofLimit } from '#http/limitReached.ts'
 import type { Caller } from '#http/session.ts'
 
 type Asker = {
@@ -23,14 +25,14 @@ export async function takeFromBudget(
     ['smsStrangersMinute', 'smsAllMinute', 'this minute', 'SMS_PER_MINUTE'],
     ['smsStrangersDay', 'smsAllDay', 'this day', 'SMS_PER_DAY'],
   ] as const) {
-    const refuse = (of: string, secondsLeft: number) => {
+    const refuse = (limit: CountedLimit, of: string, secondsLeft: number) => {
       deps.log.warn(`[sms] the codes of ${what} ${of}are used up; further ones are refused (${variable})`)
-      return new Failure('tooManyRequests', { retryAfterSeconds: secondsLeft })
+      return ofLimit(limit, new Failure('tooManyRequests', { retryAfterSeconds: secondsLeft }))
     }
     const { isOver, secondsLeft } = await (isKnown ? limits.used(part, 'all') : limits.count(part, 'all'))
     if (isOver && !isTheirs) await limits.take('smsReserveNetworkDay', caller.network)
-    if (isOver && !isKnown) throw refuse('for numbers without an account ', secondsLeft)
+    if (isOver && !isKnown) throw refuse(part, 'for numbers without an account ', secondsLeft)
     const all = await limits.count(whole, 'all')
-    if (all.isOver) throw refuse('', all.secondsLeft)
+    if (all.isOver) throw refuse(whole, '', all.secondsLeft)
   }
 }

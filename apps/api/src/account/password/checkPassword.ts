@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { isPassword } from '#account/password/passwordHash.ts'
 import { atHome } from '#account/session/home.ts'
 import type { Deps } from '#context.ts'
+import { ofLimit } from '#http/limitReached.ts'
 import type { Network } from '#http/network.ts'
 import type { Caller, Viewer } from '#http/session.ts'
 
@@ -47,10 +48,15 @@ export async function checkPassword(
   const { limits } = deps
   const source = triesOf(key, caller)
   const ofNetwork = await limits.count('passwordTries', source)
-  if (ofNetwork.isOver) throw fail('passwordLocked', { retryAfterSeconds: ofNetwork.secondsLeft })
+  if (ofNetwork.isOver)
+    throw ofLimit('passwordTries', fail('passwordLocked', { retryAfterSeconds: ofNetwork.secondsLeft }))
   if (!isHome) {
     const ofStrangers = await limits.count('passwordStrangersDay', key)
-    if (ofStrangers.isOver) throw fail('passwordLocked', { retryAfterSeconds: ofStrangers.secondsLeft })
+    if (ofStrangers.isOver)
+      throw ofLimit(
+        'passwordStrangersDay',
+        fail('passwordLocked', { retryAfterSeconds: ofStrangers.secondsLeft }),
+      )
   }
   if (!(await isPassword(passwordHash, password))) throw fail('wrongPassword')
   await limits.clear('passwordTries', source)
