@@ -31,7 +31,7 @@ export const trial: Trial = {
   shows: 'a node killed with -9 between what happens and the webhook that tells it, over and over',
   goal: 'each event comes, signed, and of one object in order; nothing comes to an inner address that is not allowed',
   async run({ dataDir, short, serve, ending, print, must }) {
-    const receiver = await startReceiver()
+    const receiver = await startReceiver({ eachOnce: true })
     ending(receiver.close)
     const inner = await startInner(ending)
     const database = join(dataDir, 'database')

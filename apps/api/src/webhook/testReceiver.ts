@@ -16,10 +16,12 @@ type Answer = { status: number; headers?: Record<string, string>; body?: string 
 
 /**
  * A program of a customer that is told: it takes what one of its secrets has signed within five minutes, as Standard Webhooks asks
- * of it, and answers everything else 401. `answers` says what the next deliveries are answered instead.
+ * of it, and answers everything else 401. `answers` says what the next deliveries are answered instead; `eachOnce`: what was
+ * answered so before is taken.
  */
-export async function startReceiver(options: { now?: () => number } = {}) {
-  const { now = Date.now } = options
+export async function startReceiver(options: { now?: () => number; eachOnce?: boolean } = {}) {
+  const { now = Date.now, eachOnce = false } = options
+  const answered = new Set<string>()
   const received: Received[] = []
   const refused: string[] = []
   const answers: Answer[] = []
@@ -28,10 +30,13 @@ export async function startReceiver(options: { now?: () => number } = {}) {
 
   async function take(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request)
-    const given = answers.shift()
-    if (given !== undefined) return response.writeHead(given.status, given.headers).end(given.body)
     const head = (name: string) => String(request.headers[name] ?? '')
     const [id, seconds] = [head('webhook-id'), head('webhook-timestamp')]
+    const given = eachOnce && answered.has(id) ? undefined : answers.shift()
+    if (given !== undefined) {
+      answered.add(id)
+      return response.writeHead(given.status, given.headers).end(given.body)
+    }
     const signatures = head('webhook-signature').split(' ')
     const isFresh = Math.abs(now() / 1_000 - Number(seconds)) < 300
     const isSigned = [...secrets].some((secret) =>

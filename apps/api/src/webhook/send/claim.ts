@@ -5,6 +5,8 @@ import { type Kysely, sql } from 'kysely'
 const mostToOne = 4
 /** Begun for longer, its node has ended: a receiver has 15 seconds to answer. */
 const longestSending = 30_000
+/** What is not on its way by then is left to be taken over: of two clocks one may be some seconds ahead. */
+const latestStart = 5_000
 
 /** A delivery that this node has begun, with all that is needed to make it. */
 export type Begun = {
@@ -57,6 +59,11 @@ export async function claim(db: Kysely<DB>, now: Date, most: number): Promise<Be
     join webhook_endpoint endpoint on endpoint.id = begun.endpoint_id
     order by begun.seq`.execute(db)
   return rows
+}
+
+/** Whether nobody can have taken it over before its answer is here: what comes after that would come after later events. */
+export function isInTime({ begunAt }: Begun, now: Date): boolean {
+  return now.getTime() - begunAt.getTime() < latestStart
 }
 
 /** What a node that ended had begun is sent again. */

@@ -73,6 +73,28 @@ test('what a node that ended had begun is sent by the next', async () => {
   expect(receiver.received).toHaveLength(1)
 })
 
+test('what a node comes to late is left to be taken over, so that it comes once and in order', async () => {
+  const who = await signIn(world, 'member')
+  await listen(who, ['followUp.written'])
+  const id = await write(who)
+  await happen(who.tenantId, id, 1)
+  const client = await database.pool.connect()
+  await client.query('begin; lock table follow_up')
+  const late = round()
+  await expect
+    .poll(() => db.selectFrom('webhookDelivery').where('state', '=', 'sending').select('id').execute())
+    .toHaveLength(1)
+  later(10)
+  await client.query('rollback')
+  client.release()
+  await late
+  expect(receiver.received).toEqual([])
+  later(31)
+  await round()
+  expect(receiver.received).toHaveLength(2)
+  expect(new Set(receiver.received.map((one) => one.id)).size).toBe(2)
+})
+
 test('a node that ends while an endpoint takes its time counts no try, and no transaction is open meanwhile', async () => {
   const slow = createServer(() => {})
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))

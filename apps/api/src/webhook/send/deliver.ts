@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Live } from '#settings/live.ts'
 import { reachOf } from '#webhook/reach.ts'
 import { signatureOf } from '#webhook/secret.ts'
-import { type Begun, claim, takeOver } from '#webhook/send/claim.ts'
+import { type Begun, claim, isInTime, takeOver } from '#webhook/send/claim.ts'
 import { fanOut } from '#webhook/send/fanOut.ts'
 import { payloadOf } from '#webhook/send/payload.ts'
 import { post } from '#webhook/send/post.ts'
@@ -55,6 +55,7 @@ async function send(begun: Begun, tools: SendingTools, signal: AbortSignal): Pro
   const now = clock.now()
   const body = await payloadOf(db, begun, now)
   if (body === undefined) return await skip(db, begun, now)
+  if (!isInTime(begun, clock.now())) return
   const seconds = Math.floor(now.getTime() / 1_000)
   const signatures = secretsOf(begun, sealing, now).map((one) =>
     signatureOf(one, begun.eventId, seconds, body),
