@@ -18,12 +18,12 @@ import type { Backups } from '#outside/backups.ts'
 import type { Channels } from '#outside/channels.ts'
 import type { Glance } from '#outside/glance.ts'
 import type { IdentityProvider } from '#outside/identityProvider.ts'
+import type { LimitTally } from '#outside/limitTally.ts'
 import type { Line } from '#outside/line.ts'
 import type { Outbox } from '#outside/outbox.ts'
 import type { MapTiles, Places } from '#outside/places.ts'
 import type { Storage } from '#outside/storage.ts'
 import type { Tickets } from '#outside/tickets.ts'
-import type { LimitTally } from '#security/limitTally.ts'
 import type { Live } from '#settings/live.ts'
 
 /** What calls reach the outside with; tests give fakes. */

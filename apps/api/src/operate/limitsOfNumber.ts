@@ -6,8 +6,8 @@ import { liftOf } from '#account/code/lift.ts'
 import { numberKey } from '#account/code/sendCode.ts'
 import type { Handler } from '#context.ts'
 import { logRows } from '#operate/securityLog.ts'
+import { sentTo } from '#operate/sms/sentTo.ts'
 import { limitIn } from '#security/recording.ts'
-import { sentTo } from '#sms/sentTo.ts'
 
 const day = 86_400_000
 

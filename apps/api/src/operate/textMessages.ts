@@ -2,7 +2,7 @@ import type { operate } from '@zhzz/contract/operate/calls.ts'
 import { type SmsPurpose, smsPurposes } from '@zhzz/contract/smsPurposes.ts'
 import type { Handler } from '#context.ts'
 import { dayAfter, shanghaiDay } from '#day.ts'
-import { smsDays } from '#sms/days.ts'
+import { smsDays } from '#operate/sms/days.ts'
 
 /** Days that are shown, today with them. */
 const daysShown = 30

@@ -27,6 +27,9 @@ export type Outcome =
   /** It may have been taken, and is not sent again. */
   | { is: 'unknown'; why: string }
 
+/** Before the code of a vendor of text messages, in why one did not go out. */
+export const vendorSaid = 'the vendor answers '
+
 /** A way to a person outside of the app. `address` is what their target keeps. */
 export type Channel = {
   /** The other side shows a delivery once however often it comes. */

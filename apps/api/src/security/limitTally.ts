@@ -9,29 +9,12 @@ import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { shanghaiDay } from '#day.ts'
 import { maskIp } from '#http/network.ts'
+import type { LimitTally } from '#outside/limitTally.ts'
 
 const minute = 60_000
 const everyMilliseconds = 5_000
 /** Of one round; a flood is told by its count. */
 const mostAtOnce = 20
-
-type Refused = {
-  limit: AnyLimit
-  /** As it was typed, if a number was; its middle is not kept. */
-  phone?: string | undefined
-  ip: string
-  now: Date
-}
-
-/** How often limits refused somebody, and whom last. */
-export type LimitTally = {
-  /** Counts it in memory; it is written with the others, within seconds. */
-  note(refused: Refused): void
-  /** Writes what this node has counted. Never rejects. */
-  write(): Promise<void>
-  /** The same, for the last time. */
-  close(): Promise<void>
-}
 
 type Key = { limitName: AnyLimit; phoneMask: string; network: string; at: Date }
 type Count<Of> = Of & { times: number }

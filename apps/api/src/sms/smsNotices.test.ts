@@ -193,10 +193,9 @@ test('an operator sees how many went out and what the vendor answered to the oth
   expect(after.reasons.map(({ why }) => why)).toContain('isv.BLACK_KEY_CONTROL_LIMIT')
   const { sent } = (await call(operate.limitsOfNumber, { phone: viewer.phone }, operator)).data
   const notices = sent.filter(({ purpose }) => purpose === 'notice')
-  expect(notices.map(({ state, why, isUsed }) => [state, why, isUsed]).toSorted()).toEqual([
-    ['failed', 'isv.BLACK_KEY_CONTROL_LIMIT', null],
-    ['sent', '', null],
-  ])
+  expect(new Set(notices.map(({ state, why, isUsed }) => `${state} ${why} ${isUsed}`))).toEqual(
+    new Set(['failed isv.BLACK_KEY_CONTROL_LIMIT null', 'sent  null']),
+  )
 })
 
 async function noticesOf(operator: { token: string }) {

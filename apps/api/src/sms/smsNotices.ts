@@ -1,6 +1,6 @@
-import type { Channel } from '#outside/channels.ts'
+import { type Channel, vendorSaid } from '#outside/channels.ts'
 import type { Sms } from '#sms/sms.ts'
-import { SmsRefusal, vendorSaid } from '#sms/vendor.ts'
+import { SmsRefusal } from '#sms/vendor.ts'
 
 /** What vendors let a parameter of a template have, in characters. */
 const longest = 35

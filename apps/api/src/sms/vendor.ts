@@ -20,9 +20,6 @@ export const vendorMilliseconds = 4_800
 /** What the template says of the code (spec: five minutes valid). */
 export const minutesValid = '5'
 
-/** Before a vendor's code, where it is said why a message did not go out. */
-export const vendorSaid = 'the vendor answers '
-
 /** Why no vendor took a message, as it is counted: the last one's own code, which repeats nothing that it was given. */
 export function whyNot(error: unknown): string {
   const refusal = error instanceof Error && !(error instanceof SmsRefusal) ? error.cause : error

@@ -2,7 +2,7 @@ import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { operate } from '@zhzz/contract/operate/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
-import { vendorSaid } from '#sms/vendor.ts'
+import { vendorSaid } from '#outside/channels.ts'
 
 type Sent = Output<typeof operate.limitsOfNumber>['sent'][number]
 

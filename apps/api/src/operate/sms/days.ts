@@ -1,7 +1,7 @@
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import { dayAfter, shanghaiDay } from '#day.ts'
-import { vendorSaid } from '#sms/vendor.ts'
+import { vendorSaid } from '#outside/channels.ts'
 
 export type Outcome = 'sent' | 'failed' | 'unknown' | 'used'
 type OfDay = { day: string; purpose: string; outcome: Outcome; reason: string; times: number }
