@@ -1,11 +1,8 @@
 import type { Pool } from 'pg'
 import { loadApplications } from '#reference/application/loadApplications.ts'
 import { type ApplicationSetting, settingColumns } from '#reference/application/settled.ts'
-import { dictionaryItems } from '#reference/dictionaryItems.ts'
-import { industryItems, industryRows } from '#reference/industryRows.ts'
-import { type Ask, loadRows } from '#reference/loadRows.ts'
-import { regionItems } from '#reference/regionItems.ts'
-import { regionRows } from '#reference/regions.ts'
+import type { Ask } from '#reference/loadRows.ts'
+import { loadNamed } from '#reference/named.ts'
 
 // Any number; two nodes that start at once load one after the other.
 const advisoryLock = 20_260_102
@@ -20,10 +17,7 @@ export async function loadReference(pool: Pool): Promise<void> {
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
-    await loadRows(ask, 'region', ['code'], regionRows())
-    await loadRows(ask, 'industry', ['code'], industryRows())
-    const items = [...dictionaryItems(), ...regionItems(), ...industryItems()]
-    await loadRows(ask, 'dictionary_item', ['type', 'code'], items)
+    await loadNamed(ask)
     const set = await client.query<ApplicationSetting>(`select ${settingColumns} from application_setting`)
     await loadApplications(ask, set.rows)
     await client.query('commit')

@@ -1,0 +1,14 @@
+import { broughtItems, loadNamed, type Names, namesOf } from '@zhzz/db/reference/named.ts'
+import type { DB } from '@zhzz/db/openDatabase.ts'
+import { CompiledQuery, type Kysely } from 'kysely'
+
+/** What this version of the product calls an entry; undefined: it brings none of that code. */
+export function broughtNames(type: string, code: string): Names | undefined {
+  const item = broughtItems().find((each) => each.type === type && each.code === code)
+  return item && namesOf(item)
+}
+
+/** Writes all entries anew, with what is put right now, within the caller's transaction. */
+export async function settleNames(db: Kysely<DB>): Promise<void> {
+  await loadNamed((text, values) => db.executeQuery(CompiledQuery.raw(text, values)))
+}
