@@ -45,7 +45,7 @@ function List({ onOpen }: { onOpen: (type: string) => void }) {
             {
               title: t('dictionaryWord'),
               render: (_, { type }) => (
-                <Button type="link" size="small" onClick={() => onOpen(type)}>
+                <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onOpen(type)}>
                   {wordOf('dictionary', type)}
                 </Button>
               ),

@@ -1,14 +1,12 @@
-import type { Output } from '@zhzz/contract/endpoint.ts'
 import { locales } from '@zhzz/contract/locale.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { Alert, Descriptions, Flex, Table, Typography } from 'antd'
 import { useRead } from '#api.ts'
 import { Loaded } from '#Loaded.tsx'
+import type { EntryRead } from '#names/entryRead.ts'
 import { History } from '#names/History.tsx'
 import { NameForm } from '#names/NameForm.tsx'
 import { t } from '#words.ts'
-
-export type Read = Output<typeof operate.dictionaryEntry>
 
 /** One entry: its names beside those the product brings, where they show, the form, and what was put right before. */
 export function Entry({ type, code }: { type: string; code: string }) {
@@ -44,12 +42,12 @@ export function Entry({ type, code }: { type: string; code: string }) {
   )
 }
 
-function shownText(shown: Read['shown']): string {
+function shownText(shown: EntryRead['shown']): string {
   const isCounted = Object.values(shown).some((count) => count > 0)
   return isCounted ? t('shownInNumbers', shown) : t('shownInLabels')
 }
 
-function Names({ entry: { names, brought } }: { entry: Read }) {
+function Names({ entry: { names, brought } }: { entry: EntryRead }) {
   return (
     <Table
       rowKey="locale"
@@ -66,7 +64,7 @@ function Names({ entry: { names, brought } }: { entry: Read }) {
 }
 
 /** What the product calls otherwise than it did when the name that holds was put right. */
-function Changed({ entry: { brought, history } }: { entry: Read }) {
+function Changed({ entry: { brought, history } }: { entry: EntryRead }) {
   const holding = history.find(({ holds }) => holds)
   if (holding === undefined || brought === null) return null
   const changed = locales.filter(

@@ -2,10 +2,10 @@ import { locales } from '@zhzz/contract/locale.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { App, Button, Popconfirm, Table, Tag } from 'antd'
 import { useWrite } from '#api.ts'
-import type { Read } from '#names/Entry.tsx'
+import type { EntryRead } from '#names/entryRead.ts'
 import { t, timeOf } from '#words.ts'
 
-type Said = Read['history'][number]
+type Said = EntryRead['history'][number]
 
 /** What was put right of an entry, the newest first; the one that holds can be taken back. */
 export function History({ history }: { history: Said[] }) {

@@ -3,11 +3,16 @@ import { locales } from '@zhzz/contract/locale.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { Alert, App, Button, Form, Input } from 'antd'
 import { useWrite } from '#api.ts'
-import type { Read } from '#names/Entry.tsx'
+import type { EntryRead } from '#names/entryRead.ts'
 import { t } from '#words.ts'
 
 type Typed = Pick<Request<typeof operate.putNameRight>, 'names' | 'source' | 'reason'>
-type NameFormProps = { type: string; code: string; entry: Read; brought: NonNullable<Read['brought']> }
+type NameFormProps = {
+  type: string
+  code: string
+  entry: EntryRead
+  brought: NonNullable<EntryRead['brought']>
+}
 
 const empty = { 'zh-Hans': '', 'zh-Hant': '', en: '', fr: '', es: '' }
 

@@ -1,4 +1,3 @@
-import type { Output } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import type { NamedKind } from '@zhzz/contract/operate/names.ts'
 import { Button, Drawer, Flex, Segmented, Table } from 'antd'
@@ -6,16 +5,14 @@ import { useState } from 'react'
 import { useRead } from '#api.ts'
 import { Loaded } from '#Loaded.tsx'
 import { CompanyName, RecordName } from '#names/OtherName.tsx'
+import type { Lacks, OnceNamed } from '#names/onceNamed.ts'
 import { t } from '#words.ts'
-
-export type Row = Output<typeof operate.namedOnce>['list'][number]
-export type Lacks = 'en' | 'zh'
 
 /** Companies, series or halls that have a name in one language alone, the most seen first. */
 export function NamedOnce({ kind }: { kind: NamedKind }) {
   const [lacks, setLacks] = useState<Lacks>('en')
   const [page, setPage] = useState(1)
-  const [open, setOpen] = useState<Row | null>(null)
+  const [open, setOpen] = useState<OnceNamed | null>(null)
   const read = useRead(operate.namedOnce, { kind, lacks, page }, { staleTime: 0, keepLast: true })
   const close = () => setOpen(null)
   return (
@@ -60,9 +57,17 @@ export function NamedOnce({ kind }: { kind: NamedKind }) {
   )
 }
 
-function List({ kind, list, onOpen }: { kind: NamedKind; list: Row[]; onOpen: (row: Row) => void }) {
+function List({
+  kind,
+  list,
+  onOpen,
+}: {
+  kind: NamedKind
+  list: OnceNamed[]
+  onOpen: (row: OnceNamed) => void
+}) {
   return (
-    <Table<Row>
+    <Table<OnceNamed>
       rowKey="id"
       size="small"
       pagination={false}

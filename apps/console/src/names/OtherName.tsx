@@ -5,13 +5,13 @@ import { useWrite } from '#api.ts'
 import { TryFirst } from '#correct/exhibition/TryFirst.tsx'
 import { usePut } from '#correct/exhibition/usePut.ts'
 import { hindranceOf } from '#correct/hindrance.ts'
-import type { Lacks, Row } from '#names/NamedOnce.tsx'
+import type { Lacks, OnceNamed } from '#names/onceNamed.ts'
 import { t, wordOf } from '#words.ts'
 
-type OtherNameProps = { row: Row; lacks: Lacks; onEnd: () => void }
+type OtherNameProps = { row: OnceNamed; lacks: Lacks; onEnd: () => void }
 
 /** What is said of a record: a Chinese name becomes its name, and the one it had its English one, unless it has one. */
-function saying(lacks: Lacks, typed: string, { name, englishName }: Row) {
+function saying(lacks: Lacks, typed: string, { name, englishName }: OnceNamed) {
   if (lacks === 'en') return { englishName: typed }
   return { name: typed, ...(englishName === null && { englishName: name }) }
 }

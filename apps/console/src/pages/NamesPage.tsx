@@ -8,7 +8,7 @@ const kinds = ['company', 'series', 'hall'] as const
 /** 词典与双语名称: names of dictionary entries, and of companies, fair series and halls that have one in one language alone. */
 export function NamesPage() {
   return (
-    <Card title={t('names')}>
+    <Card title={t('namesTitle')}>
       <Tabs
         destroyOnHidden
         items={[

@@ -2,7 +2,8 @@ import type { InBoth } from '#words/inBoth.ts'
 
 /** Names of dictionary entries put right, and what is named in one language alone. */
 export const names = {
-  names: ['词典与双语名称', 'Dictionaries and bilingual names'],
+  names: ['词典与双语名称', 'Bilingual names'],
+  namesTitle: ['词典与双语名称', 'Dictionaries and bilingual names'],
   namesAbout: [
     '词典条目的中英文名称，及缺少英文名的企业、展会、展馆',
     'names of dictionary entries; companies, fairs and halls named in one language',

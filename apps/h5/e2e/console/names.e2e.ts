@@ -26,7 +26,10 @@ test('an industry is renamed after a look at what people would read, found by it
   await window.shot('console-names-entry-zh')
   expect(await accessibilityFaults(page)).toEqual([])
   await drawer.locator('form .ant-btn-primary').click()
-  await drawer.getByRole('row', { name: /国家统计局/ }).getByText('生效').waitFor()
+  await drawer
+    .getByRole('row', { name: /国家统计局/ })
+    .getByText('生效')
+    .waitFor()
   const token = await tokenOf(window)
   const found = async (words: string) =>
     (await ask(operate.dictionaryEntries, { type: 'industry', words }, token)).list.map(({ code }) => code)
@@ -35,7 +38,10 @@ test('an industry is renamed after a look at what people would read, found by it
   await window.shot('console-names-history-zh')
   await drawer.getByRole('button', { name: /撤\s*销/ }).click()
   await page.getByRole('tooltip').locator('.ant-btn-primary').click()
-  await drawer.getByRole('row', { name: /国家统计局/ }).getByText('已撤销').waitFor()
+  await drawer
+    .getByRole('row', { name: /国家统计局/ })
+    .getByText('已撤销')
+    .waitFor()
   expect(await found('general machinery')).toEqual([])
   expect(window.faults).toEqual([])
   await window.close()
@@ -48,7 +54,7 @@ test('in English a fair without an English name is named by who says so, and is 
   ])
   const { window } = await signedInConsole('data', 'en')
   const { page } = window
-  await page.getByRole('link', { name: 'Dictionaries and bilingual names' }).first().click()
+  await page.getByRole('link', { name: 'Bilingual names' }).first().click()
   await page.getByRole('button', { name: 'Places' }).click()
   await page.getByTitle('2', { exact: true }).click()
   await page.getByText('Without an English name').first().click()

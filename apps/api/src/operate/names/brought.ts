@@ -1,5 +1,5 @@
-import { broughtItems, loadNamed, type Names, namesOf } from '@zhzz/db/reference/named.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { broughtItems, loadNamed, type Names, namesOf } from '@zhzz/db/reference/named.ts'
 import { CompiledQuery, type Kysely } from 'kysely'
 
 /** What this version of the product calls an entry; undefined: it brings none of that code. */
