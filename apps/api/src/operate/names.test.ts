@@ -113,6 +113,13 @@ test('a place and an industry bear the name everywhere, and a place is searched 
   expect(shown).toEqual({ halls: 0, series: 0, editions: 0 })
 })
 
+test('of entries that several operators name at once each keeps its name', async () => {
+  const codes = ['13', '14', '15', '17', '18']
+  const answers = await Promise.all(codes.map((code) => put('industry', code, { en: `Division ${code}` })))
+  expect(answers.map(({ failure }) => failure)).toEqual(codes.map(() => null))
+  for (const code of codes) expect((await entry('industry', code)).names.en).toBe(`Division ${code}`)
+})
+
 test('every act is a line of the security log, by type and code', async () => {
   await put('industry', '35', { en: 'Special machinery' })
   while ((await link(database.db, sealing)) > 0);

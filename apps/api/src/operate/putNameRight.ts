@@ -4,18 +4,18 @@ import { v7 as uuid } from 'uuid'
 import type { Handler } from '#context.ts'
 import { signedBy } from '#http/operatorSession.ts'
 import { itemNames } from '#label.ts'
-import { broughtNames, settleNames } from '#operate/names/brought.ts'
+import { broughtNames, lockNames, settleNames } from '#operate/names/brought.ts'
 
 export const putNameRight: Handler<typeof operate.putNameRight> = async (
   { type, code, names, source, reason },
   { db, operator, now, fail },
 ) => {
+  await lockNames(db)
   const brought = broughtNames(type, code)
   const stands = await db
     .selectFrom('dictionaryItem as item')
     .where('item.type', '=', type)
     .where('item.code', '=', code)
-    .forUpdate()
     .select(itemNames('item').as('names'))
     .executeTakeFirst()
   if (brought === undefined || stands === undefined) throw fail('notFound')

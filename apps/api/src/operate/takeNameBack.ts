@@ -2,22 +2,20 @@ import type { operate } from '@zhzz/contract/operate/calls.ts'
 import { sql } from 'kysely'
 import type { Handler } from '#context.ts'
 import { signedBy } from '#http/operatorSession.ts'
-import { settleNames } from '#operate/names/brought.ts'
+import { lockNames, settleNames } from '#operate/names/brought.ts'
 
 /** Conflict: it does not hold, as another was said after it, or it was taken back already. */
 export const takeNameBack: Handler<typeof operate.takeNameBack> = async (
   { id },
   { db, operator, now, fail },
 ) => {
+  await lockNames(db)
   const said = await db
     .selectFrom('dictionaryName')
     .where('id', '=', id)
     .select(['type', 'code'])
     .executeTakeFirst()
   if (said === undefined) throw fail('notFound')
-  await sql`select from dictionary_item where type = ${said.type} and code = ${said.code} for update`.execute(
-    db,
-  )
   const { numUpdatedRows } = await db
     .updateTable('dictionaryName')
     .where(

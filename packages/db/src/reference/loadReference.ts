@@ -2,10 +2,8 @@ import type { Pool } from 'pg'
 import { loadApplications } from '#reference/application/loadApplications.ts'
 import { type ApplicationSetting, settingColumns } from '#reference/application/settled.ts'
 import type { Ask } from '#reference/loadRows.ts'
+import { lockReference } from '#reference/lockReference.ts'
 import { loadNamed } from '#reference/named.ts'
-
-// Any number; two nodes that start at once load one after the other.
-const advisoryLock = 20_260_102
 
 /**
  * Regions, industries, dictionaries and the catalogue of applications, as this version of the product knows them. Run at every start after the
@@ -16,7 +14,7 @@ export async function loadReference(pool: Pool): Promise<void> {
   const ask: Ask = (text, values) => client.query(text, values)
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
+    await lockReference(ask)
     await loadNamed(ask)
     const set = await client.query<ApplicationSetting>(`select ${settingColumns} from application_setting`)
     await loadApplications(ask, set.rows)

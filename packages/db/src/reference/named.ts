@@ -42,7 +42,7 @@ export function namesOf(item: DictionaryItem): Names {
   }
 }
 
-/** Writes dictionaries, regions and industries as the product brings them, and as operators have named them. */
+/** Writes dictionaries, regions and industries as the product brings them, and as operators have named them; behind `lockReference`. */
 export async function loadNamed(ask: Ask): Promise<void> {
   const { rows } = await ask(namesThatHold, [])
   const put = new Map(rows.map(putRight).map((each) => [`${each.type} ${each.code}`, each.names]))
