@@ -179,6 +179,9 @@ import { countAudience as operateCountAudience } from '#operate/countAudience.ts
 import { dataHealth as operateDataHealth } from '#operate/dataHealth.ts'
 import { decideName as operateDecideName } from '#operate/decideName.ts'
 import { decidedNames as operateDecidedNames } from '#operate/decidedNames.ts'
+import { dictionaries as operateDictionaries } from '#operate/dictionaries.ts'
+import { dictionaryEntries as operateDictionaryEntries } from '#operate/dictionaryEntries.ts'
+import { dictionaryEntry as operateDictionaryEntry } from '#operate/dictionaryEntry.ts'
 import { editionsNamed as operateEditionsNamed } from '#operate/editionsNamed.ts'
 import { endLift as operateEndLift } from '#operate/endLift.ts'
 import { endPlan as operateEndPlan } from '#operate/endPlan.ts'
@@ -209,12 +212,14 @@ import { limitsOfNumber as operateLimitsOfNumber } from '#operate/limitsOfNumber
 import { logLines as operateLogLines } from '#operate/logLines.ts'
 import { me as operateMe } from '#operate/me.ts'
 import { measureHealth as operateMeasureHealth } from '#operate/measureHealth.ts'
+import { namedOnce as operateNamedOnce } from '#operate/namedOnce.ts'
 import { noteDrill as operateNoteDrill } from '#operate/noteDrill.ts'
 import { numberReports as operateNumberReports } from '#operate/numberReports.ts'
 import { operators as operateOperators } from '#operate/operators.ts'
 import { orderApplications as operateOrderApplications } from '#operate/orderApplications.ts'
 import { partCompany as operatePartCompany } from '#operate/partCompany.ts'
 import { publishArticle as operatePublishArticle } from '#operate/publishArticle.ts'
+import { putNameRight as operatePutNameRight } from '#operate/putNameRight.ts'
 import { rejectedFile as operateRejectedFile } from '#operate/rejectedFile.ts'
 import { rejectedRows as operateRejectedRows } from '#operate/rejectedRows.ts'
 import { removeEntry as operateRemoveEntry } from '#operate/removeEntry.ts'
@@ -242,6 +247,7 @@ import { signIn as operateSignIn } from '#operate/signIn.ts'
 import { signOut as operateSignOut } from '#operate/signOut.ts'
 import { startBackup as operateStartBackup } from '#operate/startBackup.ts'
 import { startForecast as operateStartForecast } from '#operate/startForecast.ts'
+import { takeNameBack as operateTakeNameBack } from '#operate/takeNameBack.ts'
 import { takeNames as operateTakeNames } from '#operate/takeNames.ts'
 import { tenant as operateTenant } from '#operate/tenant.ts'
 import { tenantCredits as operateTenantCredits } from '#operate/tenantCredits.ts'
@@ -582,6 +588,9 @@ export const handlers: Handlers = {
     dataHealth: operateDataHealth,
     decideName: operateDecideName,
     decidedNames: operateDecidedNames,
+    dictionaries: operateDictionaries,
+    dictionaryEntries: operateDictionaryEntries,
+    dictionaryEntry: operateDictionaryEntry,
     editionsNamed: operateEditionsNamed,
     endLift: operateEndLift,
     endPlan: operateEndPlan,
@@ -612,12 +621,14 @@ export const handlers: Handlers = {
     logLines: operateLogLines,
     me: operateMe,
     measureHealth: operateMeasureHealth,
+    namedOnce: operateNamedOnce,
     noteDrill: operateNoteDrill,
     numberReports: operateNumberReports,
     operators: operateOperators,
     orderApplications: operateOrderApplications,
     partCompany: operatePartCompany,
     publishArticle: operatePublishArticle,
+    putNameRight: operatePutNameRight,
     rejectedFile: operateRejectedFile,
     rejectedRows: operateRejectedRows,
     removeEntry: operateRemoveEntry,
@@ -645,6 +656,7 @@ export const handlers: Handlers = {
     signOut: operateSignOut,
     startBackup: operateStartBackup,
     startForecast: operateStartForecast,
+    takeNameBack: operateTakeNameBack,
     takeNames: operateTakeNames,
     tenant: operateTenant,
     tenantCredits: operateTenantCredits,

@@ -38,7 +38,8 @@ export function writtenLabel(
   if (locale === 'zh-Hans') return sql<string | null>`${at(text)}`
   const types = [type].flat().map((one) => sql.lit(one))
   return sql<string | null>`coalesce((select ${itemLabel('item', locale)} from dictionary_item item
-    where item.type in (${sql.join(types)}) and ${itemLabel('item', 'zh-Hans')} = ${at(text)}
+    where item.type in (${sql.join(types)})
+      and (${itemLabel('item', 'zh-Hans')} = ${at(text)} or ${at(text)} = any(item.brought_labels))
     order by item.code limit 1), ${at(text)})`
 }
 
@@ -49,6 +50,12 @@ export async function written(db: Kysely<DB>, type: string, text: string, locale
     label: string
   }>`select ${writtenLabel(type, sql`${text}::text`, locale)} as label`.execute(db)
   return rows[0]?.label ?? text
+}
+
+/** The words of `dictionary_item as <item>` in every language. */
+export function itemNames(item: string): RawBuilder<Record<Locale, string>> {
+  const pairs = locales.map((locale) => sql`${sql.lit(locale)}::text, ${itemLabel(item, locale)}`)
+  return sql<Record<Locale, string>>`jsonb_build_object(${sql.join(pairs)})`
 }
 
 /** The name of `region as <region>`. */
@@ -77,7 +84,10 @@ export function dictionaryLabels(db: Kysely<DB>, types: string[], locale: Locale
     .execute()
 }
 
-/** The items of a dictionary as a language calls them, and by every name they have, the Chinese one first. */
+/**
+ * The items of a dictionary as a language calls them, and by every name they have, the Chinese one first, those last that
+ * were put right.
+ */
 export async function everyLabel(db: Kysely<DB>, type: string, locale: Locale) {
   const names = locales.map((each) => itemLabel('item', each))
   return db
@@ -86,6 +96,6 @@ export async function everyLabel(db: Kysely<DB>, type: string, locale: Locale) {
     .orderBy('item.sort')
     .orderBy('item.code')
     .select(['item.code', itemLabel('item', locale).as('label')])
-    .select(sql<string[]>`array[${sql.join(names)}]`.as('labels'))
+    .select(sql<string[]>`array[${sql.join(names)}] || item.brought_labels`.as('labels'))
     .execute()
 }

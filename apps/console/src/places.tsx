@@ -19,6 +19,7 @@ import { ImportsPage } from '#pages/ImportsPage.tsx'
 import { JobsPage } from '#pages/JobsPage.tsx'
 import { LogPage } from '#pages/LogPage.tsx'
 import { MatchPage } from '#pages/MatchPage.tsx'
+import { NamesPage } from '#pages/NamesPage.tsx'
 import { NumbersPage } from '#pages/NumbersPage.tsx'
 import { OperatorsPage } from '#pages/OperatorsPage.tsx'
 import { OrdersPage } from '#pages/OrdersPage.tsx'
@@ -58,6 +59,7 @@ export const places: readonly Place[] = [
     about: 'exhibitionCorrectionsAbout',
     page: ExhibitionCorrectPage,
   },
+  { path: '/names', role: 'data', title: 'names', about: 'namesAbout', page: NamesPage },
   { path: '/people', role: 'people', title: 'peoplePage', about: 'peopleAbout', page: PeoplePage },
   { path: '/numbers', role: 'people', title: 'numbers', about: 'numbersAbout', page: NumbersPage },
   { path: '/orders', role: 'people', title: 'orders', about: 'ordersAbout', page: OrdersPage },

@@ -910,6 +910,7 @@ export interface DataSource {
 }
 
 export interface DictionaryItem {
+  broughtLabels: Generated<string[]>;
   code: string;
   labelEn: string;
   labelEs: string;
@@ -919,6 +920,20 @@ export interface DictionaryItem {
   parentCode: string | null;
   sort: Generated<number>;
   type: string;
+}
+
+export interface DictionaryName {
+  brought: Json;
+  code: string;
+  id: string;
+  names: Json;
+  reason: string;
+  setAt: Timestamp;
+  setBy: string;
+  source: string;
+  type: string;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
 }
 
 export interface EditionMetric {
@@ -2329,6 +2344,7 @@ export interface DB {
   dataHealth: DataHealth;
   dataSource: DataSource;
   dictionaryItem: DictionaryItem;
+  dictionaryName: DictionaryName;
   editionMetric: EditionMetric;
   editionOrganization: EditionOrganization;
   editionTopic: EditionTopic;

@@ -2350,6 +2350,19 @@ export type OperateRemoveEntry = {
   isTrial: boolean
 }
 
+export type Names = {
+  /** In Simplified Chinese. */
+  'zh-Hans': string
+  /** In Traditional Chinese. */
+  'zh-Hant': string
+  /** In English. */
+  en: string
+  /** In French. */
+  fr: string
+  /** In Spanish. */
+  es: string
+}
+
 export type ZhHans = {
   /** What it is called. */
   title: string
@@ -8279,7 +8292,7 @@ export type Calls = {
         /** Amount of money, in the currency beside it or in 元. */
         amount: number | null
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -8333,7 +8346,7 @@ export type Calls = {
         /** Which application. */
         application: string
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -8399,7 +8412,7 @@ export type Calls = {
         /** What it rests on. */
         evidence: string
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -8455,7 +8468,7 @@ export type Calls = {
         /** It waits for longer than is promised. */
         isLate: boolean
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -8837,7 +8850,7 @@ export type Calls = {
         /** Telephone number, its middle hidden. */
         phoneMask: string
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -8867,7 +8880,7 @@ export type Calls = {
         /** Telephone number, its middle hidden. */
         phoneMask: string
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -8916,7 +8929,7 @@ export type Calls = {
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         decidedAt: string | null
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -8992,7 +9005,7 @@ export type Calls = {
         /** Where the request came from, as far as it is kept. */
         network: string
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -9350,7 +9363,7 @@ export type Calls = {
     answer: {
       /** The rows of this page. */
       list: List[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
       /** What is to be done. */
       tasks: ImportTask[]
@@ -9657,7 +9670,7 @@ export type Calls = {
         /** Who took it back. */
         undoneBy: string | null
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -9685,7 +9698,7 @@ export type Calls = {
         /** Why, the strongest first. */
         reasons: ("sameNumber" | "sameOrganization" | "sameNameAndPlace" | "sameTelephone")[]
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -9766,7 +9779,7 @@ export type Calls = {
         /** Who parted them; null: they are one. */
         partedBy: string | null
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -10019,6 +10032,156 @@ export type Calls = {
     request: OperateRemoveEntry
     answer: OperateCorrectFactsAnswer['data']
   }
+  /** 词典: every dictionary with how many entries it has, and how many of them lack an English name */
+  'operate.dictionaries': {
+    request: Record<string, never>
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Of which kind it is. */
+        type: string
+        /** all of it */
+        entries: number
+        /** entries whose English name is empty or Chinese */
+        withoutEnglish: number
+        /** entries that bear a name that an operator put right */
+        putRight: number
+      }[]
+    }
+  }
+  /** 词典: entries of a dictionary by code or any name, 50 on a page */
+  'operate.dictionaryEntries': {
+    request: {
+      /** Of which kind it is. */
+      type: string
+      /** words of its code or of a name in any language */
+      words?: string
+      /** every one, those without an English name, or those put right */
+      only?: "all" | "withoutEnglish" | "putRight"
+      /** Keyset paging: `cursor` is opaque and comes from the page before. */
+      page?: number
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Six digits of the authenticator, or a recovery code. */
+        code: string
+        /** by language */
+        names: Names
+        /** it bears a name that an operator put right */
+        isPutRight: boolean
+      }[]
+      /** How many there are; exact up to 1,000 of a list. */
+      total: number
+    }
+  }
+  /** 词典: the names of an entry, those the product brings, where they show, and what was put right */
+  'operate.dictionaryEntry': {
+    request: {
+      /** Of which kind it is. */
+      type: string
+      /** Six digits of the authenticator, or a recovery code. */
+      code: string
+    }
+    answer: {
+      /** by language, as people see them */
+      names: Names
+      /** by language, as this version of the product brings them; null: it brings the entry no more */
+      brought: Names | null
+      /** records that show it */
+      shown: {
+        /** Halls. */
+        halls: number
+        /** fair series */
+        series: number
+        /** whose targets they are, with how many in all; on the first page */
+        editions: number
+      }
+      /** what was said, the newest first */
+      history: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** by language, those put right; '': as the product brings it */
+        names: Names
+        /** by language, as the product brought them then */
+        brought: Names
+        /** Who says so, as pages show it. */
+        source: string
+        /** Why an operator does it; kept beside the act, for operators. */
+        reason: string
+        /** Who set it. */
+        setBy: string
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        setAt: string
+        /** Who took it back. */
+        undoneBy: string | null
+        /** An instant with offset, ISO 8601; what leaves the server is UTC. */
+        undoneAt: string | null
+        /** it is what people see */
+        holds: boolean
+      }[]
+    }
+  }
+  /** 词典: the names of an entry put right, before those the product brings; its code stays, and an update does not write over them */
+  'operate.putNameRight': {
+    request: {
+      /** Of which kind it is. */
+      type: string
+      /** Dictionary code. */
+      code: string
+      /** by language; '': as the product brings it */
+      names: {
+        /** In Simplified Chinese. */
+        'zh-Hans': string
+        /** In Traditional Chinese. */
+        'zh-Hant': string
+        /** In English. */
+        en: string
+        /** In French. */
+        fr: string
+        /** In Spanish. */
+        es: string
+      }
+      /** Who says so, as pages show it. */
+      source: string
+      /** Why an operator does it; kept beside the act, for operators. */
+      reason: string
+    }
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 词典: takes back what was put right last; what was said before it holds again */
+  'operate.takeNameBack': {
+    request: AccessKeyRotate
+    answer: AccessKeyRevokeAnswer['data']
+  }
+  /** 双语名称: companies, fair series or halls that are named in one language alone, the most seen first, 50 on a page */
+  'operate.namedOnce': {
+    request: {
+      /** Of which kind it is. */
+      kind: "company" | "series" | "hall"
+      /** which name is missing */
+      lacks?: "zh" | "en"
+      /** Keyset paging: `cursor` is opaque and comes from the page before. */
+      page?: number
+    }
+    answer: {
+      /** The rows of this page. */
+      list: {
+        /** Opaque id: a UUID, made by us as version 7. */
+        id: string
+        /** What it is called. */
+        name: string
+        /** English name; null: not known. */
+        englishName: string | null
+        /** of a company: fairs it was at; of a series: exhibitors on its lists; of a hall: its fairs */
+        seen: number
+        /** the day of its latest fair */
+        latest: string | null
+      }[]
+      /** there is a page behind this one */
+      isMore: boolean
+    }
+  }
   /** 访问密钥: keys for programs that open something, those used last first; never a secret */
   'operate.accessKeys': {
     request: Record<string, never>
@@ -10054,7 +10217,7 @@ export type Calls = {
         /** Where it was used from last, cut short. */
         usedNetwork: string | null
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -10140,7 +10303,7 @@ export type Calls = {
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         endedAt: string | null
       })[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -10240,7 +10403,7 @@ export type Calls = {
         /** It stands first. */
         isTop: boolean
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -10471,7 +10634,7 @@ export type Calls = {
         /** It waits for longer than is promised. */
         isLate: boolean
       }[]
-      /** There are more than are shown. */
+      /** there is a page behind this one */
       isMore: boolean
     }
   }
@@ -13266,6 +13429,12 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'operate.hallParts': ['GET', '/console-api/correct/hall/parts'],
   'operate.addOccupancy': ['POST', '/console-api/correct/occupancy'],
   'operate.removeOccupancy': ['POST', '/console-api/correct/occupancy/remove'],
+  'operate.dictionaries': ['GET', '/console-api/names/dictionaries'],
+  'operate.dictionaryEntries': ['GET', '/console-api/names/entries'],
+  'operate.dictionaryEntry': ['GET', '/console-api/names/entry'],
+  'operate.putNameRight': ['POST', '/console-api/names/put'],
+  'operate.takeNameBack': ['POST', '/console-api/names/undo'],
+  'operate.namedOnce': ['GET', '/console-api/names/once'],
   'operate.accessKeys': ['GET', '/console-api/accessKeys/list'],
   'operate.revokeAccessKey': ['POST', '/console-api/accessKeys/revoke'],
   'operate.announcements': ['GET', '/console-api/content/announcements'],

@@ -29,10 +29,14 @@ async function knownNames(db: Kysely<DB>, locale: Locale): Promise<Known<Meaning
   const places = await db
     .selectFrom('region')
     .where('level', '<=', 2)
+    .leftJoin('dictionaryItem as item', (join) =>
+      join.on('item.type', '=', 'region').onRef('item.code', '=', 'region.code'),
+    )
     .orderBy('level')
-    .orderBy('sort')
-    .orderBy('code')
-    .select(['code', 'name', 'englishName', placeName('region', locale).$notNull().as('label')])
+    .orderBy('region.sort')
+    .orderBy('region.code')
+    .select(['region.code', 'name', 'englishName', 'item.broughtLabels'])
+    .select(placeName('region', locale).$notNull().as('label'))
     .execute()
   const topics = await everyLabel(db, 'exhibition_industry', locale)
   const known = new Map<string, Meaning>()
@@ -40,8 +44,8 @@ async function knownNames(db: Kysely<DB>, locale: Locale): Promise<Known<Meaning
     const key = fold(name)
     if (key.length >= 2 && !known.has(key)) known.set(key, meaning)
   }
-  for (const { code, name, englishName, label } of places)
-    for (const one of [name, shortPlace(name), englishName, label])
+  for (const { code, name, englishName, broughtLabels, label } of places)
+    for (const one of [...[name, ...(broughtLabels ?? [])].flatMap(bothPlaces), englishName, label])
       if (one) add(one, { kind: 'region', code, name: label })
   // A whole name before the same word in another's: 机器人 is not 工业自动化与机器人.
   for (const { code, label, labels } of topics)
@@ -49,6 +53,10 @@ async function knownNames(db: Kysely<DB>, locale: Locale): Promise<Known<Meaning
   for (const { code, label, labels } of topics)
     for (const one of labels[0]?.split(/[与和、]/) ?? []) add(one, { kind: 'topic', code, name: label })
   return known
+}
+
+function bothPlaces(name: string): string[] {
+  return [name, shortPlace(name)]
 }
 
 /** 上海市 → 上海, 内蒙古自治区 → 内蒙古. */

@@ -10,6 +10,7 @@ import { duplicates } from '#words/duplicates.ts'
 import { entry } from '#words/entry.ts'
 import { health } from '#words/health.ts'
 import { match } from '#words/match.ts'
+import { names } from '#words/names.ts'
 import { operating } from '#words/operating.ts'
 import { people } from '#words/people.ts'
 import { privacy } from '#words/privacy.ts'
@@ -31,6 +32,7 @@ export const said = {
   ...duplicates,
   ...correct,
   ...correctFacts,
+  ...names,
   ...accessKeys,
   ...announcements,
   ...privacy,

@@ -31,19 +31,16 @@ export const exhibitions = dataset(
 )
 
 export async function loadSurroundings(client: ClientBase): Promise<Surroundings> {
-  const { rows } = await client.query<{ code: string; zh: string; en: string }>(
-    "select code, label_zh_hans as zh, label_en as en from dictionary_item where type = 'exhibition_industry'",
+  const { rows } = await client.query<{ code: string; names: string[] }>(
+    `select code, array[label_zh_hans, label_en] || brought_labels as names from dictionary_item
+     where type = 'exhibition_industry'`,
   )
   return {
     series: await KnownSeriesList.load(client),
     halls: await KnownHalls.load(client),
     placeIn: await englishPlaces(client),
     industries: new Map(
-      rows.flatMap(({ code, zh, en }) => [
-        [code, code],
-        [nameKey(zh), code],
-        [nameKey(en), code],
-      ]),
+      rows.flatMap(({ code, names }) => [code, ...names.map(nameKey)].map((name) => [name, code] as const)),
     ),
   }
 }

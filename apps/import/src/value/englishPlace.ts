@@ -39,9 +39,10 @@ export type PlaceIn = (text: string) => string | null
  */
 export async function englishPlaces(client: ClientBase): Promise<PlaceIn> {
   const { rows } = await client.query<{ code: string; name: string; level: number }>(
-    `select region.code, item.label_en as name, region.level from region
+    `select distinct region.code, called as name, region.level from region
      join dictionary_item item on item.type = 'region' and item.code = region.code
-     where not region.is_overseas order by region.level, region.code`,
+     cross join unnest(array[item.label_en] || item.brought_labels) called
+     where not region.is_overseas order by region.level, region.code, called`,
   )
   const levels = new Map(rows.map(({ code, level }) => [code, level]))
   const byName = new Map<string, string[]>()

@@ -16,6 +16,7 @@ import { forecastCalls } from '#operate/forecasts.ts'
 import { glanceCalls } from '#operate/glance.ts'
 import { importCalls } from '#operate/imports.ts'
 import { matchCalls } from '#operate/match.ts'
+import { nameCalls } from '#operate/names.ts'
 import { operatorCalls } from '#operate/operators.ts'
 import { privacyRequestCalls } from '#operate/privacyRequests.ts'
 import { runningCalls } from '#operate/running.ts'
@@ -48,6 +49,7 @@ export const operate = calls('operate', {
   ...correctCalls,
   ...correctFactCalls,
   ...correctHallCalls,
+  ...nameCalls,
   ...accessKeyCalls,
   ...announcementCalls,
   ...articleCalls,

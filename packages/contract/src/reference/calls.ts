@@ -51,7 +51,7 @@ export const reference = calls('reference', {
   }),
   queryRegionTree: read('GET', `${base}/region/queryRegionTree`, {
     access: 'anyone',
-    cacheSeconds: 7 * 24 * 3600,
+    cacheSeconds: 3600,
     keep: true,
     summary: '地区树: provinces, cities, districts; countries when asked for',
     input: z.object({
@@ -63,7 +63,7 @@ export const reference = calls('reference', {
   }),
   industryTree: read('GET', `${base}/industry/none/queryIndustryTree`, {
     access: 'anyone',
-    cacheSeconds: 7 * 24 * 3600,
+    cacheSeconds: 3600,
     keep: true,
     summary: '行业树: GB/T 4754 sections and divisions',
     input: z.object({ level: z.coerce.number().int().min(1).max(4).default(2) }),

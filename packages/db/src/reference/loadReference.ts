@@ -1,14 +1,9 @@
 import type { Pool } from 'pg'
 import { loadApplications } from '#reference/application/loadApplications.ts'
 import { type ApplicationSetting, settingColumns } from '#reference/application/settled.ts'
-import { dictionaryItems } from '#reference/dictionaryItems.ts'
-import { industryItems, industryRows } from '#reference/industryRows.ts'
-import { type Ask, loadRows } from '#reference/loadRows.ts'
-import { regionItems } from '#reference/regionItems.ts'
-import { regionRows } from '#reference/regions.ts'
-
-// Any number; two nodes that start at once load one after the other.
-const advisoryLock = 20_260_102
+import type { Ask } from '#reference/loadRows.ts'
+import { lockReference } from '#reference/lockReference.ts'
+import { loadNamed } from '#reference/named.ts'
 
 /**
  * Regions, industries, dictionaries and the catalogue of applications, as this version of the product knows them. Run at every start after the
@@ -19,11 +14,8 @@ export async function loadReference(pool: Pool): Promise<void> {
   const ask: Ask = (text, values) => client.query(text, values)
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
-    await loadRows(ask, 'region', ['code'], regionRows())
-    await loadRows(ask, 'industry', ['code'], industryRows())
-    const items = [...dictionaryItems(), ...regionItems(), ...industryItems()]
-    await loadRows(ask, 'dictionary_item', ['type', 'code'], items)
+    await lockReference(ask)
+    await loadNamed(ask)
     const set = await client.query<ApplicationSetting>(`select ${settingColumns} from application_setting`)
     await loadApplications(ask, set.rows)
     await client.query('commit')

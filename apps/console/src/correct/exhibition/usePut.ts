@@ -19,6 +19,7 @@ export function usePut<E extends (typeof operate)[Corrects]>(endpoint: E, onPut:
       operate.hallsNamed,
       operate.hallParts,
       operate.importRuns,
+      operate.namedOnce,
     ],
     onDone({ number }: Output<E>) {
       if (number === null) return

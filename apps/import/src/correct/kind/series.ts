@@ -16,7 +16,7 @@ const industries: Fact = {
   async read(text, { client }) {
     const labels = listOf(text)
     const { rows } = await client.query<{ code: string; label: string }>(
-      `select code, label from dictionary_item cross join lateral (values (code), (label_zh_hans), (label_en)) l (label)
+      `select code, label from dictionary_item cross join unnest(array[code, label_zh_hans, label_en] || brought_labels) label
        where type = 'exhibition_industry' and label = any ($1)`,
       [labels],
     )
