@@ -5,42 +5,19 @@ import { place } from '@zhzz/contract/place/place.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { nameParts } from '@zhzz/search/names/nameParts.ts'
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
 import type { Viewer } from '#http/session.ts'
-import { readableFollowUps } from '#member/teamFollowUp.ts'
+import { namedFollowUps } from '#member/namedFollowUps.ts'
 import { fileOf } from '#upload/link.ts'
 
 const nextState = z.enum(['none', 'open', 'done', 'dropped'])
 const editableFor = 24 * 3600 * 1000
 
-/** Records that the viewer may read, with the names of what they are about. */
-export function namedRecords(db: Kysely<DB>, viewer: Viewer) {
-  return readableFollowUps(db, viewer)
-    .innerJoin('subAccount as person', 'person.id', 'followUp.subAccountId')
-    .leftJoin('company', 'company.id', 'followUp.companyId')
-    .leftJoin('exhibitionEdition as edition', 'edition.id', 'followUp.editionId')
-    .leftJoin('hall', (join) =>
-      join.onRef('hall.id', '=', 'followUp.targetId').on('followUp.targetType', '=', 'hall'),
-    )
-    .leftJoin('exhibitor', (join) =>
-      join.onRef('exhibitor.id', '=', 'followUp.targetId').on('followUp.targetType', '=', 'exhibitor'),
-    )
-    .leftJoin('contact', 'contact.id', 'followUp.contactId')
-    .selectAll('followUp')
-    .select(['person.realName as byName', 'edition.name as editionName', 'contact.nameMask as contactName'])
-    .select(
-      sql<string>`coalesce(case follow_up.target_type when 'exhibition' then edition.name when 'hall' then hall.name
-      when 'exhibitor' then coalesce(company.name, exhibitor.listed_name) else company.name end, '')`.as(
-        'targetName',
-      ),
-    )
-}
-
-/** The same with their files, and what a card of them says of the company. */
+/** Records that the viewer may read, with their files, names, and what a card says of the company. */
 export function readableRecords(db: Kysely<DB>, viewer: Viewer) {
-  return namedRecords(db, viewer)
+  return namedFollowUps(db, viewer)
     .select((row) => filesOf(row).as('files'))
     .select(['company.name as companyName', 'company.registrationStatus', 'company.contactCount'])
 }

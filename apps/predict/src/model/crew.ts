@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '@zhzz/db/startThread.ts'
-import type { TrainedMembers, TrainingJob } from '#model/ensemble.ts'
+import type { TrainedMembers, TrainingJob } from '#model/members.ts'
 
 /** Threads that train one ensemble after the other: a new thread reads its code and warms up for as long as it trains. */
 export class Crew {

@@ -1,39 +1,11 @@
-import { type BinnedRows, binRows } from '#model/binnedRows.ts'
-import {
-  type BoostedTrees,
-  type BoostOptions,
-  boostedLogOdds,
-  trainBoostedTrees,
-} from '#model/boostedTrees.ts'
+import { type BoostedTrees, boostedLogOdds } from '#model/boostedTrees.ts'
 import type { Crew } from '#model/crew.ts'
-import { type DenseNet, denseLogOdds, type NetOptions, trainDenseNet } from '#model/denseNet.ts'
+import { type DenseNet, denseLogOdds } from '#model/denseNet.ts'
+import { type EnsembleOptions, trainMembers } from '#model/members.ts'
 import type { RowData } from '#model/trainingRows.ts'
 
 /** Boosted models and nets on the same rows; their mean log-odds err less than any one of them. */
 export type Ensemble = { boosted: BoostedTrees[]; nets: DenseNet[] }
-
-export type EnsembleOptions = { members: BoostOptions[]; nets: NetOptions[] }
-
-/** What a training thread is given: rows in shared memory, and a shared count of the members begun by all threads. */
-export type TrainingJob = EnsembleOptions & { rows: RowData; begun: Int32Array }
-
-/** Members by their place, boosted ones first; places that another thread took are left out. */
-export type TrainedMembers = { boosted: [number, BoostedTrees][]; nets: [number, DenseNet][] }
-
-/** Takes one member after the other that no thread has begun, until there is none. */
-export function trainMembers({ rows, members, nets, begun }: TrainingJob): TrainedMembers {
-  const trained: TrainedMembers = { boosted: [], nets: [] }
-  let binned: BinnedRows | undefined
-  for (;;) {
-    const place = Atomics.add(begun, 0, 1)
-    const member = members[place]
-    const net = nets[place - members.length]
-    if (!member && !net) return trained
-    binned ??= binRows(rows)
-    if (member) trained.boosted.push([place, trainBoostedTrees(rows, member, binned)])
-    if (net) trained.nets.push([place, trainDenseNet(rows, net, binned)])
-  }
-}
 
 /** Trains with a crew; the result does not depend on how many it is. Without one on this thread. */
 export async function trainEnsemble(
