@@ -65,7 +65,7 @@ export function History({ history }: { history: Said[] }) {
               <Popconfirm
                 title={t('takeNameBack')}
                 description={t('takeNameBackAsk')}
-                onConfirm={() => undoing.send({ id })}
+                onConfirm={() => void undoing.send({ id })}
               >
                 <Button size="small">{t('takeNameBack')}</Button>
               </Popconfirm>
