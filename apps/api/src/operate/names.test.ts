@@ -164,8 +164,8 @@ test('what is named in one language alone comes, the most seen first, and goes w
   ])
   expect((await once({ kind: 'hall', lacks: 'zh' })).map(({ id }) => id)).toEqual([halls[2]])
   expect((await once({ kind: 'series' })).map(({ id }) => id)).toEqual([series])
-  const told = { kind: 'hall', id: halls[1] ?? '', set: { englishName: 'Lanhu Hall' } } as const
-  await call(operate.correctFacts, { ...told, blank: [], source: '展馆来函', isTrial: false }, clerk)
+  const right = { set: { englishName: 'Lanhu Hall' }, blank: [], source: '展馆来函', isTrial: false }
+  await call(operate.correctFacts, { kind: 'hall', id: halls[1] ?? '', ...right }, clerk)
   expect((await once({ kind: 'hall' })).map(({ id }) => id)).toEqual([halls[0]])
   expect(await once({ kind: 'company' })).toEqual([])
 })
