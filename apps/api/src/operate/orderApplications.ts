@@ -3,6 +3,7 @@ import { applicationRows } from '@zhzz/db/reference/application/applicationRows.
 import type { Handler } from '#context.ts'
 import { signedBy } from '#http/operatorSession.ts'
 import { settle } from '#operate/catalogue/settings.ts'
+import { lockNames } from '#operate/names/brought.ts'
 
 export const orderApplications: Handler<typeof operate.orderApplications> = async (
   { group, codes },
@@ -12,6 +13,7 @@ export const orderApplications: Handler<typeof operate.orderApplications> = asyn
   const isWhole = known.length === codes.length && known.every(({ code }) => codes.includes(code))
   if (!isWhole) throw fail('conflict')
   const set = { setBy: signedBy(operator), setAt: now }
+  await lockNames(db)
   await db
     .insertInto('applicationSetting')
     .values(codes.map((code, position) => ({ code, position, ...set })))

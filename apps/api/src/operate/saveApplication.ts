@@ -3,6 +3,7 @@ import { applicationRows } from '@zhzz/db/reference/application/applicationRows.
 import type { Handler } from '#context.ts'
 import { signedBy } from '#http/operatorSession.ts'
 import { settle } from '#operate/catalogue/settings.ts'
+import { lockNames } from '#operate/names/brought.ts'
 
 export const saveApplication: Handler<typeof operate.saveApplication> = async (
   { code, texts, ...input },
@@ -10,6 +11,7 @@ export const saveApplication: Handler<typeof operate.saveApplication> = async (
 ) => {
   if (!applicationRows().applications.some((row) => row.code === code)) throw fail('notFound')
   const set = { ...input, texts: JSON.stringify(texts), setBy: signedBy(operator), setAt: now }
+  await lockNames(db)
   await db
     .insertInto('applicationSetting')
     .values({ code, ...set })
