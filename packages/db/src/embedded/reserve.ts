@@ -1,21 +1,33 @@
-import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** Recovery begins with a new piece of its log (4 MB, of an older cluster 16) and goes on to write pages; one of 16 MB was not enough. */
-const size = 48 * 1024 ** 2
-/** Taken back only when it does not itself fill the disk again. */
-const roomNeeded = 4 * size
+/** For the pages that recovery goes on to write. */
+const pages = 32 * 1024 ** 2
+/** Taken back only when it does not itself fill the disk again: so many times its size are free. */
+const timesFree = 4
 
-/** Keeps 48 MB beside the cluster that can be given up when a full disk stops PostgreSQL from starting. */
+/**
+ * Keeps room beside the cluster that can be given up when a full disk stops PostgreSQL from starting: for a new piece of its log, with
+ * which recovery begins (4 MB, of an older cluster 16), and for pages.
+ */
 export function keepReserve(cluster: string) {
   const file = `${cluster}.reserve`
+  const size = pages + pieceOf(cluster)
   if (statSync(file, { throwIfNoEntry: false })?.size === size) return
   const { bavail, bsize } = statfsSync(cluster)
-  if (bavail * bsize < roomNeeded) return
+  if (bavail * bsize < timesFree * size) return
   try {
     writeFileSync(file, Buffer.alloc(size), { mode: 0o600 })
   } catch {
     rmSync(file, { force: true })
   }
+}
+
+/** Bytes of one file of the cluster's log. */
+function pieceOf(cluster: string): number {
+  const log = join(cluster, 'pg_wal')
+  const piece = readdirSync(log).find((name) => /^[0-9A-F]{24}$/.test(name)) ?? '.'
+  return statSync(join(log, piece)).size
 }
 
 export function freeReserve(cluster: string) {
