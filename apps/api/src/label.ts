@@ -1,15 +1,7 @@
 import { type Locale, locales } from '@zhzz/contract/locale.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
+import { labelColumns } from '@zhzz/db/reference/labelColumns.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-
-/** Where the words of a language stand in `dictionary_item`. No other file names these columns. */
-const columns = {
-  'zh-Hans': 'label_zh_hans',
-  'zh-Hant': 'label_zh_hant',
-  en: 'label_en',
-  fr: 'label_fr',
-  es: 'label_es',
-} as const satisfies Record<Locale, string>
 
 /** A column or an expression; a string is a column. */
 type Place = string | RawBuilder<unknown>
@@ -20,7 +12,7 @@ function at(place: Place): RawBuilder<unknown> {
 
 /** The words of `dictionary_item as <item>` in a language. */
 export function itemLabel(item: string, locale: Locale): RawBuilder<string> {
-  return sql<string>`${sql.ref(`${item}.${columns[locale]}`)}`
+  return sql<string>`${sql.ref(`${item}.${labelColumns[locale]}`)}`
 }
 
 /** What a dictionary calls a code, in a language; null when it does not know it. */
@@ -52,7 +44,13 @@ export async function written(db: Kysely<DB>, type: string, text: string, locale
   return rows[0]?.label ?? text
 }
 
-/** The words of `dictionary_item as <item>` in every language. */
+/** Every name that `dictionary_item as <item>` has, the Chinese one first, those last that were put right. */
+export function everyName(item: string): RawBuilder<string[]> {
+  const names = locales.map((locale) => itemLabel(item, locale))
+  return sql<string[]>`array[${sql.join(names)}] || ${sql.ref(`${item}.brought_labels`)}`
+}
+
+/** The words of `dictionary_item as <item>` by language. */
 export function itemNames(item: string): RawBuilder<Record<Locale, string>> {
   const pairs = locales.map((locale) => sql`${sql.lit(locale)}::text, ${itemLabel(item, locale)}`)
   return sql<Record<Locale, string>>`jsonb_build_object(${sql.join(pairs)})`
@@ -89,13 +87,12 @@ export function dictionaryLabels(db: Kysely<DB>, types: string[], locale: Locale
  * were put right.
  */
 export async function everyLabel(db: Kysely<DB>, type: string, locale: Locale) {
-  const names = locales.map((each) => itemLabel('item', each))
   return db
     .selectFrom('dictionaryItem as item')
     .where('item.type', '=', type)
     .orderBy('item.sort')
     .orderBy('item.code')
     .select(['item.code', itemLabel('item', locale).as('label')])
-    .select(sql<string[]>`array[${sql.join(names)}] || item.brought_labels`.as('labels'))
+    .select(everyName('item').as('labels'))
     .execute()
 }

@@ -2,7 +2,7 @@ import type { operate } from '@zhzz/contract/operate/calls.ts'
 import { namesOnPage } from '@zhzz/contract/operate/namesOnPage.ts'
 import { sql } from 'kysely'
 import type { Handler } from '#context.ts'
-import { itemLabel, itemNames } from '#label.ts'
+import { everyName, itemLabel, itemNames } from '#label.ts'
 import { holdsWords } from '#operate/correct/holdsWords.ts'
 import { isNotEnglish } from '#operate/names/english.ts'
 
@@ -15,10 +15,7 @@ export const dictionaryEntries: Handler<typeof operate.dictionaryEntries> = asyn
   let asked = every
   if (words !== '')
     asked = asked.where(
-      holdsWords(
-        sql`concat_ws(' ', item.code, ${itemNames('item')}, array_to_string(item.brought_labels, ' '))`,
-        words,
-      ),
+      holdsWords(sql`concat_ws(' ', item.code, array_to_string(${everyName('item')}, ' '))`, words),
     )
   if (only === 'withoutEnglish') asked = asked.where(isNotEnglish(itemLabel('item', 'en')))
   if (only === 'putRight') asked = asked.where(sql<boolean>`item.brought_labels <> '{}'`)

@@ -2,8 +2,8 @@ import { operate } from '@zhzz/contract/operate/calls.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Handler } from '#context.ts'
-import { itemNames } from '#label.ts'
 import { broughtNames } from '#operate/names/brought.ts'
+import { standingNames } from '#operate/names/standing.ts'
 
 const none = { 'zh-Hans': '', 'zh-Hant': '', en: '', fr: '', es: '' }
 
@@ -11,13 +11,8 @@ export const dictionaryEntry: Handler<typeof operate.dictionaryEntry> = async (
   { type, code },
   { db, fail },
 ) => {
-  const entry = await db
-    .selectFrom('dictionaryItem as item')
-    .where('item.type', '=', type)
-    .where('item.code', '=', code)
-    .select(itemNames('item').as('names'))
-    .executeTakeFirst()
-  if (entry === undefined) throw fail('notFound')
+  const names = await standingNames(db, type, code)
+  if (names === undefined) throw fail('notFound')
   const said = await db
     .selectFrom('dictionaryName')
     .where('type', '=', type)
@@ -36,7 +31,7 @@ export const dictionaryEntry: Handler<typeof operate.dictionaryEntry> = async (
   }))
   const brought = broughtNames(type, code) ?? null
   const shown = await shownBy(db, type, code)
-  return operate.dictionaryEntry.output.parse({ names: entry.names, brought, shown, history })
+  return operate.dictionaryEntry.output.parse({ names, brought, shown, history })
 }
 
 type Shown = { halls: number; series: number; editions: number }

@@ -42,6 +42,8 @@ test('dictionaries are counted, entries found by code and by any name, page by p
   expect(await codes('general equipment')).toEqual(['34'])
   expect(await codes('通用设备')).toEqual(['34'])
   expect(await codes('34')).toEqual(['34'])
+  // Names are looked through, not the languages they are of.
+  expect(await codes('zh-Hans')).toEqual([])
   const third = await find({ page: 3 })
   expect([third.total, third.list.length]).toEqual([117, 17])
   const answer = await call(operate.dictionaryEntries, { type: 'no_such' }, clerk)

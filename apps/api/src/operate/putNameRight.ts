@@ -3,8 +3,8 @@ import type { operate } from '@zhzz/contract/operate/calls.ts'
 import { v7 as uuid } from 'uuid'
 import type { Handler } from '#context.ts'
 import { signedBy } from '#http/operatorSession.ts'
-import { itemNames } from '#label.ts'
 import { broughtNames, lockNames, settleNames } from '#operate/names/brought.ts'
+import { standingNames } from '#operate/names/standing.ts'
 
 export const putNameRight: Handler<typeof operate.putNameRight> = async (
   { type, code, names, source, reason },
@@ -12,15 +12,9 @@ export const putNameRight: Handler<typeof operate.putNameRight> = async (
 ) => {
   await lockNames(db)
   const brought = broughtNames(type, code)
-  const stands = await db
-    .selectFrom('dictionaryItem as item')
-    .where('item.type', '=', type)
-    .where('item.code', '=', code)
-    .select(itemNames('item').as('names'))
-    .executeTakeFirst()
+  const stands = await standingNames(db, type, code)
   if (brought === undefined || stands === undefined) throw fail('notFound')
-  if (locales.every((locale) => (names[locale] || brought[locale]) === stands.names[locale]))
-    throw fail('conflict')
+  if (locales.every((locale) => (names[locale] || brought[locale]) === stands[locale])) throw fail('conflict')
   const put = Object.fromEntries(
     locales.flatMap((locale) =>
       names[locale] === '' || names[locale] === brought[locale] ? [] : [[locale, names[locale]]],

@@ -1,16 +1,10 @@
 import { type DictionaryItem, dictionaryItems } from '#reference/dictionaryItems.ts'
 import { industryItems, industryRows } from '#reference/industryRows.ts'
+import { labelColumns } from '#reference/labelColumns.ts'
 import { type Ask, loadRows } from '#reference/loadRows.ts'
 import { regionItems } from '#reference/regionItems.ts'
 import { regionRows } from '#reference/regions.ts'
 
-const columns = {
-  'zh-Hans': 'label_zh_hans',
-  'zh-Hant': 'label_zh_hant',
-  en: 'label_en',
-  fr: 'label_fr',
-  es: 'label_es',
-} as const
 const languages = ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'] as const
 
 /** The names of an entry by language. */
@@ -63,7 +57,7 @@ function called(
   names: PutRight['names'],
 ): DictionaryItem & { brought_labels: string[] } {
   const changed = languages.filter((language) => names[language])
-  const labels = Object.fromEntries(changed.map((language) => [columns[language], names[language]]))
+  const labels = Object.fromEntries(changed.map((language) => [labelColumns[language], names[language]]))
   const before = namesOf(item)
   return { ...item, ...labels, brought_labels: [...new Set(changed.map((language) => before[language]))] }
 }
