@@ -28,11 +28,13 @@ defaults
   timeout check 2s
 listen leader
   bind 127.0.0.1:${leader}
+  retries 0
   option httpchk OPTIONS /primary
   default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${databases.join('\n')}
 listen standby
   bind 127.0.0.1:${standby}
+  retries 0
   option httpchk OPTIONS /replica
   default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${databases.join('\n')}

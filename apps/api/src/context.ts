@@ -22,6 +22,7 @@ import type { LimitTally } from '#outside/limitTally.ts'
 import type { Line } from '#outside/line.ts'
 import type { Outbox } from '#outside/outbox.ts'
 import type { MapTiles, Places } from '#outside/places.ts'
+import type { SearchCounts } from '#outside/searchCounts.ts'
 import type { Storage } from '#outside/storage.ts'
 import type { Tickets } from '#outside/tickets.ts'
 import type { Live } from '#settings/live.ts'
@@ -35,6 +36,7 @@ export type Deps = InsideDeps & {
   limits: Limits
   /** How often limits refused somebody. */
   limitTally: LimitTally
+  searchCounts: SearchCounts
   /** Null where no official account is set. */
   tickets: Tickets | null
   /** The operator's map provider; null: our own places answer. */

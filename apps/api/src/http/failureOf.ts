@@ -20,17 +20,20 @@ export function failureOf(error: unknown): Failure {
   if (code === '53100' || code === 'ENOSPC') return new Failure('diskFull')
   if (/^(08|53|57|40)[0-9A-Z]{3}$/.test(code) || code === '25006' || code === '55P03')
     return new Failure('busy')
-  if (unreachable.has(code) || isLostConnection(error)) return new Failure('busy')
+  if (isLostConnection(error)) return new Failure('busy')
   return new Failure('server')
 }
 
-/** pg and its pool say these in words only. */
-function isLostConnection(error: unknown): boolean {
+/** The database went, or cannot be reached: another may answer. pg and its pool say some of it in words only. */
+export function isLostConnection(error: unknown): boolean {
+  const code = textOf(error, 'code')
   return (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|has stopped answering|Client has encountered a connection error|Cannot use a pool after/.test(
-      error.message,
-    )
+    unreachable.has(code) ||
+    /^(08...|57P0[1-3])$/.test(code) ||
+    (error instanceof Error &&
+      /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|has stopped answering|Client has encountered a connection error|Cannot use a pool after/.test(
+        error.message,
+      ))
   )
 }
 

@@ -4,11 +4,18 @@ import type { Pool } from 'pg'
 
 /** A copy of the database that follows its leader. */
 export type Standby = {
-  /** Where searches read; null while it is too far behind, or away: they ask the leader. */
-  searching(): Pool | null
-  /** What reads while the leader is away, however far behind; null while there is a leader, or no standby either. */
-  standIn(): { db: Kysely<DB>; searching: Pool } | null
+  /** Null while it is away. */
+  now(): StandbyNow | null
   /** How far it is behind; null while it is away. */
   lagSeconds(): number | null
   stop(): Promise<void>
+}
+
+export type StandbyNow = {
+  db: Kysely<DB>
+  searching: Pool
+  /** Less behind than is allowed, or as far as anybody can tell while there is no leader. */
+  keepsUp: boolean
+  /** What only reads is read here, however far behind it is. */
+  isLeaderAway: boolean
 }

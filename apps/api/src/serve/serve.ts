@@ -19,6 +19,7 @@ import type { Standby } from '#outside/standby.ts'
 import { type Act, doneEntry, phoneTyped, refusedEntry } from '#security/recording.ts'
 import type { Refusals } from '#security/refusals.ts'
 import { askingOf, refuseUnfit } from '#serve/asking.ts'
+import { atFirstThatCan, isOfSignIn, type Place, placesOf } from '#serve/places.ts'
 import type { AnySteps } from '#serve/steps.ts'
 import { type Writing, write, writtenBefore } from '#serve/transaction.ts'
 
@@ -51,15 +52,16 @@ export function serve(
   const usual = { db: lane.db, deps: { ...running.deps, limits: lane.limits } }
   const time = endpoint.takes === 'bytes' ? millisecondsForBytes : running.answerMilliseconds
   const sendKeptAnswer = keptAnswers(endpoint.cacheSeconds)
-  const answer = async (act: Act, request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (act: Act, request: FastifyRequest, reply: FastifyReply, at: Place) => {
+    const { db, deps } = at
     const { now } = act
-    const { db, deps } = placeOf(endpoint, usual, running.standby)
     const caller = callerOf(endpoint, request, reply, deps)
     const asking = await askingOf(endpoint, request, { db, deps, now })
     Object.assign(act, asking)
     const who = asking.viewer?.subAccountId ?? asking.operator?.id
-    if (who === undefined) countVisitorCall(deps, caller.network, now)
-    else {
+    if (who === undefined) {
+      if (!at.isAgain) countVisitorCall(deps, caller.network, now)
+    } else {
       await refuseUnfit(endpoint, asking, { db, deps, now })
       if (endpoint.kind === 'write' && !endpoint.isEssential) countWrite(deps, who, now)
     }
@@ -97,7 +99,8 @@ export function serve(
   return async (request, reply) => {
     const act: Act = { endpoint, ip: request.ip, now: running.clock(), viewer: null, operator: null }
     try {
-      return await within(time, () => answer(act, request, reply))
+      const places = placesOf(endpoint, request, usual, running.standby?.now() ?? null)
+      return await within(time, () => atFirstThatCan(places, (place) => answer(act, request, reply, place)))
     } catch (error) {
       const refused = refusedEntry(act, error)
       if (refused !== null) void running.refusals.keep(refused)
@@ -116,20 +119,8 @@ function isOneTransaction({ kind }: Endpoint, served: AnyHandler | AnySteps): bo
 
 /** Who is on the way to a session has connections of their own. */
 function laneOf({ name, access }: Endpoint, { database, signIn, deps }: Running): Lane {
-  if (access === 'anyone' && /^(?:account|operate|sso)\./.test(name)) return signIn
+  if (access === 'anyone' && isOfSignIn(name)) return signIn
   return { db: database.db, limits: deps.limits }
-}
-
-type Place = { db: Kysely<DB>; deps: Deps }
-
-/** Where a call reads: searches of a standby that has kept up; while the leader is away, whatever only reads. */
-function placeOf({ kind }: Endpoint, usual: Place, standby: Standby | null): Place {
-  if (standby === null) return usual
-  const standIn = kind === 'read' ? standby.standIn() : null
-  if (standIn === null)
-    return { ...usual, deps: { ...usual.deps, searching: standby.searching() ?? usual.deps.searching } }
-  const { db, searching } = standIn
-  return { db, deps: { ...usual.deps, searching, ownSearching: searching } }
 }
 
 /** An action that was done before is not prepared again: its counts are taken and its code is spent. */

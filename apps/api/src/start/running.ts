@@ -7,6 +7,7 @@ import { createSearchPool } from '#company/find/searching.ts'
 import { proofOfWork } from '#http/behavior.ts'
 import { createBuckets } from '#http/buckets.ts'
 import { createLimits } from '#http/limits.ts'
+import { createSearchCounts } from '#member/searchCounts.ts'
 import { noBackups } from '#outside/backups.ts'
 import { patientPlaces } from '#place/patientPlaces.ts'
 import { createLimitTally } from '#security/limitTally.ts'
@@ -62,6 +63,7 @@ export function runningOf(app: FastifyInstance, options: ServerOptions): Running
       sealing,
       limits: options.limits ?? createLimits(database.pool, () => live().limits),
       limitTally,
+      searchCounts: createSearchCounts(database.db, log),
       storage: options.storage,
       arrivals: options.arrivals,
       searching,

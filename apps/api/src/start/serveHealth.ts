@@ -18,8 +18,7 @@ export function serveHealth(
   if (version !== undefined) app.get('/version', withHead, async () => ({ version }))
   app.get('/readyz', withHead, async (_request, reply) => {
     if (isEnding?.()) return reply.code(503).send({ status: 'ending' })
-    if (standby !== null && standby.standIn() !== null)
-      return { status: 'ready', companies: 'ready', reads: 'standby' }
+    if (standby?.now()?.isLeaderAway) return { status: 'ready', companies: 'ready', reads: 'standby' }
     const companies = await within(readyMilliseconds, async () => {
       await sql`select 1`.execute(database.db)
       return (await isLoading(deps.searching)) ? 'loading' : 'ready'

@@ -67,9 +67,10 @@ export function watchStandby(url: string, { leaderUrl, mostLagSeconds, log }: Op
   const lag = () => (ahead.length === 0 ? 0 : (performance.now() - caughtUp) / 1_000)
   const isLeaderAway = () => misses >= mostMisses
   return {
-    searching: () =>
-      isThere && caughtUp > 0 && (isLeaderAway() || lag() <= mostLagSeconds) ? searching : null,
-    standIn: () => (isThere && isLeaderAway() ? { db, searching } : null),
+    now: () =>
+      isThere && caughtUp > 0
+        ? { db, searching, keepsUp: isLeaderAway() || lag() <= mostLagSeconds, isLeaderAway: isLeaderAway() }
+        : null,
     lagSeconds: () => (isThere ? lag() : null),
     async stop() {
       await rounds.stop()
