@@ -113,12 +113,24 @@ function trustProxyOf(text: string | undefined): string | undefined {
   return text || undefined
 }
 
-/** Codes that are printed are for trying it on one's own machine. */
-function warnOfConsole({ SMS: sms, HOST: host }: NodeJS.ProcessEnv, log: Log) {
-  if ((sms && sms !== 'console') || isLoopback(host || '127.0.0.1')) return
-  log.warn(
-    `SMS=console prints the codes that people log in with, and HOST=${host} is reached by others: whoever reads what this server prints can log in as anyone. Set SMS=aliyun or SMS=tencent`,
-  )
+/** Codes and messages that are printed are for trying it on one's own machine. */
+function warnOfConsole(env: NodeJS.ProcessEnv, log: Log) {
+  const reached = reachedByOthers(env)
+  if (reached === null) return
+  if (!env['SMS'] || env['SMS'] === 'console')
+    log.warn(
+      `SMS=console prints the codes that people log in with, and with ${reached} others reach this server: whoever reads what it prints can log in as anyone. Set SMS=aliyun or SMS=tencent`,
+    )
+  if (env['SMS_NOTICES'] === 'console')
+    log.warn(
+      `SMS_NOTICES=console prints messages that cannot wait, and with ${reached} others reach this server: nobody gets them. Set SMS_NOTICES=aliyun or SMS_NOTICES=tencent, or leave it empty`,
+    )
+}
+
+/** The setting that says so: an address of the network, or a proxy before us. */
+function reachedByOthers({ HOST: host, TRUST_PROXY: proxy }: NodeJS.ProcessEnv): string | null {
+  if (!isLoopback(host || '127.0.0.1')) return `HOST=${host}`
+  return proxy ? `TRUST_PROXY=${proxy}` : null
 }
 
 /** Reached from this machine alone. */

@@ -131,7 +131,7 @@ test.each([
   expect(redacted(text)).toBe(left)
 })
 
-test('codes on the console of a server that others reach are warned of at the start', () => {
+test('codes and messages on the console of a server that others reach are warned of at the start', () => {
   const warned = (env: NodeJS.ProcessEnv) => {
     said.length = 0
     readConfig({ DATA_DIR: '/nowhere', ...env }, lines)
@@ -141,6 +141,13 @@ test('codes on the console of a server that others reach are warned of at the st
     expect.stringMatching(/^warn SMS=console prints the codes .* HOST=0\.0\.0\.0/),
   ])
   expect(warned({ HOST: '::', SMS: 'console' })).toHaveLength(1)
+  expect(warned({ TRUST_PROXY: '127.0.0.1' })).toEqual([
+    expect.stringMatching(/^warn SMS=console prints the codes .* TRUST_PROXY=127\.0\.0\.1/),
+  ])
+  expect(warned({ HOST: '0.0.0.0', SMS_NOTICES: 'console' })).toEqual([
+    expect.stringMatching(/^warn SMS=console prints the codes/),
+    expect.stringMatching(/^warn SMS_NOTICES=console prints messages that cannot wait/),
+  ])
   expect(warned({})).toEqual([])
   expect(warned({ HOST: '127.0.0.1', SMS: 'console' })).toEqual([])
   const vendor = {

@@ -1,0 +1,53 @@
+import { silent } from '@zhzz/db/log.ts'
+import { wrap } from '@zhzz/db/openDatabase.ts'
+import { createPool } from '@zhzz/db/pool.ts'
+import { testDatabase } from '@zhzz/db/testDatabase.ts'
+import type { KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { createSearchCounts } from '#member/searchCounts.ts'
+
+const { db, url } = await testDatabase()
+const day = '2026-11-26'
+const of = (searcher: string, keyword = '激光', allowed = 20) => ({
+  searcher: Buffer.from(searcher),
+  day,
+  keyword,
+  allowed,
+})
+
+let statements = 0
+const counting: KyselyPlugin = {
+  transformQuery({ node }) {
+    statements += 1
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+test('searches that come together are counted by few statements, each once', async () => {
+  const node = createSearchCounts(db.withPlugin(counting), silent)
+  const answers = await Promise.all(Array.from({ length: 300 }, (_, at) => node.count(of(`a ${at}`))))
+  expect(answers.every(Boolean)).toBe(true)
+  expect(statements).toBe(3)
+  const rows = await db.selectFrom('searchDay').select(['used', 'lastKeyword']).execute()
+  expect(rows).toEqual(Array.from({ length: 300 }, () => ({ used: 1, lastKeyword: '激光' })))
+})
+
+test('of two nodes no more succeed than the day has; the same keyword twice is one', async () => {
+  const nodes = [createSearchCounts(db, silent), createSearchCounts(db, silent)]
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => nodes[at % 2]?.count(of('b', `词${at}`))),
+  )
+  expect(answers.filter(Boolean)).toHaveLength(20)
+  const twice = await Promise.all(nodes.map((node) => node.count(of('c', '激光', 1))))
+  expect(twice).toEqual([true, true])
+  expect(await nodes[0]?.count(of('c', '包装', 1))).toBe(false)
+  expect(await nodes[0]?.count(of('d', '包装', 0))).toBe(false)
+})
+
+test('where nothing can be written, a search is free', async () => {
+  const pool = createPool(url)
+  const away = createSearchCounts(wrap(pool, url).db, silent)
+  await pool.end()
+  expect(await away.count(of('e', '激光', 0))).toBe(true)
+})
