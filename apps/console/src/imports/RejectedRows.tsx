@@ -4,7 +4,7 @@ import { Alert, App, Button, Flex, Table, Typography } from 'antd'
 import { useState } from 'react'
 import { client, useRead } from '#api.ts'
 import { explain } from '#explain.ts'
-import { rejectedWords } from '#imports/rejectedWords.ts'
+import { saidWords } from '#imports/saidWords.ts'
 import { saveText } from '#imports/saveText.ts'
 import { type Key, t } from '#words.ts'
 
@@ -35,7 +35,7 @@ export function RejectedRows({ title, of }: { title: Key; of: Of }) {
           columns={data.header.map((cell, at) => ({
             key: `${at}`,
             title: headed(cell),
-            render: (_, row) => (cell === 'reason' ? rejectedWords(row[at] ?? '') : row[at]),
+            render: (_, row) => (cell === 'reason' ? saidWords(row[at] ?? '') : row[at]),
           }))}
           footer={data.isMore ? () => t('onlyFirst', { n: data.rows.length }) : undefined}
         />

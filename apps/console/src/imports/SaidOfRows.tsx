@@ -1,13 +1,13 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { operate } from '@zhzz/contract/operate/calls.ts'
 import { Table, Tag } from 'antd'
-import { rejectedWords } from '#imports/rejectedWords.ts'
+import { type Fields, saidWords } from '#imports/saidWords.ts'
 import { t, wordOf } from '#words.ts'
 
 type Said = NonNullable<Output<typeof operate.importTask>['outcome']['said']>
 
-/** What was said of rows, the most frequent first: why they were rejected in the console's language, the rest as the import says it. */
-export function SaidOfRows({ said }: { said: Said }) {
+/** What was said of rows, the most frequent first. */
+export function SaidOfRows({ said, fields }: { said: Said; fields?: Fields | undefined }) {
   if (said.length === 0) return null
   return (
     <Table<Said[number]>
@@ -24,10 +24,7 @@ export function SaidOfRows({ said }: { said: Said }) {
             <Tag color={kind === 'rejected' ? 'red' : 'blue'}>{wordOf('said', kind)}</Tag>
           ),
         },
-        {
-          title: t('reason'),
-          render: (_, { kind, text }) => (kind === 'rejected' ? rejectedWords(text) : text),
-        },
+        { title: t('reason'), render: (_, { text }) => saidWords(text, fields) },
         { title: t('howMany'), dataIndex: 'count', width: 90 },
         {
           title: t('lines'),

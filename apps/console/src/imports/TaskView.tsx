@@ -52,7 +52,7 @@ function State({ task, onBegun }: { task: Task; onBegun: (no: number) => void })
     )
   if (kind === 'try') return <Tried key={task.no} task={task} onBegun={onBegun} />
   if (kind === 'undo') return <Undone task={task} />
-  const { counts, said = [] } = outcome
+  const { counts, said = [], fields } = outcome
   if (counts === undefined) return null
   return (
     <div>
@@ -64,7 +64,7 @@ function State({ task, onBegun }: { task: Task; onBegun: (no: number) => void })
           ['rejected', counts.rejected],
         ]}
       />
-      <SaidOfRows said={said} />
+      <SaidOfRows said={said} fields={fields} />
       {hasRejects && run !== null && <RejectedRows title="rejectedRows" of={{ of: 'run', number: run }} />}
     </div>
   )

@@ -7,6 +7,7 @@ import { Examples } from '#imports/Examples.tsx'
 import { Numbers } from '#imports/Numbers.tsx'
 import { RejectedRows } from '#imports/RejectedRows.tsx'
 import { SaidOfRows } from '#imports/SaidOfRows.tsx'
+import { saidWords } from '#imports/saidWords.ts'
 import { useBegin } from '#imports/useBegin.ts'
 import { t } from '#words.ts'
 
@@ -40,7 +41,7 @@ export function Tried({ task, onBegun }: Shown) {
         <Alert
           type="info"
           title={t('aboutFile')}
-          description={remarks.join('; ')}
+          description={remarks.map((remark) => saidWords(remark)).join('; ')}
           style={{ margin: '12px 0' }}
         />
       )}
@@ -54,7 +55,7 @@ export function Tried({ task, onBegun }: Shown) {
             .join('; ')}
         </Typography.Paragraph>
       )}
-      <SaidOfRows said={said} />
+      <SaidOfRows said={said} fields={fields} />
       {hasRejects && <RejectedRows title="rejectedRows" of={{ of: 'task', number: no }} />}
       <Flex gap={8} style={{ marginTop: 20 }}>
         <Button

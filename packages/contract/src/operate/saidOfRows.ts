@@ -1,5 +1,5 @@
-/** What an import says of rows that it rejects, and the same in Chinese: `{0}` stands for what the row has there. */
-const rejectedReasons: Readonly<Record<string, string>> = {
+/** What an import says of rows that it rejects or reads in part, and the same in Chinese: `{0}` stands for what the row has there. */
+const sayings: Readonly<Record<string, string>> = {
   'no hall name': '没有展馆名称',
   'no first day': '没有开始日期',
   'the last day {0} is before the first day {1}': '结束日期 {0} 早于开始日期 {1}',
@@ -50,27 +50,52 @@ const rejectedReasons: Readonly<Record<string, string>> = {
     '没有叫 {0} 的展馆，是否为 {1}？请改用该名称，或先导入展馆',
   'no item: what was changed': '没有写明变更了什么',
   'no day of the change: {0}': '读不出变更日期：{0}',
+  'no last day: taken as one day': '没有结束日期，按一天计',
+  'a number or address could not be read and was left out': '有号码或地址读不出，已略去',
+  'characters that are damaged in the file': '文件中有损坏的字符',
+  'values behind the last column were left out': '最后一列之后的内容已略去',
+  'telephones and addresses were left out: they are sealed, which takes the key':
+    '号码和邮箱未导入：它们须加密保存，而这里没有密钥',
+  'read as {0}': '按 {0} 读取',
+  '{field}: not a date': '{field}：不是日期',
+  '{field}: a day to come, left out': '{field}：日期在今天之后，已略去',
+  '{field}: no day that can be, {0}': '{field}：不可能的日期 {0}',
+  '{field}: not an https link, left out': '{field}：不是 https 链接，已略去',
+  '{field}: not a whole number, left out': '{field}：不是整数，已略去',
+  '{field}: could not be read and was left out': '{field}：读不出，已略去',
+  '{field}: the check digit is wrong, the code was left out': '{field}：校验位不符，已略去',
+  '{field}: the last day is before the first, left out': '{field}：结束日期早于开始日期，已略去',
+  '{field}: {0} is not understood': '{field}：不认识“{0}”',
+  '{field}: {0} is not understood, left out': '{field}：不认识“{0}”，已略去',
 }
 
+const blank = /\{(\w+)\}/g
+
 /** The more words of ours, the earlier: `no title` before `no {0}`. */
-const known = Object.entries(rejectedReasons)
+const known = Object.entries(sayings)
   .map(([english, chinese]) => ({ pattern: patternOf(english), chinese, own: ownWords(english) }))
   .toSorted((one, other) => other.own - one.own)
 
 function ownWords(english: string): number {
-  return english.replace(/\{\d\}/g, '').length
+  return english.replace(blank, '').length
 }
 
 function patternOf(english: string): RegExp {
-  const parts = english.split(/\{\d\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('(.+?)')}$`, 's')
+  const parts = english.split(blank).map((part, at) => {
+    if (at % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return part === 'field' ? '(?<field>\\w+)' : `(?<_${part}>.+?)`
+  })
+  return new RegExp(`^${parts.join('')}$`, 's')
 }
 
-/** A reason in Chinese; one that has no words here stays as it is. */
-export function chineseReason(reason: string): string {
+/** A saying in Chinese, with the field by its Chinese header; one that has no words here stays as it is. */
+export function chineseSaying(text: string, headerOf: (field: string) => string): string {
   for (const { pattern, chinese } of known) {
-    const found = pattern.exec(reason)
-    if (found) return chinese.replace(/\{(\d)\}/g, (_, at: string) => found[Number(at) + 1] ?? '')
+    const found = pattern.exec(text)?.groups
+    if (found !== undefined || pattern.test(text))
+      return chinese.replace(blank, (_, name: string) =>
+        name === 'field' ? headerOf(found?.['field'] ?? '') : (found?.[`_${name}`] ?? ''),
+      )
   }
-  return reason
+  return text
 }
