@@ -85,8 +85,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   open.push(() => clock.stop())
   const live = followSettings(database.db, config, log)
   open.push(() => live.stop())
-  const built = { ...(isDevelopment ? {} : await buildApp(log)), ...(await buildConsole(log)) }
-  await fillWhenEmpty({ database, sealing, log, sample: config.sample, companies: config.sampleCompanies })
+  const filling = { database, sealing, log, sample: config.sample, companies: config.sampleCompanies }
+  const [built] = await Promise.all([buildAll(isDevelopment), fillWhenEmpty(filling)])
   await warmBeforeReady(database.url, log)
   const filesFolder = filesFolderOf(process.env, config.dataDir)
   if (filesFolder !== undefined) await closeFolder(filesFolder)
@@ -190,6 +190,11 @@ async function start(isDevelopment: boolean): Promise<void> {
   const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host
   // For whoever started it, in every form of the log: people and programs wait for this line.
   process.stdout.write(`ready http://${shownHost}:${port}/h5/\n`)
+}
+
+/** One after the other: beside them an empty database is filled, and there may be two cores. */
+async function buildAll(isDevelopment: boolean) {
+  return { ...(isDevelopment ? {} : await buildApp(log)), ...(await buildConsole(log)) }
 }
 
 let isEnding = false

@@ -52,17 +52,42 @@ export function Provenance({ of: { source, licence, sourceUrl, others, ...told }
         )}{' '}
         · <AsOf {...told} />
       </p>
-      {others.map(({ group, source: other, asOf, isStale }) => (
-        <p key={group}>
-          {t('provenance.other', { fact: t(words[group]), source: other })} ·{' '}
-          <AsOf asOf={asOf} isStale={isStale} importedOn={told.importedOn} />
-        </p>
+      {bySource(others).map((same) => (
+        <OfOthers key={same[0]?.group} same={same} importedOn={told.importedOn} />
       ))}
       <button type="button" className={styles.report} onClick={() => void reportError(about)}>
         {t('shell.reportError')}
       </button>
     </div>
   )
+}
+
+interface OfOthersProps {
+  /** Of one source and day. */
+  same: Told['others']
+  importedOn: string
+}
+
+/** What another source than that of the page tells. */
+function OfOthers({ same, importedOn }: OfOthersProps) {
+  const [first] = same
+  if (first === undefined) return null
+  const facts = same.map(({ group }) => t(words[group])).join(t('exhibition.glue'))
+  return (
+    <p>
+      {t('provenance.other', { fact: facts, source: first.source })} ·{' '}
+      <AsOf asOf={first.asOf} isStale={first.isStale} importedOn={importedOn} />
+    </p>
+  )
+}
+
+function bySource(others: Told['others']): Told['others'][] {
+  const groups = new Map<string, Told['others']>()
+  for (const each of others) {
+    const key = `${each.source} ${each.asOf}`
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  return [...groups.values()]
 }
 
 function AsOf({ asOf, importedOn, isStale }: Pick<Told, 'asOf' | 'importedOn' | 'isStale'>) {

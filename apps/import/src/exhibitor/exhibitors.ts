@@ -191,7 +191,10 @@ function listed(row: ExhibitorRow, placeIn: PlaceIn): Listed {
     industryText: row.registerIndustry,
     industryCode: industryOf(row.registerIndustry ?? undefined).code,
     regionCode: regionOf(row, placeIn),
-    source: `${row.exhibition}${row.year === null ? '' : ` ${row.year}`}`,
+    source:
+      row.year === null || row.exhibition.includes(`${row.year}`)
+        ? row.exhibition
+        : `${row.exhibition} ${row.year}`,
   }
 }
 
