@@ -187,7 +187,7 @@ test('a whole list withdraws what it no longer has; what comes back counts again
   const line = (name: string, booth: string) => [name, booth]
   const header = ['参展商', '展位号']
   const first = [line('青岛潮起海洋科技有限公司', 'W1'), line('大连帆落船舶设备有限公司', 'W2')]
-  const constants = { exhibition: '华东智能装备展览会', year: '2026' }
+  const constants = { exhibition: '2026华东智能装备展览会', year: '2026' }
   const listed = async () =>
     rows(
       "select listed_name as name, withdrawn_at is not null as gone from exhibitor where booth_no in ('W1', 'W2') order by booth_no",
@@ -205,6 +205,10 @@ test('a whole list withdraws what it no longer has; what comes back counts again
     { name: '大连帆落船舶设备有限公司', gone: true },
   ])
   expect(said.at(-1)).toContain('no longer has: withdrawn')
+  expect(
+    await rows("select distinct data_source from company where name ~ '潮起|帆落'"),
+    'the year that the name has is said once',
+  ).toEqual([{ data_source: '2026华东智能装备展览会' }])
   await runImport(pool, exhibitors, csv('whole1.csv', [header, ...first]), { constants })
   expect(await listed()).toEqual([
     { name: '青岛潮起海洋科技有限公司', gone: false },
