@@ -80,10 +80,10 @@ function build(cells: Cells<ExhibitorField>, { listedName, englishName, edition,
 function tradeOf(cells: Cells<ExhibitorField>, listedName: string, englishName: string | null) {
   const [industry, category, scope] = [
     lineOf(cells.get('industry')),
-    lineOf(cells.get('category')),
+    withoutNumbers(lineOf(cells.get('category'))),
     lineOf(cells.get('scope')),
   ]
-  const shown = listOf(cells.get('products'))
+  const shown = listOf(cells.get('products')).filter(hasLetters)
   const introduction = textOf(cells.get('introduction'))
   const columns = [industry, category].filter((text) => text !== null)
   const told = exhibitorTopics({
@@ -101,6 +101,16 @@ function tradeOf(cells: Cells<ExhibitorField>, listedName: string, englishName: 
     introduction,
     told,
   }
+}
+
+/** Some sites keep the years of an exhibitor among its categories: `2019;2021;Cyber`. */
+function withoutNumbers(categories: string | null): string | null {
+  const named = categories?.split(/[;；]/).filter(hasLetters) ?? []
+  return named.length > 0 ? named.join(';') : null
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text)
 }
 
 /** The English name and the aliases; a comma stands within a name (…, Inc.). */
