@@ -28,11 +28,19 @@ export interface Keyset {
   place: RawBuilder<Place>
   /** The row stands behind `at`. */
   behind(at: Place | null): RawBuilder<SqlBool>
+  /** The same in parts, the rows of the first before those of the next; each is one range of an index on the keys. */
+  ranges(at: Place | null): RawBuilder<SqlBool>[]
 }
 
 /** The order by `keys`, the first before the next; together they tell every two rows apart, so an id is the last of them. */
 export function keyset(...keys: Key[]): Keyset {
   const columns = sql.join(keys.map(({ by }) => by))
+  const ranges = (at: Place | null): RawBuilder<SqlBool>[] => {
+    if (at === null) return [sql`true`]
+    if (keys.every(({ direction, mayBeUnknown }) => !mayBeUnknown && direction === keys[0]?.direction))
+      return [sql`(${columns}) ${than(keys[0])} (${sql.join(keys.map((_, index) => at[index]))})`]
+    return rangesOf(keys, at)
+  }
   return {
     order: sql.join(
       keys.map(
@@ -41,13 +49,8 @@ export function keyset(...keys: Key[]): Keyset {
       ),
     ),
     place: sql`array[${sql.join(keys.map(({ by }) => sql`(${by})::text`))}]`,
-    behind(at) {
-      if (at === null) return sql`true`
-      // What an index on these columns answers at once.
-      if (keys.every(({ direction, mayBeUnknown }) => !mayBeUnknown && direction === keys[0]?.direction))
-        return sql`(${columns}) ${than(keys[0])} (${sql.join(keys.map((_, index) => at[index]))})`
-      return further(keys, at)
-    },
+    behind: (at) => sql`(${sql.join(ranges(at), sql` or `)})`,
+    ranges,
   }
 }
 
@@ -61,15 +64,33 @@ export function paged<T, From extends keyof T, Row>(
   return left.orderBy(order).limit(take).select(place.as('place'))
 }
 
+/**
+ * The rows of one page, range after range of the index until there are enough: `or` between them would be no range, and all
+ * that stands before the page be read.
+ */
+export async function rangeByRange<Row>(
+  { ranges }: Keyset,
+  { at, take }: { at: Place | null; take: number },
+  read: (range: RawBuilder<SqlBool>, take: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const range of ranges(at))
+    if (rows.length < take) rows.push(...(await read(range, take - rows.length)))
+  return rows
+}
+
 function than(key: Key | undefined): RawBuilder<unknown> {
   return sql.raw(key?.direction === 'desc' ? '<' : '>')
 }
 
-function further([key, ...keys]: Key[], [value = null, ...values]: Place): RawBuilder<SqlBool> {
-  if (key === undefined) return sql`false`
+function rangesOf([key, ...keys]: Key[], [value = null, ...values]: Place): RawBuilder<SqlBool>[] {
+  if (key === undefined) return []
   const { by, mayBeUnknown } = key
-  const rest = further(keys, values)
-  if (value === null) return sql`(${by} is null and ${rest})`
-  const unknown = mayBeUnknown ? sql` or ${by} is null` : sql``
-  return sql`(${by} ${than(key)} ${value}${unknown} or (${by} = ${value} and ${rest}))`
+  const equals = rangesOf(keys, values)
+  if (value === null) return equals.map((range) => sql`(${by} is null and ${range})`)
+  return [
+    ...equals.map((range) => sql<SqlBool>`(${by} = ${value} and ${range})`),
+    sql`${by} ${than(key)} ${value}`,
+    ...(mayBeUnknown ? [sql<SqlBool>`${by} is null`] : []),
+  ]
 }

@@ -31,7 +31,8 @@ export function moduleFilter(
   const keyword = given.get('keyword')
   if (typeof keyword === 'string' && keyword !== '') {
     const head = fieldSql(module, computed, module.shown.head)
-    conditions.push(sql<SqlBool>`strpos(lower((${head})::text), lower(${keyword})) > 0`)
+    // By its statistics PostgreSQL tells a rare word from a frequent one, and reads as befits it.
+    conditions.push(sql<SqlBool>`(${head})::text ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`)
   }
   return conditions.length === 0 ? null : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }

@@ -1,12 +1,12 @@
 import type { CompanyModule } from '@zhzz/contract/companyModule/companyModule.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ComputedSql, fieldSql } from '#company/moduleFilter.ts'
 import { moduleOrder } from '#company/moduleOrder.ts'
 import { ofTab } from '#company/moduleTab.ts'
 
 /** Records are counted up to here; of a tab with more its first ones tell what it can be narrowed by. */
-const most = 1_000
+export const mostRecords = 1_000
 const mostValues = 60
 
 type Looked = {
@@ -14,13 +14,11 @@ type Looked = {
   computed: ComputedSql
   companyId: string
   tab: string
-  filter: RawBuilder<SqlBool> | null
   isFirst: boolean
 }
 
 type Known = {
   counts: Record<string, number>
-  left: number
   isKept: boolean
   facets: Record<string, { value: string; count: number }[]> | null
   newest: { dataSource: string; asOf: string | null; collectedAt: string } | null
@@ -28,28 +26,27 @@ type Known = {
 
 /** How many records each tab has, what they can be narrowed by, whether none means something, and where the newest comes from. */
 export async function lookOver(db: Kysely<DB>, looked: Looked) {
-  const { module, companyId, tab, filter, isFirst } = looked
+  const { module, companyId, isFirst } = looked
   const table = sql.table(module.table)
-  const countOf = (condition: RawBuilder<SqlBool>) =>
-    sql`(select count(*) from (select from ${table} where company_id = ${companyId} and ${condition} limit ${most + 1}) counted)`
   const tabs = Object.keys(module.tabs?.of ?? { all: true })
-  const counts = tabs.map((name) => sql`${sql.lit(name)}, ${countOf(ofTab(module, name))}`)
+  const counts = tabs.map(
+    (name) => sql`${sql.lit(name)}, (select count(*) from (
+      select from ${table} where company_id = ${companyId} and ${ofTab(module, name)} limit ${mostRecords + 1}) counted)`,
+  )
   const { rows } = await sql<Known>`
     select jsonb_build_object(${sql.join(counts)}) as counts,
-      ${filter === null ? sql`0` : sql`${countOf(sql<SqlBool>`${ofTab(module, tab)} and ${filter}`)}::integer`} as "left",
       ${module.whenNone === 'none' ? sql`exists (select from ${table})` : sql`false`} as is_kept,
       ${isFirst ? facetsOf(looked) : sql`null::jsonb`} as facets,
       (select to_jsonb(newest) from (
         select data_source, as_of, collected_at from (
-          select data_source, as_of, collected_at from ${table} where company_id = ${companyId} limit ${most}) counted
+          select data_source, as_of, collected_at from ${table} where company_id = ${companyId}
+          order by ${firstKey(module)} limit ${mostRecords}) counted
         order by as_of desc nulls last, collected_at desc limit 1) newest) as newest`.execute(db)
-  const known = rows[0] ?? { counts: {}, left: 0, isKept: false, facets: null, newest: null }
-  const cut = (count: number) => Math.min(count, most)
-  const total = filter === null ? (known.counts[tab] ?? 0) : known.left
+  const known = rows[0] ?? { counts: {}, isKept: false, facets: null, newest: null }
   const { newest } = known
   return {
-    counts: Object.fromEntries(Object.entries(known.counts).map(([name, count]) => [name, cut(count)])),
-    total: { total: cut(total), totalIsMore: total > most },
+    /** Of each tab; one more than are counted where there are more. */
+    counts: known.counts,
     facets: known.facets ?? {},
     isCollected: newest !== null || known.isKept,
     newest: newest && {
@@ -58,6 +55,11 @@ export async function lookOver(db: Kysely<DB>, looked: Looked) {
       collectedAt: new Date(newest.collectedAt),
     },
   }
+}
+
+/** In whose order an index has the records of a company: without, PostgreSQL would look for them through the whole table. */
+function firstKey({ table, key: [name = ''], fields }: CompanyModule): RawBuilder<unknown> {
+  return sql.ref(`${table}.${fields[name] === 'name' ? `${name}Key` : name}`)
 }
 
 /** What each filter by value or by year finds among the first records of a tab. */
@@ -80,6 +82,6 @@ function facetsOf({ module, computed, companyId, tab }: Looked): RawBuilder<unkn
   return sql`(with first_ones as materialized (
     select ${sql.join(columns)} from ${sql.table(module.table)}
     where company_id = ${companyId} and ${ofTab(module, tab)}
-    order by ${moduleOrder(module).order} limit ${most})
+    order by ${moduleOrder(module).order} limit ${mostRecords})
   select jsonb_build_object(${sql.join(facets)}))`
 }

@@ -1,15 +1,13 @@
 import type { CompanyModule } from '@zhzz/contract/companyModule/companyModule.ts'
-import { sentFields } from '@zhzz/contract/companyModule/companyModule.ts'
 import type { ModuleCall } from '@zhzz/contract/companyModule/moduleCalls.ts'
 import { trusted } from '@zhzz/contract/trusted.ts'
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { findCompany } from '#company/found.ts'
-import { type ComputedSql, fieldSql, moduleFilter } from '#company/moduleFilter.ts'
-import { lookOver } from '#company/moduleLook.ts'
+import { type ComputedSql, moduleFilter } from '#company/moduleFilter.ts'
+import { lookOver, mostRecords } from '#company/moduleLook.ts'
 import { moduleOrder } from '#company/moduleOrder.ts'
-import { ofTab } from '#company/moduleTab.ts'
+import { moduleRows, recordsLookedUp } from '#company/moduleRows.ts'
 import type { Handler } from '#context.ts'
-import type { Place } from '#keyset.ts'
 import { openPage } from '#page.ts'
 import { provenanceOf } from '#provenance.ts'
 
@@ -35,18 +33,16 @@ function handlerOf(module: CompanyModule, computed: ComputedSql): Handler<Module
     const tab = input.tab ?? Object.keys(module.tabs?.of ?? { all: true })[0] ?? ''
     const page = await openPage(context, input)
     const filter = moduleFilter(module, computed, { asked: input, now })
-    const isFirst = input.cursor === undefined
-    const known = await lookOver(db, { module, computed, companyId: found.id, tab, filter, isFirst })
+    const listed = { module, computed, companyId: found.id, tab, filter }
+    const narrowed = await recordsLookedUp(db, listed)
+    const known = await lookOver(db, { ...listed, isFirst: input.cursor === undefined })
     const keys = moduleOrder(module, input.sort)
-    const { rows } = await sql<{ id: string; place: Place }>`
-      select ${sql.ref(`${module.table}.id`)}, ${keys.place} as place, ${selected(module, computed, sentFields(module))}
-      from ${sql.table(module.table)}
-      where company_id = ${found.id} and ${ofTab(module, tab)} and ${filter ?? sql`true`} and ${keys.behind(page.at)}
-      order by ${keys.order} limit ${page.take}`.execute(db)
+    const rows = await moduleRows(db, { ...listed, found: narrowed }, { ...page, keys })
+    const total = narrowed === null ? (known.counts[tab] ?? 0) : narrowed.length
     return {
-      ...page.answer(rows, known.total),
+      ...page.answer(rows, { total: cut(total), totalIsMore: total > mostRecords }),
       companyName: found.name,
-      counts: known.counts,
+      counts: Object.fromEntries(Object.entries(known.counts).map(([name, count]) => [name, cut(count)])),
       facets: known.facets,
       isCollected: known.isCollected,
       provenance: await provenanceOf(db, known.newest ?? found, { locale, now }),
@@ -54,9 +50,6 @@ function handlerOf(module: CompanyModule, computed: ComputedSql): Handler<Module
   }
 }
 
-/** The fields of an answer, to be selected. */
-export function selected(module: CompanyModule, computed: ComputedSql, fields: object): RawBuilder<unknown> {
-  return sql.join(
-    Object.keys(fields).map((name) => sql`${fieldSql(module, computed, name)} as ${sql.id(name)}`),
-  )
+function cut(count: number): number {
+  return Math.min(count, mostRecords)
 }
