@@ -36,7 +36,7 @@ test('searches that come together are counted by few statements, each once', asy
 test('of two nodes no more succeed than the day has; the same keyword twice is one', async () => {
   const nodes = [createSearchCounts(db, silent), createSearchCounts(db, silent)]
   const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, at) => nodes[at % 2]?.count(of('b', `词${at}`))),
+    Array.from({ length: 30 }, async (_, at) => nodes[at % 2]?.count(of('b', `词${at}`))),
   )
   expect(answers.filter(Boolean)).toHaveLength(20)
   const twice = await Promise.all(nodes.map((node) => node.count(of('c', '激光', 1))))
