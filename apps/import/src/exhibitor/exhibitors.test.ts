@@ -238,20 +238,3 @@ test('an edition is told by its days, whatever year the command line says', asyn
     { pavilion_code: '8.1H', booth_no: '8.1H A01; A02' },
   ])
 })
-
-test('a number among the categories of an exhibitor is none', async () => {
-  const list = csv('years.csv', [
-    ['参展商', '展位号', '类别'],
-    ['霜桥示例科技有限公司', 'Y1', '2019;2021;激光设备;5G 通信'],
-    ['雾岭示例科技有限公司', 'Y2', '2019;2021'],
-  ])
-  await runImport(pool, exhibitors, list, { constants: { exhibition: '华东智能装备展览会', year: '2026' } })
-  expect(
-    await rows(
-      "select industry_text as text, products from exhibitor where booth_no in ('Y1', 'Y2') order by booth_no",
-    ),
-  ).toEqual([
-    { text: '激光设备;5G 通信', products: ['激光设备', '5G 通信'] },
-    { text: null, products: [] },
-  ])
-})
