@@ -4,7 +4,7 @@ import { companyModules } from '@zhzz/contract/companyModule/companyModules.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addRecord } from '#testing/testRecords.ts'
-import { testServer } from '#testing/testServer.ts'
+import { type Answer, testServer } from '#testing/testServer.ts'
 import { addCompany, signIn } from '#testing/testWorld.ts'
 
 const server = await testServer()
@@ -53,11 +53,12 @@ test('more than are counted are walked along the order, to the last of them, thr
   )
   const whole = async (asked: object) => {
     const seen: string[] = []
-    let [cursor, total]: [string | undefined, unknown] = [undefined, null]
+    let cursor: string | undefined
+    let total: unknown = null
     do {
-      const { data } = await call(
+      const { data }: Answer<typeof company.patentPage> = await call(
         company.patentPage,
-        { id, limit: 100, ...asked, ...(cursor && { cursor }) },
+        { id, limit: 100, ...asked, cursor },
         viewer,
       )
       seen.push(...data.list.map(({ title }) => title ?? ''))
