@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -61,6 +62,15 @@ test('a body that drips is cut, one that comes at once is read', async () => {
   const head = `POST ${account.sendLoginPhoneCode.path} HTTP/1.1\r\nHost: a\r\ncontent-type: application/json\r\n`
   expect(await sent(`${head}content-length: 100\r\n\r\n{`)).toBe('')
   expect(await sent(`${head}content-length: 2\r\nconnection: close\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('a connection that was opened ahead and waited too long is closed without a word', async () => {
+  const accepted = once(app.server, 'connection')
+  const answer = sent('')
+  const [socket] = await accepted
+  const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  app.server.emit('clientError', late, socket)
+  expect(await answer).toBe('')
 })
 
 test('a proxy that nobody has named is told of once', async () => {

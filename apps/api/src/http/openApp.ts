@@ -58,7 +58,12 @@ export function openApp({
       reply.headers(headers)
       void answerError(error, request, reply, log)
     },
-    clientErrorHandler: (_error, socket) => socket.end(badRequest(headers)),
+    clientErrorHandler: ({ code }, socket) => {
+      // Browsers open connections ahead. What is said on one that waited too long is taken for the answer to the request that
+      // is sent on it just then; of one that closes they ask again on another.
+      if (code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy()
+      else socket.end(badRequest(headers))
+    },
   })
   app.decorateRequest('failure', null)
   app.decorateRequest('accessKey', null)
