@@ -17,7 +17,7 @@ type Listed = {
 }
 type Row = { id: string; place: Place }
 
-/** The ids that a filter leaves of a tab, in no order: one more than are counted, where there are more. null: nothing is filtered. */
+/** The ids that a filter leaves of a tab: one more than are counted, where there are more. null: nothing is filtered. */
 export async function recordsLookedUp(
   db: Kysely<DB>,
   { filter, ...listed }: Listed,

@@ -46,10 +46,9 @@ function isOfNobody(request: FastifyRequest): boolean {
 
 /** Answers at the first place that can: another is asked where a connection is lost, or a standby does not know of it yet. */
 export async function atFirstThatCan<Answer>(
-  [first, ...others]: readonly [Place, ...Place[]],
+  [first, next, ...rest]: readonly [Place, ...Place[]],
   answer: (place: Place) => Promise<Answer>,
 ): Promise<Answer> {
-  const [next, ...rest] = others
   if (next === undefined) return await answer(first)
   try {
     return await answer(first)

@@ -52,8 +52,8 @@ export function Provenance({ of: { source, licence, sourceUrl, others, ...told }
         )}{' '}
         · <AsOf {...told} />
       </p>
-      {bySource(others).map((same) => (
-        <OfOthers key={same[0]?.group} same={same} importedOn={told.importedOn} />
+      {[...bySource(others)].map(([key, same]) => (
+        <OfOthers key={key} same={same} importedOn={told.importedOn} />
       ))}
       <button type="button" className={styles.report} onClick={() => void reportError(about)}>
         {t('shell.reportError')}
@@ -81,13 +81,13 @@ function OfOthers({ same, importedOn }: OfOthersProps) {
   )
 }
 
-function bySource(others: Told['others']): Told['others'][] {
+function bySource(others: Told['others']): ReadonlyMap<string, Told['others']> {
   const groups = new Map<string, Told['others']>()
   for (const each of others) {
     const key = `${each.source} ${each.asOf}`
     groups.set(key, [...(groups.get(key) ?? []), each])
   }
-  return [...groups.values()]
+  return groups
 }
 
 function AsOf({ asOf, importedOn, isStale }: Pick<Told, 'asOf' | 'importedOn' | 'isStale'>) {

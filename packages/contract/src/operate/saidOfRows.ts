@@ -91,11 +91,12 @@ function patternOf(english: string): RegExp {
 /** A saying in Chinese, with the field by its Chinese header; one that has no words here stays as it is. */
 export function chineseSaying(text: string, headerOf: (field: string) => string): string {
   for (const { pattern, chinese } of known) {
-    const found = pattern.exec(text)?.groups
-    if (found !== undefined || pattern.test(text))
-      return chinese.replace(blank, (_, name: string) =>
-        name === 'field' ? headerOf(found?.['field'] ?? '') : (found?.[`_${name}`] ?? ''),
-      )
+    const found = pattern.exec(text)
+    if (found === null) continue
+    const { field = '', ...words } = found.groups ?? {}
+    return chinese.replace(blank, (_, name: string) =>
+      name === 'field' ? headerOf(field) : (words[`_${name}`] ?? ''),
+    )
   }
   return text
 }
