@@ -5,10 +5,10 @@ import { type ConsoleWindow, signedInConsole } from '#e2e/console/openConsole.ts
 
 /** Names that no other test and no earlier run brought in. */
 const mark = `砚${Date.now()}`
-const list = `企业名称,地址,公司主页备注
-上海${mark}智能装备有限公司,上海市浦东新区一路1号,https://yan.example.com
-,没有名称的一行,
-苏州${mark}激光科技有限公司,苏州市二路2号,
+const list = `企业名称,地址,公司主页备注,成立日期
+上海${mark}智能装备有限公司,上海市浦东新区一路1号,https://yan.example.com,
+,没有名称的一行,,
+苏州${mark}激光科技有限公司,苏州市二路2号,,某年某月
 `
 
 async function chooseFile({ page }: ConsoleWindow, button: string) {
@@ -53,6 +53,7 @@ test('a file is tried, a column named, brought in, its rejects read, and taken b
   await page.getByRole('button', { name: '查看' }).last().click()
   await page.getByRole('cell', { name: '没有名称的一行' }).waitFor()
   await page.getByRole('cell', { name: '没有企业名称' }).first().waitFor()
+  await page.getByRole('cell', { name: '成立日期：不是日期', exact: true }).first().waitFor()
   await page.getByRole('button', { name: '正式导入' }).click()
   await page.getByRole('heading', { name: /^导入 · 企业名单\.csv · 完成/ }).waitFor()
   await window.shot('console-import-done-zh')
