@@ -3,6 +3,8 @@ import { change, newVersion } from '#api/versionState.ts'
 let waiting: ServiceWorker | null = null
 let isTaking = false
 
+const patience = 10_000
+
 /** Notes a newer version that is wholly fetched; true when it waits for the person's word. */
 export function noteNewVersion(worker: ServiceWorker): boolean {
   waiting = worker
@@ -32,8 +34,14 @@ export async function lookForNewVersion(): Promise<void> {
 async function newestWaiting(): Promise<ServiceWorker | null> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return null
-  await registration.update()
+  await inTime(registration.update())
   return registration.waiting ?? (await installed(registration.installing))
+}
+
+/** A browser may keep an update waiting without a word; a version that it finds later is offered then. */
+function inTime(updating: Promise<unknown>): Promise<unknown> {
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), patience))
+  return Promise.race([updating, late])
 }
 
 function installed(worker: ServiceWorker | null): Promise<ServiceWorker | null> {
