@@ -66,7 +66,7 @@ function settingsOf(node: {
     etcd3: { host: `127.0.0.1:${client}` },
     bootstrap: {
       dcs: {
-        ttl: 10,
+        ttl: 8,
         loop_wait: 1,
         retry_timeout: 3,
         maximum_lag_on_failover: 1_048_576,

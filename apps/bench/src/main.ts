@@ -9,6 +9,7 @@ import { importSpeed } from '#import/importSpeed.ts'
 import { listSpeed } from '#lists/listSpeed.ts'
 import { match } from '#match/matching.ts'
 import { reconcile } from '#match/reconciling.ts'
+import { countSpeed } from '#modules/countSpeed.ts'
 import { moduleSpeed } from '#modules/moduleSpeed.ts'
 import { newsSpeed } from '#news/newsSpeed.ts'
 import { packSpeed } from '#pack/packSpeed.ts'
@@ -32,7 +33,7 @@ const files = { type: 'string', multiple: true } as const
 
 await obeyOneOf('npm run bench', {
   says: 'The figures of docs/measurements.md.',
-  details: `search, lists, modules, visitors, news, pack, schedule, review, halls, match, reconcile, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
+  details: `search, lists, modules, counts, visitors, news, pack, schedule, review, halls, match, reconcile, texts and relevance use the server of DATABASE_URL, else the embedded one in DATA_DIR (default .data/bench), in a
 database of their own that is dropped at the end; predict always uses an embedded one of its own, which --keep leaves in
 DATA_DIR.`,
   commands: {
@@ -66,6 +67,12 @@ DATA_DIR.`,
       says: 'sub-pages of 企业详情: a long list, an import of as many rows, what all of them count',
       options: { rows: usually('100000'), companies: usually('20000'), runs: usually('30') },
       run: moduleSpeed,
+    }),
+    counts: command({
+      takes: '[--companies 200000] [--runs 300] [--keep]',
+      says: 'what all sub-pages of 企业详情 count, 20 records of each module; asked again after --keep on a database that is cold',
+      options: { companies: usually('200000'), runs: usually('300'), keep },
+      run: countSpeed,
     }),
     news: command({
       takes: '[--articles 100000] [--companies 200000] [--runs 100]',

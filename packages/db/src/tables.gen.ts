@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -2225,6 +2233,7 @@ export interface VisitorOrganization {
   nameKey: string;
   persons: Generated<Json>;
   regionCode: string | null;
+  traitNumbers: Generated<ArrayType<number>>;
   traits: Generated<string[]>;
   visitorCount: number | null;
 }

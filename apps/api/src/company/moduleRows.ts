@@ -2,10 +2,11 @@ import type { CompanyModule } from '@zhzz/contract/companyModule/companyModule.t
 import { sentFields } from '@zhzz/contract/companyModule/companyModule.ts'
 import type { DB } from '@zhzz/db/openDatabase.ts'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type ComputedSql, fieldSql } from '#company/moduleFilter.ts'
+import { type ComputedSql, fieldSql, type ModuleFilter } from '#company/moduleFilter.ts'
 import { mostRecords } from '#company/moduleLook.ts'
 import { moduleOrder } from '#company/moduleOrder.ts'
 import { ofTab } from '#company/moduleTab.ts'
+import { estimatedRows } from '#estimatedRows.ts'
 import { type Keyset, type Place, rangeByRange } from '#keyset.ts'
 
 type Listed = {
@@ -13,20 +14,30 @@ type Listed = {
   computed: ComputedSql
   companyId: string
   tab: string
-  filter: RawBuilder<SqlBool> | null
+  filter: ModuleFilter | null
 }
 type Row = { id: string; place: Place }
 
-/** The ids that a filter leaves of a tab: one more than are counted, where there are more. null: nothing is filtered. */
-export async function recordsLookedUp(
-  db: Kysely<DB>,
-  { filter, ...listed }: Listed,
-): Promise<string[] | null> {
+/** Of a word that so many have, a thousand are soon met along the order; of rarer ones the table is read as it lies. */
+const fewWithWord = 5_000
+
+/** The ids that a filter leaves of a tab, in no order: one more than are counted, where there are more. null: nothing is filtered. */
+export async function recordsLookedUp(db: Kysely<DB>, listed: Listed): Promise<string[] | null> {
+  const { module, companyId, filter } = listed
   if (filter === null) return null
-  const { table } = listed.module
-  const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(`${table}.id`)} from ${sql.table(table)} where ${ofList({ filter, ...listed })}
-    order by ${moduleOrder(listed.module).order} limit ${mostRecords + 1}`.execute(db)
+  const table = sql.table(module.table)
+  const found = sql`select ${sql.ref(`${module.table}.id`)} from ${table} where ${ofList(listed)}`
+  const isRare =
+    filter.likeWord !== null &&
+    (await estimatedRows(
+      db,
+      sql`select from ${table} where company_id = ${companyId} and ${filter.likeWord}`,
+    )) < fewWithWord
+  const { rows } = await sql<{ id: string }>`${
+    isRare
+      ? sql`with matching as materialized (${found}) select id from matching`
+      : sql`${found} order by ${moduleOrder(module).order}`
+  } limit ${mostRecords + 1}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -64,5 +75,5 @@ export function selected(module: CompanyModule, computed: ComputedSql, fields: o
 
 /** The records on a tab of a company, of them those that the filter leaves. */
 function ofList({ module, companyId, tab, filter }: Omit<Listed, 'computed'>): RawBuilder<SqlBool> {
-  return sql`company_id = ${companyId} and ${ofTab(module, tab)} and ${filter ?? sql`true`}`
+  return sql`company_id = ${companyId} and ${ofTab(module, tab)} and ${filter?.leaves ?? sql`true`}`
 }

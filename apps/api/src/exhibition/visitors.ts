@@ -8,15 +8,15 @@ import { findEdition } from '#exhibition/found.ts'
 import { tradeWords } from '#exhibition/tradeWords.ts'
 import { visitorChoices } from '#exhibition/visitorChoices.ts'
 import { mostVisitors } from '#exhibition/visitorCounts.ts'
-import { visitorsInOrder, visitorsLookedUp } from '#exhibition/visitorFilters.ts'
-import { asc, desc, keyset, type Place, paged } from '#keyset.ts'
+import { visitorsLookedUp } from '#exhibition/visitorFilters.ts'
+import { asc, desc, keyset, type Place } from '#keyset.ts'
 import { writtenLabel } from '#label.ts'
 import { companyStates } from '#member/companyState.ts'
 import { openPage } from '#page.ts'
 import { provenanceOf } from '#provenance.ts'
 import { regionName } from '#region/regionName.ts'
 
-/** Of one direction each, as their indexes are. */
+/** Of one direction each, as their indexes are; that of names does not hold what a list is narrowed by. */
 const orders = {
   visitorCount: keyset(desc(sql`coalesce(visitor.visitor_count, -1)`), desc('visitor.id')),
   editionCount: keyset(desc('visitor.editionCount'), desc('visitor.id')),
@@ -29,16 +29,21 @@ export const visitors: Handler<typeof exhibition.visitors> = async (input, conte
   if (edition === undefined) throw fail('notFound')
   const page = await openPage(context, input)
   const asked = { ...input, editionId: edition.id }
-  const counted = await visitorsLookedUp(db, asked)
-  const isMore = counted.length > mostVisitors
-  const ofEdition = db
+  const keys = orders[input.sort]
+  const isCovered = input.sort !== 'name'
+  const { counted, next } = await visitorsLookedUp(db, asked, { ...page, keys, isCovered })
+  const ids = db
     .selectFrom('visitorOrganization as visitor')
-    .where('visitor.editionId', '=', edition.id)
-  // Few are put in order; of many the next ones are soon met along the order.
-  const found = isMore
-    ? ofEdition.where(visitorsInOrder(asked))
-    : ofEdition.where('visitor.id', '=', sql<string>`any(${counted}::uuid[])`)
-  const described = found
+    .where(next)
+    .where(keys.behind(page.at))
+    .orderBy(keys.order)
+    .limit(page.take)
+    .select('visitor.id')
+  const described = db
+    .selectFrom('visitorOrganization as visitor')
+    .where('visitor.id', 'in', ids)
+    .orderBy(keys.order)
+    .select(keys.place.as('place'))
     .leftJoin('company', 'company.id', 'visitor.companyId')
     .leftJoin('region', 'region.code', 'visitor.regionCode')
     .leftJoin('region as parent', 'parent.code', 'region.parentCode')
@@ -48,7 +53,7 @@ export const visitors: Handler<typeof exhibition.visitors> = async (input, conte
     .select(['visitor.visitorCount', 'visitor.editionCount', 'visitor.jobLevels', 'visitor.departments'])
     .select(['visitor.interests', 'visitor.persons', 'company.contactCount'])
     .select(['visitor.dataSource', 'visitor.asOf', 'visitor.collectedAt'])
-  const rows = page.take === 0 ? [] : await paged(described, orders[input.sort], page).execute()
+  const rows = page.take === 0 ? [] : await described.execute()
   const stateOf = await companyStates(
     db,
     rows.flatMap(({ companyId }) => companyId ?? []),
@@ -67,7 +72,7 @@ export const visitors: Handler<typeof exhibition.visitors> = async (input, conte
   }))
   const [first] = rows
   return {
-    ...page.answer(shown, { total: Math.min(counted.length, mostVisitors), totalIsMore: isMore }),
+    ...page.answer(shown, { total: Math.min(counted, mostVisitors), totalIsMore: counted > mostVisitors }),
     editionName: edition.name,
     choices: await visitorChoices(db, edition.id, { isAsked: page.at === null && page.take > 0, locale }),
     provenance:

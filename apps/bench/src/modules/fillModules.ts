@@ -20,13 +20,17 @@ function valueSql(kind: FieldKind): string {
   return `'记录' || n`
 }
 
-/** So many records of a module for every company that `where` leaves. */
+type Filled = { each: number; where?: string; isNarrow?: boolean }
+
+/** So many records of a module for every company that `where` leaves; narrow ones say what their place in the list takes alone. */
 export async function fillModule(
   pool: Pool,
   module: CompanyModule,
-  { each, where = 'true' }: { each: number; where?: string },
+  { each, where = 'true', isNarrow = false }: Filled,
 ): Promise<void> {
-  const columns = Object.entries(module.fields).flatMap(([name, kind]) => {
+  const placed = [...module.key, module.order.by, module.tabs?.by, module.telling]
+  const said = Object.entries(module.fields).filter(([name]) => !isNarrow || placed.includes(name))
+  const columns = said.flatMap(([name, kind]) => {
     const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     const value: [string, string] = [column, valueSql(kind)]
     return kind === 'name' ? [value, [`${column}_key`, valueSql(kind)] as const] : [value]

@@ -42,9 +42,13 @@ export async function visitorSpeed({ rows, editions, runs }: Options): Promise<v
     const narrowed: [string, Partial<Asked>][] = [
       ['half of them', { interests: ['意向1'] }],
       ['one in ten', { industries: ['行业3'] }],
+      ['one in ten, by editions', { industries: ['行业3'], sort: 'editionCount' }],
+      ['one in ten, by name', { industries: ['行业3'], sort: 'name' }],
+      ['one in twenty', { jobLevels: ['职位3', '职位13', '职位23', '职位33', '职位43'] }],
       ['one in a hundred', { jobLevels: ['职位77'] }],
       ['one in a thousand', { regionCodes: ['DE'] }],
       ['two editions or more', { visitedEditions: '2' }],
+      ['one in two and one in ten, which nobody is', { interests: ['意向1'], industries: ['行业2'] }],
       ['five editions or more, of one trade in ten', { visitedEditions: '5', industries: ['行业3'] }],
     ]
     for (const [what, filter] of narrowed)
