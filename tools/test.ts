@@ -7,7 +7,8 @@ import { check } from './checkSteps.ts'
 import { findChromium } from './chromium.ts'
 import { close, failedOne, nothing, type Outcome, passedOne, run, sum } from './step.ts'
 import { type Report, reportFaults, reportSkipped, withoutDied } from './testReport.ts'
-import { allTrials, runTrials } from './trial/runTrials.ts'
+import { allTrials } from './trial/runTrials.ts'
+import { shortTrials } from './trial/shortTrials.ts'
 
 const kinds: Record<string, () => Promise<Outcome>> = {
   check,
@@ -39,7 +40,7 @@ const kinds: Record<string, () => Promise<Outcome>> = {
     const code = await run('node_modules/.bin/node', ['tools/pack.ts', '--try'])
     return code === 0 ? passedOne : failedOne('the tarball, started in an empty root without a network')
   },
-  trials: async () => sum(await runTrials(await allTrials(), { short: true })),
+  trials: async () => sum(await shortTrials(await allTrials())),
 }
 
 /**

@@ -52,8 +52,9 @@ function copySources(root: string, target: string) {
 function copyPackage(root: string, target: string, path: string) {
   const from = join(root, path)
   if (!existsSync(from)) return
+  // Packages below it come by themselves; what one of them ships under that name deeper inside is its own.
   const isRead = (source: string) =>
-    !unread.test(source) && !source.slice(from.length).includes('/node_modules')
+    !unread.test(source) && !source.slice(from.length).startsWith('/node_modules')
   cpSync(from, join(target, path), { recursive: true, verbatimSymlinks: true, filter: isRead })
 }
 

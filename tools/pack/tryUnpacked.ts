@@ -9,7 +9,7 @@ const nobody = 65_534
 const programs = ['/bin/sh']
 /** Letters, of libc as well. */
 const locale = '/usr/lib/locale/C.utf8'
-const linked = /\/bin\/(?:node|postgres|initdb)$|\.node$|libvips[^/]*$/
+const linked = /\/bin\/(?:node|postgres|initdb)$|\.node$|libvips[^/]*\.so[^/]*$/
 
 /** What was seen of a server that ran of the file alone. */
 export type Unpacked = { readySeconds: number; readyz: number; page: number; search: number; drawn: boolean }

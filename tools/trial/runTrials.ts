@@ -6,8 +6,8 @@ import { type Outcome, step } from '#step.ts'
 import type { Ground, Trial } from './trial.ts'
 import { endWatching } from './watch.ts'
 
-/** Of a short trial, which takes half a minute: more than that is a server that does not come back. */
-const longestShort = 180_000
+/** Of a short trial, which takes half a minute, N2 two more: longer than that is a server that does not come back. */
+const longestShort = 300_000
 
 type How = { short: boolean; minutes?: number | undefined }
 

@@ -10,8 +10,8 @@ export default defineConfig({
     // A browser on a machine that is busy with other work; what is broken fails twice.
     retry: 1,
     expect: { poll: { timeout: 20_000 } },
-    // Each has a server, a database and a browser of its own.
-    maxWorkers: 2,
+    // Each has a server, a database and a browser of its own. One of three waits for something other than a processor.
+    maxWorkers: 3,
     isolate: false,
   },
 })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { creditCodeCheck } from '@zhzz/contract/creditCode.ts'
 import { expect, test } from 'vitest'
@@ -41,6 +42,7 @@ async function killAt(dataset: string, file: string, flags: string[], table: str
   while (child.exitCode === null && child.signalCode === null) {
     const [held] = await rows(`select count(*)::integer as n from ${table}`)
     if (Number(held?.['n']) >= count) child.kill('SIGKILL')
+    else await delay(5)
   }
   const [, signal] = await ended
   return signal

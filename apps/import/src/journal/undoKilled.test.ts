@@ -72,7 +72,7 @@ async function killed(
     if (isFar((await stateOf(run)).lines)) {
       await delay(milliseconds)
       child.kill('SIGKILL')
-    }
+    } else await delay(1)
   const [, signal] = await ended
   return signal
 }
