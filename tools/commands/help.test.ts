@@ -65,6 +65,13 @@ test.each([
   expect(readdirSync(outer)).toEqual([])
 })
 
+test('a file is looked for in the folder that one is in', slow, async () => {
+  const args = ['companies', 'companies.csv', '--map', 'none.json']
+  const { code, err } = await typed('import', args, { DATA_DIR: dataDir, INIT_CWD: outer })
+  expect(code).toBe(1)
+  expect(err).toContain(join(outer, 'none.json'))
+})
+
 test.each([
   [{ SMS: 'foo' }, 'SMS=foo: there are console, aliyun'],
   [{ SMS: 'aliyun' }, 'SMS=aliyun needs ALIYUN_ACCESS_KEY_ID'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { parseArgs } from 'node:util'
-import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
+import { typedPath, whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
 import { command, Misuse, obey, wholeNumber } from '@zhzz/db/command.ts'
 import { messageOf } from '@zhzz/db/log.ts'
 import { type Database, openDatabase } from '@zhzz/db/openDatabase.ts'
@@ -143,7 +143,7 @@ function dayOf(asOf: string | undefined): string | undefined {
 
 async function mapIn(path: string) {
   try {
-    return readMap(await readFile(path, 'utf8'))
+    return readMap(await readFile(typedPath(path), 'utf8'))
   } catch (error) {
     throw new Error(`the map ${path} cannot be read: ${messageOf(error)}`, {
       cause: error,
@@ -159,7 +159,7 @@ async function importFiles(
   await withPool(!isNew, async (pool, { sealing, folder }) => {
     await loadReference(pool)
     for (const file of files) {
-      const counts = await run(pool, file, {
+      const counts = await run(pool, typedPath(file), {
         ...settings,
         ...(isDry && { onPreview: (preview) => console.log(previewLines(preview).join('\n')) }),
         sealing,

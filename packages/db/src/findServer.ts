@@ -50,7 +50,7 @@ export async function findServer(where: Where): Promise<FoundServer> {
 export function nothingThere({ dataDir, databaseUrl }: Pick<Where, 'dataDir' | 'databaseUrl'>): Error {
   return new Error(
     databaseUrl === undefined
-      ? `there is no database in ${resolve(dataDir)}: set DATA_DIR to the folder of yours, or make one there with npm start`
+      ? `there is no database in ${resolve(dataDir)}: set DATA_DIR to the folder of yours or DATABASE_URL to its address, or make one there with npm start`
       : 'the database of DATABASE_URL is empty: set it to that of yours, or fill that one with npm start',
   )
 }

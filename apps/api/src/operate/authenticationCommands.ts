@@ -1,4 +1,4 @@
-import { whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
+import { typedPath, whereByEnvironment } from '@zhzz/db/backup/fromEnvironment.ts'
 import { Misuse, wholeNumber } from '@zhzz/db/command.ts'
 import { answerAuthentication } from '#operate/answerAuthentication.ts'
 import { waitingAuthentications } from '#operate/authentications.ts'
@@ -23,7 +23,8 @@ export const authenticationCommands = {
     takes: '--request 7 [--pictures FOLDER]',
     says: 'what was handed in, what the register says otherwise; licence and letter go to the folder: remove them when done',
     options: { ...request, pictures: { type: 'string' } },
-    read({ pictures = null, ...values }) {
+    read({ pictures: folder, ...values }) {
+      const pictures = folder === undefined ? null : typedPath(folder)
       const request = requestTyped(values.request)
       const { dataDir } = whereByEnvironment()
       const storage = storageFromEnvironment(process.env, dataDir)
