@@ -48,20 +48,24 @@ export async function startServer(
     },
   })
   let said = ''
+  let isFilling = false
+  let readyAfter = 0
   server.stderr.on('data', (text) => (said += text))
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
       said += `${line}\n`
       const [, phone = '', code = ''] = /^\[sms\] (\d+) (\d{6})$/.exec(line) ?? []
       if (code !== '') codes.set(phone, code)
-      if (line.startsWith('ready http')) resolve()
+      if (line.includes('filling the empty database')) isFilling = true
+      if (line.startsWith('ready http')) readyAfter = performance.now() - began
+      if (readyAfter > 0 && (!isFilling || line.includes('forecasts of the invented world ready'))) resolve()
     })
     server.once('exit', (status) => reject(new Error(`the server ended with ${status}:\n${said}`)))
   })
   return {
     origin: `http://127.0.0.1:${port}`,
     process: server,
-    readyAfter: performance.now() - began,
+    readyAfter,
     said: () => said,
   }
 }

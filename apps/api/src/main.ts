@@ -19,6 +19,7 @@ import { endingCalls } from '#start/endingCalls.ts'
 import { fillWhenEmpty } from '#start/fillWhenEmpty.ts'
 import { findingPairs } from '#start/findingPairs.ts'
 import { following } from '#start/following.ts'
+import { forecastSample } from '#start/forecastSample.ts'
 import { importing } from '#start/importing.ts'
 import { startJobs } from '#start/jobs.ts'
 import { startLinking } from '#start/linking.ts'
@@ -190,6 +191,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host
   // For whoever started it, in every form of the log: people and programs wait for this line.
   process.stdout.write(`ready http://${shownHost}:${port}/h5/\n`)
+  const forecasts = await forecastSample(database, { sample: config.sample, log })
+  open.push(() => forecasts.stop())
 }
 
 /** One after the other: beside them an empty database is filled, and there may be two cores. */

@@ -22,7 +22,10 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts the real server with the project's own command; resolves when it is ready. What it prints goes to `output`. */
+/**
+ * Starts the real server with the project's own command; resolves when it is ready, and what is to come in an invented world that
+ * it fills the database with is foretold. What it prints goes to `output`.
+ */
 export async function runServer(
   env: Readonly<Record<string, string>>,
   port: number,
@@ -50,8 +53,10 @@ export async function runServer(
   server.stderr.pipe(log, { end: false })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
+    let isFilling = false
     createInterface({ input: server.stdout }).on('line', (line) => {
-      if (line.startsWith('ready http')) resolve()
+      if (line.includes('filling the empty database')) isFilling = true
+      if (line.includes(isFilling ? 'forecasts of the invented world ready' : 'ready http')) resolve()
     })
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}; see ${output}`)))
   })

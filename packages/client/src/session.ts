@@ -58,7 +58,12 @@ export function createSession(storage: SessionStorage) {
       set({ token, viewer: null })
     },
     keepViewer(viewer: ViewerInfo): void {
-      if (currentSession().token !== null) set({ ...currentSession(), viewer })
+      const { token } = currentSession()
+      if (token === null) return
+      session = { token, viewer }
+      // Another window may have ended the session while the answer was under way.
+      if (storage.read('ZKY-Token') === token) storage.write('userInfo', JSON.stringify(viewer))
+      tell()
     },
     endSession(): void {
       set({ token: null, viewer: null })

@@ -50,6 +50,17 @@ test('whoever has a storage signs in, asks, and finds the session again after a 
   })
 })
 
+test('an answer that comes when the session was ended elsewhere is not written down', async () => {
+  const storage = storageOfTest()
+  const client = clientOf(storage)
+  await signIn(client, '13800000009')
+  const { viewer } = client.currentSession()
+  if (viewer === null) throw new Error('nobody')
+  storage.texts.clear()
+  client.keepViewer(viewer)
+  expect([...storage.texts]).toEqual([])
+})
+
 test('two clients of one process are two people', async () => {
   const [one, other] = [clientOf(), clientOf()]
   await signIn(one, '13800000002')

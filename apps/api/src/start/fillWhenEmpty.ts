@@ -1,20 +1,20 @@
-import type { Database } from '@zhzz/db/openDatabase.ts'
+import type { Database, DB } from '@zhzz/db/openDatabase.ts'
 import { connect, createPool } from '@zhzz/db/pool.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
 import type { Sealing } from '@zhzz/db/sealed.ts'
 import { trimLog } from '@zhzz/db/trimLog.ts'
-import { dataMark } from '@zhzz/predict/run/dataMark.ts'
-import { settlePredictions } from '@zhzz/predict/run/settlePredictions.ts'
+import { type Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
-import { dayAfter, shanghaiDay } from '#day.ts'
 import type { Lines } from '#start/log/lines.ts'
-import { predictApart } from '#start/predicting.ts'
 
 const advisoryLock = 20_260_111
 
 type Filling = { database: Database; sealing: Sealing; companies: number; sample: boolean; log: Lines }
 
-/** Regions, industries and dictionaries always; the invented world when there is no company, unless switched off. */
+/**
+ * Regions, industries and dictionaries always; the invented world when there is no company and nobody was here, unless switched
+ * off. What is to come in it is foretold when people are let in already: forecastSample.ts.
+ */
 export async function fillWhenEmpty(filling: Filling): Promise<void> {
   // Of nodes that start at once on an empty database one fills it, and the others wait until it is full.
   const turn = await connect(filling.database.url, { statementTimeout: 0, applicationName: 'zhzz filling' })
@@ -34,8 +34,7 @@ export async function fillWhenEmpty(filling: Filling): Promise<void> {
 
 async function fill({ database, sealing, companies, sample, log }: Filling, pool: Pool): Promise<void> {
   await loadReference(pool)
-  const held = await database.db.selectFrom('company').limit(1).select('id').executeTakeFirst()
-  if (held !== undefined || !sample) return
+  if (!sample || (await isUsed(database.db))) return
   log.info(
     `filling the empty database with an invented world of ${companies} companies (SAMPLE=off leaves it empty) …`,
   )
@@ -46,24 +45,14 @@ async function fill({ database, sealing, companies, sample, log }: Filling, pool
     companies,
     onProgress: ({ step, written, total }) => progress.show(step, written / total),
   })
-  await predictSample(database.url, pool, { log, onProgress: (share) => progress.show('predictions', share) })
   await trimLog(pool)
   progress.end()
-  log.info('invented world ready')
 }
 
-/** As long ago as that a first run would have been made: what has begun since can be looked back on. */
-const lookBackDays = 60
-
-type Telling = { log: Lines; onProgress: (share: number) => void }
-
-/** What was to be foretold 60 days ago, how that turned out, and what is to come now. */
-async function predictSample(url: string, pool: Pool, { log, onProgress }: Telling) {
-  const half = (from: number) => ({ log, onProgress: (share: number) => onProgress(from + share / 2) })
-  const today = shanghaiDay(new Date())
-  const before = dayAfter(today, -lookBackDays)
-  await predictApart(url, { today: before, seenFrom: today }, half(0)).started
-  await settlePredictions(url, today)
-  const mark = await dataMark(pool, today)
-  await predictApart(url, { today, dataMark: mark }, half(0.5)).started
+/** A restored database may have people and no company yet. */
+async function isUsed(db: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql`
+    (select 1 from company limit 1) union all (select 1 from account limit 1) union all (select 1 from operator limit 1)
+    limit 1`.execute(db)
+  return rows.length > 0
 }

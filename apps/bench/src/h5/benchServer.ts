@@ -22,9 +22,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     },
   })
   const origin = await new Promise<string>((resolve, reject) => {
+    let ready = ''
     createInterface({ input: server.stdout }).on('line', (line) => {
-      const ready = /^ready (http:\/\/[^/]+)/.exec(line)?.[1]
-      if (ready !== undefined) resolve(ready)
+      ready = /^ready (http:\/\/[^/]+)/.exec(line)?.[1] ?? ready
+      if (line.includes('forecasts of the invented world ready')) resolve(ready)
     })
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
