@@ -34,9 +34,6 @@ type Options = {
   onProgress?: (progress: SampleProgress) => void
 }
 
-/** From here on the search index is made after the rows: faster than keeping it while they come. */
-const indexAfterwards = 100_000
-
 /**
  * Fills a migrated database, with its reference data loaded, with the invented world: all of it or, when it ends
  * early, nothing. The same seed, size and day give the same world.
@@ -60,8 +57,8 @@ export async function fillSample(pool: Pool, options: Options): Promise<void> {
 async function fill(client: ClientBase, options: Options) {
   const { sealing, companies = 3_000, seed = 1, today = todayInShanghai(), onProgress = () => {} } = options
   const world = { seed, companies, today }
-  const isLarge = companies >= indexAfterwards
-  if (isLarge) await dropSearchIndexes(client)
+  await dropSearchIndexes(client)
+  const dropped = await dropTokenIndexes(client)
   await client.query(
     "insert into data_source (name, licence) values ('示例数据', 'CC0') on conflict (name) do nothing",
   )
@@ -85,11 +82,20 @@ async function fill(client: ClientBase, options: Options) {
   await writeSchedules(client, world)
   await writeCalls(client, world)
   await writeTeamWork(client, world)
-  if (isLarge) {
-    onProgress({ step: 'index', written: 0, total: 1 })
-    await ensureSearchIndexes(client)
-    onProgress({ step: 'index', written: 1, total: 1 })
-  } else await client.query('select company_search_retier()')
+  onProgress({ step: 'index', written: 0, total: 1 })
+  await ensureSearchIndexes(client)
+  for (const definition of dropped) await client.query(definition)
+  onProgress({ step: 'index', written: 1, total: 1 })
+}
+
+/** Made after the rows, all in a quarter of the time that it takes to keep them while rows come. Returns their definitions. */
+async function dropTokenIndexes(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where schemaname = current_schema and indexdef like '% USING gin %'`,
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map(({ definition }) => definition)
 }
 
 async function writeContacts(

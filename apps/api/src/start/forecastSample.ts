@@ -23,8 +23,17 @@ export async function forecastSample(
 ): Promise<{ stop: () => Promise<void> }> {
   const done = { stop: async () => {} }
   if (!sample) return done
-  const made = await db.selectFrom('predictionRun').where('status', '=', 'done').limit(1).select('id').executeTakeFirst()
-  const invented = await db.selectFrom('dataSource').where('name', '=', '示例数据').select('name').executeTakeFirst()
+  const made = await db
+    .selectFrom('predictionRun')
+    .where('status', '=', 'done')
+    .limit(1)
+    .select('id')
+    .executeTakeFirst()
+  const invented = await db
+    .selectFrom('dataSource')
+    .where('name', '=', '示例数据')
+    .select('name')
+    .executeTakeFirst()
   if (made !== undefined || invented === undefined) return done
   const ending = new AbortController()
   const foretold = forecast(url, ending.signal, log).catch((error: unknown) => {
