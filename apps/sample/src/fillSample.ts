@@ -88,7 +88,7 @@ async function fill(client: ClientBase, options: Options) {
   onProgress({ step: 'index', written: 1, total: 1 })
 }
 
-/** Made after the rows, kept while they come they write ten times as much log as there are data. Returns their definitions. */
+/** Made after the rows: kept while they come they write ten times as much log as there are data. Returns their definitions. */
 async function dropTokenIndexes(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
