@@ -18,7 +18,7 @@ export function predicting({ url, pool }: Pick<Database, 'url' | 'pool'>, log: L
     if (settled > 0) log.info(`predictions of ${settled} editions settled`)
     const mark = await dataMark(pool, today)
     if (signal.aborted || mark === null) return
-    const { started, worker } = predictApart(url, { today, dataMark: mark }, { log })
+    const { started, worker } = predictApart(url, { today, dataMark: mark }, log)
     signal.addEventListener('abort', () => void worker.terminate())
     const summary = await started
     if (summary !== 'busy') log.info(`${summary.editions} editions predicted`)
@@ -28,20 +28,15 @@ export function predicting({ url, pool }: Pick<Database, 'url' | 'pool'>, log: L
 
 type Asked = { today: string; seenFrom?: string; dataMark?: string | null }
 
-type Watching = { log: Log; onProgress?: (share: number) => void }
-
 /** A run in a thread of its own, so that calls are answered meanwhile. */
-export function predictApart(url: string, options: Asked, { log, onProgress = () => {} }: Watching) {
+export function predictApart(url: string, options: Asked, log: Log) {
   const worker = startThread(
     new URL(import.meta.resolve('@zhzz/predict/run/runThread.ts')),
     { workerData: { url, options } },
     log,
   )
   const started = new Promise<RunSummary | 'busy'>((resolve, reject) => {
-    worker.on('message', (message: { share: number } | { summary: RunSummary | 'busy' }) => {
-      if ('summary' in message) resolve(message.summary)
-      else onProgress(message.share)
-    })
+    worker.once('message', resolve)
     worker.once('error', reject)
     worker.once('exit', () => reject(new Error('the run was ended')))
   })

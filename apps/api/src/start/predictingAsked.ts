@@ -15,7 +15,7 @@ export function predictingAsked({ url, db }: Tools, clock: { now: () => Date }, 
       .select('id')
       .executeTakeFirst()
     if (asked === undefined) return
-    const { started, worker } = predictApart(url, { today: shanghaiDay(clock.now()) }, { log })
+    const { started, worker } = predictApart(url, { today: shanghaiDay(clock.now()) }, log)
     signal.addEventListener('abort', () => void worker.terminate())
     let failure: string | null = null
     try {

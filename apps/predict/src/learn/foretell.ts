@@ -28,7 +28,7 @@ export async function* foretell(
 ): AsyncGenerator<Answer> {
   const crew = options.threads === 0 ? undefined : new Crew(options.threads)
   try {
-    yield* answersOf(world, questions, options, new Pupil(options, crew))
+    yield* answersOf(world, questions, new Pupil(options, crew))
   } finally {
     await crew?.end()
   }
@@ -37,7 +37,6 @@ export async function* foretell(
 async function* answersOf(
   world: World,
   questions: readonly Question[],
-  options: LearnOptions,
   pupil: Pupil,
 ): AsyncGenerator<Answer> {
   const inOrder = questions.toSorted((a, b) => a.cutOff - b.cutOff || a.edition - b.edition)
@@ -47,8 +46,7 @@ async function* answersOf(
     const next = inOrder[made++]
     if (next !== undefined) waiting.push(featureTable(new Scene(world, next.edition, next.cutOff)))
   }
-  for (const [at, question] of inOrder.entries()) {
-    options.onProgress?.(at / inOrder.length)
+  for (const question of inOrder) {
     if (waiting.length === 0) makeNext()
     const table = waiting.shift()
     if (table === undefined) return

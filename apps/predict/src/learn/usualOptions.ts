@@ -33,8 +33,6 @@ export type LearnOptions = {
   shares: { formerly: number; newcomer: number }
   /** Learns anew for the first question on or after each of these days, instead of by what is known. */
   learnOn?: readonly number[]
-  /** Told what share of the questions has been gone through, 0–1. */
-  onProgress?: (share: number) => void
   /** Fewest editions to learn from, and rows of them. */
   fewest: { editions: number; rows: number }
 }

@@ -24,8 +24,6 @@ export type RunOptions = {
   threads?: number
   /** What the data were; kept with the run. */
   dataMark?: string | null
-  /** Told what share of the run is done, 0–1. */
-  onProgress?: (share: number) => void
 }
 
 export type RunSummary = {
@@ -61,7 +59,7 @@ export async function runPrediction(url: string, options: RunOptions): Promise<R
 }
 
 async function run(client: Client, options: RunOptions): Promise<RunSummary> {
-  const { today, seenFrom, threads = 2, dataMark = null, onProgress = () => {} } = options
+  const { today, seenFrom, threads = 2, dataMark = null } = options
   await sweep(client)
   const runId = uuid()
   await client.query(
@@ -70,7 +68,7 @@ async function run(client: Client, options: RunOptions): Promise<RunSummary> {
     [runId, modelVersion, today, seenFrom !== undefined, JSON.stringify(featureNames), dataMark],
   )
   try {
-    return await score(client, { runId, today, seenFrom, threads, onProgress })
+    return await score(client, { runId, today, seenFrom, threads })
   } catch (error) {
     await client
       .query("update prediction_run set status = 'failed', finished_at = now() where id = $1", [runId])
@@ -84,13 +82,11 @@ type Work = {
   today: string
   seenFrom: string | undefined
   threads: number
-  onProgress: (share: number) => void
 }
 
 async function score(client: Client, work: Work): Promise<RunSummary> {
-  const { runId, today, seenFrom, threads, onProgress } = work
+  const { runId, today, seenFrom, threads } = work
   const day = dayOf(today)
-  onProgress(0)
   await client.query('begin isolation level repeatable read read only')
   const world = await loadWorld(client)
   await client.query('commit')
@@ -107,7 +103,7 @@ async function score(client: Client, work: Work): Promise<RunSummary> {
   const heads = lacks.map(({ edition, lack }) => headOf(edition, lack))
   const heldOut: HeldOut[] = []
   const summary = { runId, editions: 0, predictions: 0, reasons: 0, droppedReasons: 0, taught: 0 }
-  const options = { ...usualOptions, threads, learnOn, onProgress }
+  const options = { ...usualOptions, threads, learnOn }
   for await (const answer of foretell(world, questions, options)) {
     const { edition, knownOn } = answer.question
     if (knownOn !== null) {
@@ -135,7 +131,6 @@ async function score(client: Client, work: Work): Promise<RunSummary> {
     tested,
     metrics: { ...metricsOf(tested), taught: summary.taught },
   })
-  onProgress(1)
   return summary
 }
 
