@@ -129,6 +129,31 @@ test('a visitor sees numbers without a name, and is led to the login; 我的 ask
   await app.close()
 })
 
+test('nothing foretold yet is told apart from nothing that the filters leave, and only these can be cleared', async () => {
+  const app = await openApp()
+  await signInAs(app, people.team)
+  const told = await ask(prediction.editions, {}, await tokenFor(people.team))
+  const data = { ...told, list: [], unnamed: [], total: 0, cursor: null }
+  await app.page.route(`**${prediction.editions.path}`, (route) =>
+    route.fulfill({ json: { code: 200, msg: '', data } }),
+  )
+  const clear = app.top().getByRole('button', { name: '清除筛选' })
+  for (const [tab, title] of [
+    ['recommended', '还没有展会预测'],
+    ['past', '还没有已开展的预测可以回看'],
+  ] as const) {
+    await app.open(`${page}?tab=${tab}`)
+    await app.top().getByText(title).waitFor()
+    expect(await clear.count()).toBe(0)
+    await app.shot(`prediction-none-${tab}`)
+  }
+  await app.open(`${page}?when=month`)
+  await app.top().getByText('没有符合条件的展会预测').waitFor()
+  await clear.click()
+  await app.top().getByText('还没有展会预测').waitFor()
+  await app.close()
+})
+
 test('both pages are free of faults for a screen reader, in two languages', async () => {
   const { edition } = await predictedEdition()
   for (const locale of ['zh-Hans', 'en'] as const) {

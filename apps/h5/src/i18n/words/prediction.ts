@@ -588,6 +588,20 @@ export const prediction = words({
     'Aucune prévision pour ces filtres',
     'Ninguna previsión con estos filtros',
   ],
+  noneYet: [
+    '还没有展会预测',
+    '還沒有展會預測',
+    'No predictions yet',
+    'Pas encore de prévisions',
+    'Aún no hay previsiones',
+  ],
+  noneYetText: [
+    '有新数据后几分钟内自动预测',
+    '有新資料後幾分鐘內自動預測',
+    'Made within minutes of new data',
+    'Établies quelques minutes après de nouvelles données',
+    'Se hacen minutos después de llegar datos nuevos',
+  ],
   noneMine: [
     '还没有关注的展会',
     '還沒有關注的展會',

@@ -56,7 +56,7 @@ export default definePage(
           pages={pages}
           rowKey={({ edition }) => edition.id}
           rowHeight={82}
-          empty={<NothingFound tab={tab} />}
+          empty={<NothingFound tab={tab} isFiltered={editionList.isFiltered(params)} />}
         >
           {(row) => <EditionRow row={row} seller={seller} isPast={tab === 'past'} />}
         </PagedList>
@@ -77,7 +77,7 @@ function Seen() {
   return null
 }
 
-function NothingFound({ tab }: { tab: Tab }) {
+function NothingFound({ tab, isFiltered }: { tab: Tab; isFiltered: boolean }) {
   if (tab === 'mine') {
     return (
       <Blank
@@ -90,10 +90,14 @@ function NothingFound({ tab }: { tab: Tab }) {
       />
     )
   }
-  return (
-    <Blank
-      title={t(tab === 'past' ? 'prediction.nonePast' : 'prediction.noneFound')}
-      action={{ label: t('list.clearFilters'), onClick: () => writeAddress(editionList.cleared) }}
-    />
-  )
+  if (isFiltered) {
+    return (
+      <Blank
+        title={t('prediction.noneFound')}
+        action={{ label: t('list.clearFilters'), onClick: () => writeAddress(editionList.cleared) }}
+      />
+    )
+  }
+  if (tab === 'past') return <Blank title={t('prediction.nonePast')} />
+  return <Blank title={t('prediction.noneYet')} text={t('prediction.noneYetText')} />
 }
