@@ -146,7 +146,7 @@ async function secondDay(app: AppWindow, customer: Customer, token: string): Pro
   await app.open('/pages/my/followUp')
   await app
     .top()
-    .getByRole('tab', { name: /^今天\s*$/ })
+    .getByRole('tab', { name: /^今天\s*0$/ })
     .waitFor()
 }
 
