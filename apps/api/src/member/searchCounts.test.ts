@@ -3,10 +3,10 @@ import { wrap } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import type { KyselyPlugin } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSearchCounts } from '#member/searchCounts.ts'
 
-const { db, url } = await testDatabase()
+const { db, pool, url } = await testDatabase()
 const day = '2026-11-26'
 const of = (searcher: string, keyword = '激光', allowed = 20) => ({
   searcher: Buffer.from(searcher),
@@ -43,6 +43,23 @@ test('of two nodes no more succeed than the day has; the same keyword twice is o
   expect(twice).toEqual([true, true])
   expect(await nodes[0]?.count(of('c', '包装', 1))).toBe(false)
   expect(await nodes[0]?.count(of('d', '包装', 0))).toBe(false)
+})
+
+test('the same keyword that another node counts at this moment is allowed', async () => {
+  const node = createSearchCounts(db, silent)
+  const { searcher, keyword } = of('f')
+  const { late } = await db.transaction().execute(async (trx) => {
+    await trx.insertInto('searchDay').values({ searcher, day, used: 1, lastKeyword: keyword }).execute()
+    const late = node.count(of('f', keyword, 1))
+    await vi.waitFor(async () => {
+      const waiting = await pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(waiting.rowCount).toBe(1)
+    }, 10_000)
+    return { late }
+  })
+  expect(await late).toBe(true)
 })
 
 test('where nothing can be written, a search is free', async () => {
