@@ -75,6 +75,8 @@ test('one that is gone says 内容已下线 and leads to the others', async () =
 
 test('what was read is there without connection', async () => {
   const app = await openApp()
+  // For a guest the server draws the page anew, with the answer.
+  await app.login(newPhone())
   const { card, contentHtml } = await articleWithCompany()
   await app.open(`/pages/news/detail/detail?id=${card.id}`)
   await app.top().getByRole('heading', { name: card.title }).waitFor()
