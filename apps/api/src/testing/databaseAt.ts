@@ -17,7 +17,7 @@ export async function databaseAt(
   const made = await startServer({ dataDir: folder, log: silent })
   await made.stop()
   const runAs = chooseRunAs(made.cluster)
-  const settings = settingsFor(ensureSocketFolder(made.cluster, runAs))
+  const settings = settingsFor(made.cluster, ensureSocketFolder(made.cluster, runAs))
   const server = spawn(findBinaries(runAs).postgres, ['-D', made.cluster, ...settingFlags(settings)], {
     ...runAs,
     cwd: '/',

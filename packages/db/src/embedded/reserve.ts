@@ -1,5 +1,5 @@
-import { readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { logPieceOf } from '#embedded/logPiece.ts'
 
 /** For the pages that recovery goes on to write. */
 const pages = 32 * 1024 ** 2
@@ -12,7 +12,7 @@ const timesFree = 4
  */
 export function keepReserve(cluster: string) {
   const file = `${cluster}.reserve`
-  const size = pages + pieceOf(cluster)
+  const size = pages + logPieceOf(cluster)
   if (statSync(file, { throwIfNoEntry: false })?.size === size) return
   const { bavail, bsize } = statfsSync(cluster)
   if (bavail * bsize < timesFree * size) return
@@ -21,13 +21,6 @@ export function keepReserve(cluster: string) {
   } catch {
     rmSync(file, { force: true })
   }
-}
-
-/** Bytes of one file of the cluster's log. */
-function pieceOf(cluster: string): number {
-  const log = join(cluster, 'pg_wal')
-  const piece = readdirSync(log).find((name) => /^[0-9A-F]{24}$/.test(name)) ?? '.'
-  return statSync(join(log, piece)).size
 }
 
 export function freeReserve(cluster: string) {

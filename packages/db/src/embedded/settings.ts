@@ -1,9 +1,10 @@
 import { availableParallelism, totalmem } from 'node:os'
+import { logPieceOf } from '#embedded/logPiece.ts'
 
 const megabyte = 1024 ** 2
 
 /** Settings of the embedded server for the machine (or container) it runs on. Durability is never lowered. */
-export function settingsFor(socketFolder: string): Record<string, string> {
+export function settingsFor(cluster: string, socketFolder: string): Record<string, string> {
   const memory = Math.min(process.constrainedMemory() || Infinity, totalmem()) / megabyte
   const share = (part: number, least: number, most: number) =>
     `${Math.round(Math.min(most, Math.max(least, memory * part)))}MB`
@@ -26,8 +27,8 @@ export function settingsFor(socketFolder: string): Record<string, string> {
     // What is read is in the system's cache as a rule; handing each page to a worker costs more than the copy (measurements/search.md).
     io_method: 'sync',
     max_wal_size: '2GB',
-    // What is kept of the log for writes to come, on the disk of whoever only tries it.
-    min_wal_size: '32MB',
+    // What is kept of the log for writes to come, on the disk of whoever only tries it: as little as there may be.
+    min_wal_size: `${(2 * logPieceOf(cluster)) / megabyte}MB`,
     checkpoint_timeout: '10min',
     // Before recovery every file is flushed; one by one that takes seconds on a busy disk.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),

@@ -64,7 +64,7 @@ async function startLocked(
   const credentials = ensureCredentials(places)
   const cluster = ensureCluster(places, binaries, runAs, credentials, log)
   const socketFolder = ensureSocketFolder(cluster, runAs)
-  const flags = ['-D', cluster, ...settingFlags({ ...settingsFor(socketFolder), ...settings })]
+  const flags = ['-D', cluster, ...settingFlags({ ...settingsFor(cluster, socketFolder), ...settings })]
   const adminUrl = socketUrl('postgres', credentials.adminPassword, 'postgres', socketFolder)
   const url = socketUrl(appName, credentials.appPassword, appName, socketFolder)
 
