@@ -212,6 +212,7 @@ import { limitsOfNumber as operateLimitsOfNumber } from '#operate/limitsOfNumber
 import { logLines as operateLogLines } from '#operate/logLines.ts'
 import { me as operateMe } from '#operate/me.ts'
 import { measureHealth as operateMeasureHealth } from '#operate/measureHealth.ts'
+import { nameMany as operateNameMany } from '#operate/nameMany.ts'
 import { namedOnce as operateNamedOnce } from '#operate/namedOnce.ts'
 import { noteDrill as operateNoteDrill } from '#operate/noteDrill.ts'
 import { numberReports as operateNumberReports } from '#operate/numberReports.ts'
@@ -621,6 +622,7 @@ export const handlers: Handlers = {
     logLines: operateLogLines,
     me: operateMe,
     measureHealth: operateMeasureHealth,
+    nameMany: operateNameMany,
     namedOnce: operateNamedOnce,
     noteDrill: operateNoteDrill,
     numberReports: operateNumberReports,

@@ -2179,7 +2179,7 @@ export type Said = {
   text: string
   /** how many are sent now */
   count: number
-  /** Which lines of the file. */
+  /** in the order of the lines */
   lines: number[]
 }
 
@@ -10182,6 +10182,34 @@ export type Calls = {
       isMore: boolean
     }
   }
+  /** 双语名称: the missing names of several records at once, each told by the name it has; the others of the lines are named whatever hinders one */
+  'operate.nameMany': {
+    request: {
+      /** Of which kind it is. */
+      kind: "company" | "series" | "hall"
+      lacks: "zh" | "en"
+      /** in the order of the lines */
+      lines: {
+        /** the one the record has */
+        name: string
+        /** the one it lacks */
+        other: string
+      }[]
+      /** Who says so, as pages show it. */
+      source: string
+      /** nothing is kept: what would become of each line is answered alone */
+      isTrial: boolean
+    }
+    answer: {
+      /** in the order of the lines */
+      lines: {
+        /** How it stands. */
+        state: "named" | "unknown" | "several" | "hasOne" | "twice" | "wrongLanguage" | "unreadable" | "taken"
+        /** of the run that takes it back; null: nothing was written */
+        number: number | null
+      }[]
+    }
+  }
   /** 访问密钥: keys for programs that open something, those used last first; never a secret */
   'operate.accessKeys': {
     request: Record<string, never>
@@ -13435,6 +13463,7 @@ export const routes: { readonly [Name in keyof Calls]: readonly [string, string]
   'operate.putNameRight': ['POST', '/console-api/names/put'],
   'operate.takeNameBack': ['POST', '/console-api/names/undo'],
   'operate.namedOnce': ['GET', '/console-api/names/once'],
+  'operate.nameMany': ['POST', '/console-api/names/many'],
   'operate.accessKeys': ['GET', '/console-api/accessKeys/list'],
   'operate.revokeAccessKey': ['POST', '/console-api/accessKeys/revoke'],
   'operate.announcements': ['GET', '/console-api/content/announcements'],

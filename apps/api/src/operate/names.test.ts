@@ -2,6 +2,7 @@ import type { Request } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
+import { nameKey } from '@zhzz/search/text/fold.ts'
 import { v7 as uuid } from 'uuid'
 import { expect, test } from 'vitest'
 import { readKeyword } from '#search/readKeyword.ts'
@@ -170,4 +171,55 @@ test('what is named in one language alone comes, the most seen first, and goes w
   await call(operate.correctFacts, { kind: 'hall', id: halls[1] ?? '', ...right }, clerk)
   expect((await once({ kind: 'hall' })).map(({ id }) => id)).toEqual([halls[0]])
   expect(await once({ kind: 'company' })).toEqual([])
+})
+
+test('many missing names are put in at once, each told by the name the record has; the others say why not', async () => {
+  const add = async (table: string, name: string, englishName: string | null = null) => {
+    const id = uuid()
+    await database.pool.query(
+      `insert into ${table} (id, name, name_key, english_name, data_source) values ($1, $2, $3, $4, 'test')`,
+      [id, name, nameKey(name), englishName],
+    )
+    return id
+  }
+  const first = await add('hall', '墨池（北）展览馆')
+  await add('hall', '同名展览馆')
+  await add('hall', '同名展览馆')
+  await add('hall', '双语展览馆', 'Both Hall')
+  const last = await add('hall', '云台展览馆')
+  const lines = [
+    ['墨池(北) 展览馆', 'Mochi North Hall'],
+    ['同名展览馆', 'Same Hall'],
+    ['双语展览馆', 'Other Hall'],
+    ['没有这个馆', 'No Such Hall'],
+    ['云台展览馆', '云台馆'],
+    ['墨池（北）展览馆', 'Mochi Again'],
+  ].map(([name = '', other = '']) => ({ name, other }))
+  const named = async (input: Partial<Request<typeof operate.nameMany>>) => {
+    const asked = { kind: 'hall', lacks: 'en', lines, source: '展馆来函', isTrial: false } as const
+    return call(operate.nameMany, { ...asked, ...input }, clerk)
+  }
+  const states = ['named', 'several', 'hasOne', 'unknown', 'wrongLanguage', 'twice']
+  const trial = (await named({ isTrial: true })).data.lines
+  expect(trial).toEqual(states.map((state) => ({ state, number: null })))
+  const english = async (table: string, id: string) =>
+    (await database.pool.query(`select name, english_name from ${table} where id = $1`, [id])).rows[0]
+  expect(await english('hall', first)).toMatchObject({ english_name: null })
+
+  const done = (await named({})).data.lines
+  expect(done.map(({ state }) => state)).toEqual(states)
+  expect(done.map(({ number }) => number !== null)).toEqual(states.map((state) => state === 'named'))
+  expect(await english('hall', first)).toMatchObject({ english_name: 'Mochi North Hall' })
+  expect(await english('hall', last)).toMatchObject({ english_name: null })
+  expect((await named({})).data.lines[0]).toEqual({ state: 'hasOne', number: null })
+
+  const company = await add('company', 'Inkwell Machines GmbH')
+  const foreign = [{ name: 'INKWELL  Machines GmbH', other: '墨井机械有限公司' }]
+  const answer = await named({ kind: 'company', lacks: 'zh', lines: foreign })
+  expect(answer.data.lines).toEqual([{ state: 'named', number: expect.any(Number) }])
+  expect(await english('company', company)).toEqual({
+    name: '墨井机械有限公司',
+    english_name: 'Inkwell Machines GmbH',
+  })
+  expect((await named({ source: 'names.csv' })).failure).toBe('conflict')
 })

@@ -87,6 +87,13 @@ export const operatorRequests: Record<string, () => unknown> = {
   }),
   'operate.takeNameBack': () => ({ id: uuid() }),
   'operate.namedOnce': () => ({ kind: 'hall' }),
+  'operate.nameMany': () => ({
+    kind: 'hall',
+    lacks: 'en',
+    lines: [{ name: '岚湖展览馆', other: 'Lanhu Hall' }],
+    source: '展馆来函',
+    isTrial: true,
+  }),
   'operate.keepApart': () => ({ oneId: uuid(), otherId: uuid(), isApart: true }),
   'operate.revokeAccessKey': () => ({ id: uuid() }),
   'operate.settlePrivacyRequest': () => ({ no: 1, verdict: 'refuse', words: '无法核实身份' }),

@@ -1,11 +1,13 @@
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import type { NamedKind } from '@zhzz/contract/operate/names.ts'
-import { Button, Drawer, Flex, Segmented, Table } from 'antd'
+import type { Lacks } from '@zhzz/contract/operate/otherName.ts'
+import { App, Button, Drawer, Flex, Segmented, Table } from 'antd'
 import { useState } from 'react'
 import { useRead } from '#api.ts'
 import { Loaded } from '#Loaded.tsx'
 import { CompanyName, RecordName } from '#names/OtherName.tsx'
-import type { Lacks, OnceNamed } from '#names/onceNamed.ts'
+import type { OnceNamed } from '#names/onceNamed.ts'
+import { PasteNames } from '#names/PasteNames.tsx'
 import { t } from '#words.ts'
 
 /** Companies, series or halls that have a name in one language alone, the most seen first. */
@@ -13,23 +15,29 @@ export function NamedOnce({ kind }: { kind: NamedKind }) {
   const [lacks, setLacks] = useState<Lacks>('en')
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<OnceNamed | null>(null)
+  const [isPasting, setPasting] = useState(false)
   const read = useRead(operate.namedOnce, { kind, lacks, page }, { staleTime: 0, keepLast: true })
   const close = () => setOpen(null)
   return (
     <Flex vertical gap={12} align="stretch">
-      <Segmented<Lacks>
-        aria-label={t('kind')}
-        style={{ alignSelf: 'flex-start' }}
-        value={lacks}
-        onChange={(chosen) => {
-          setLacks(chosen)
-          setPage(1)
-        }}
-        options={[
-          { value: 'en', label: t('lacks-en') },
-          { value: 'zh', label: t('lacks-zh') },
-        ]}
-      />
+      <Flex gap={12} wrap justify="space-between">
+        <Segmented<Lacks>
+          aria-label={t('kind')}
+          value={lacks}
+          onChange={(chosen) => {
+            setLacks(chosen)
+            setPage(1)
+          }}
+          options={[
+            { value: 'en', label: t('lacks-en') },
+            { value: 'zh', label: t('lacks-zh') },
+          ]}
+        />
+        <Flex gap={8}>
+          <CopyNames list={read.data?.list ?? []} />
+          <Button onClick={() => setPasting(true)}>{t('pasteNames')}</Button>
+        </Flex>
+      </Flex>
       <Loaded read={read}>
         {({ list, isMore }) => (
           <>
@@ -53,7 +61,31 @@ export function NamedOnce({ kind }: { kind: NamedKind }) {
           <RecordName kind={kind} row={open} lacks={lacks} onEnd={close} />
         )}
       </Drawer>
+      <Drawer
+        open={isPasting}
+        size={860}
+        destroyOnHidden
+        title={t('pasteNames')}
+        onClose={() => setPasting(false)}
+      >
+        <PasteNames kind={kind} lacks={lacks} />
+      </Drawer>
     </Flex>
+  )
+}
+
+/** The names of the page for a spreadsheet, in which the other column is filled. */
+function CopyNames({ list }: { list: readonly OnceNamed[] }) {
+  const { message } = App.useApp()
+  const copy = () =>
+    navigator.clipboard.writeText(list.map(({ name }) => name).join('\n')).then(
+      () => message.success(t('namesCopied', { n: list.length })),
+      () => message.warning(t('copyRefused')),
+    )
+  return (
+    <Button disabled={list.length === 0} onClick={() => void copy()}>
+      {t('copyNames')}
+    </Button>
   )
 }
 

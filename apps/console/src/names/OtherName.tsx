@@ -1,20 +1,15 @@
 import { operate } from '@zhzz/contract/operate/calls.ts'
+import { type Lacks, otherName } from '@zhzz/contract/operate/otherName.ts'
 import { App, Button, Flex, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useWrite } from '#api.ts'
 import { TryFirst } from '#correct/exhibition/TryFirst.tsx'
 import { usePut } from '#correct/exhibition/usePut.ts'
 import { hindranceOf } from '#correct/hindrance.ts'
-import type { Lacks, OnceNamed } from '#names/onceNamed.ts'
+import type { OnceNamed } from '#names/onceNamed.ts'
 import { t, wordOf } from '#words.ts'
 
 type OtherNameProps = { row: OnceNamed; lacks: Lacks; onEnd: () => void }
-
-/** What is said of a record: a Chinese name becomes its name, and the one it had its English one, unless it has one. */
-function saying(lacks: Lacks, typed: string, { name, englishName }: OnceNamed) {
-  if (lacks === 'en') return { englishName: typed }
-  return { name: typed, ...(englishName === null && { englishName: name }) }
-}
 
 /** The other name of a fair series or a hall, by the way of 展会更正. */
 export function RecordName({ kind, row, lacks, onEnd }: OtherNameProps & { kind: 'series' | 'hall' }) {
@@ -37,7 +32,7 @@ export function RecordName({ kind, row, lacks, onEnd }: OtherNameProps & { kind:
         isEmpty={typed.trim() === ''}
         isPending={correcting.isPending}
         onSend={(source, isTrial) =>
-          correcting.send({ kind, id: row.id, set: saying(lacks, typed, row), blank: [], source, isTrial })
+          correcting.send({ kind, id: row.id, set: otherName(lacks, typed, row), blank: [], source, isTrial })
         }
       />
     </Flex>
@@ -64,7 +59,7 @@ export function CompanyName({ row, lacks, onEnd }: OtherNameProps) {
       layout="vertical"
       requiredMark={false}
       onFinish={({ typed, source }) =>
-        void correcting.send({ id: row.id, set: saying(lacks, typed, row), blank: [], source })
+        void correcting.send({ id: row.id, set: otherName(lacks, typed, row), blank: [], source })
       }
     >
       <Form.Item label={t(`missing-${lacks}`)} name="typed" rules={needed}>

@@ -3,5 +3,3 @@ import type { operate } from '@zhzz/contract/operate/calls.ts'
 
 /** A record with a name in one language alone. */
 export type OnceNamed = Output<typeof operate.namedOnce>['list'][number]
-/** The language in which it has none. */
-export type Lacks = 'en' | 'zh'

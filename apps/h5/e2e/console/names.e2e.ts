@@ -80,6 +80,47 @@ test('in English a fair without an English name is named by who says so, and is 
   await window.close()
 })
 
+test('names are copied for a spreadsheet; what comes back is judged line by line, put in, and what was not stays', async () => {
+  importRows('exhibitions', [
+    ['展会名称', '开始日期', '结束日期', '展馆'],
+    ['澄湖玻璃展 2027', '2027-06-10', '2027-06-12', '澄湖会展中心'],
+    ['澄湖陶瓷展 2027', '2027-07-10', '2027-07-12', '澄湖会展中心'],
+  ])
+  const { window } = await signedInConsole('data')
+  const { page, context } = window
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('link', { name: '词典与双语名称' }).first().click()
+  await page.getByRole('tab', { name: '展会系列' }).click()
+  await page.getByRole('button', { name: '补充 澄湖玻璃展' }).waitFor()
+  await page.getByRole('button', { name: '复制本页名称' }).click()
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect(copied).toEqual(expect.arrayContaining(['澄湖玻璃展', '澄湖陶瓷展']))
+  await page.getByRole('button', { name: '批量粘贴' }).click()
+  const drawer = page.getByRole('dialog')
+  const send = drawer.locator('.ant-btn-primary')
+  await send.click()
+  await drawer.getByText('请粘贴至少一行').waitFor()
+  const lines = drawer.getByLabel('每行：现有名称，英文名称')
+  await lines.fill('澄湖玻璃展\tChenghu Glass Fair\n澄湖陶瓷展')
+  await drawer.getByText('第 2 行不是两列').waitFor()
+  await lines.fill(
+    '澄湖玻璃展\tChenghu Glass Fair\n澄湖陶瓷展\tChenghu Ceramics Fair\n没有这个展\tNo Such Fair',
+  )
+  await drawer.getByLabel('依据').fill('主办来函')
+  await send.click()
+  await drawer.getByRole('row', { name: '没有这个展' }).getByText('没有此名称的记录').waitFor()
+  await window.shot('console-names-paste-zh')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await drawer.getByRole('button', { name: '补充 2 个名称' }).click()
+  await page.getByText('已补充 2 个名称').waitFor()
+  expect(await lines.inputValue()).toBe('没有这个展\tNo Such Fair')
+  await drawer.getByText('没有可以补充的行').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '补充 澄湖玻璃展' }).waitFor({ state: 'detached' })
+  expect(window.faults).toEqual([])
+  await window.close()
+})
+
 test('who only sees people sees and does nothing of it', async () => {
   const { window } = await signedInConsole('people')
   expect(await window.page.getByRole('link', { name: '词典与双语名称' }).count()).toBe(0)

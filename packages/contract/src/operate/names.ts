@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, read, write } from '#endpoint.ts'
 import { code, date, filledText, id, instant, text } from '#field.ts'
+import { namesOnPage } from '#operate/namesOnPage.ts'
 import { consoleService } from '#prefix.ts'
 
 const dictionary = `${consoleService}/names`
@@ -17,6 +18,20 @@ const type = code
 
 export const namedKind = z.enum(['company', 'series', 'hall'])
 export type NamedKind = z.infer<typeof namedKind>
+const lacks = z.enum(['zh', 'en'])
+
+/** What became of one line of names: it was taken, or why not. */
+const lineState = z.enum([
+  'named',
+  'unknown',
+  'several',
+  'hasOne',
+  'twice',
+  'wrongLanguage',
+  'unreadable',
+  'taken',
+])
+export type LineState = z.infer<typeof lineState>
 
 /** 词典与双语名称: names of dictionary entries put right, and what is named in one language alone. */
 export const nameCalls = {
@@ -131,7 +146,7 @@ export const nameCalls = {
     input: z.object({
       kind: namedKind,
       /** which name is missing */
-      lacks: z.enum(['zh', 'en']).default('en'),
+      lacks: lacks.default('en'),
       page,
     }),
     output: z.object({
@@ -149,5 +164,40 @@ export const nameCalls = {
       /** there is a page behind this one */
       isMore: z.boolean(),
     }),
+  }),
+  nameMany: write('POST', `${dictionary}/many`, {
+    access,
+    records: { event: 'operate', detail: ({ kind, lines }) => `${kind} ${lines.length}` },
+    summary:
+      '双语名称: the missing names of several records at once, each told by the name it has; the others of the lines are named whatever hinders one',
+    input: z.object({
+      kind: namedKind,
+      lacks,
+      lines: z
+        .array(
+          z.object({
+            /** the one the record has */
+            name: filledText(200),
+            /** the one it lacks */
+            other: filledText(200),
+          }),
+        )
+        .min(1)
+        .max(namesOnPage),
+      source,
+      /** nothing is kept: what would become of each line is answered alone */
+      isTrial: z.boolean(),
+    }),
+    output: z.object({
+      /** in the order of the lines */
+      lines: z.array(
+        z.object({
+          state: lineState,
+          /** of the run that takes it back; null: nothing was written */
+          number: z.number().int().nullable(),
+        }),
+      ),
+    }),
+    fails: ['conflict'],
   }),
 } satisfies Record<string, Endpoint>
