@@ -2,7 +2,7 @@ import { silent } from '@zhzz/db/log.ts'
 import { wrap } from '@zhzz/db/openDatabase.ts'
 import { createPool } from '@zhzz/db/pool.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
-import type { KyselyPlugin } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { createSearchCounts } from '#member/searchCounts.ts'
 
@@ -14,6 +14,17 @@ const of = (searcher: string, keyword = '激光', allowed = 20) => ({
   keyword,
   allowed,
 })
+
+/** Until one statement waits for another, on another connection than `not`; gives the process of its connection. */
+const untilOneWaits = (not = 0) =>
+  vi.waitFor(async () => {
+    const { rows } = await pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.pid).not.toBe(not)
+    return rows[0]?.pid
+  }, 10_000)
 
 let statements = 0
 const counting: KyselyPlugin = {
@@ -51,15 +62,29 @@ test('the same keyword that another node counts at this moment is allowed', asyn
   const { late } = await db.transaction().execute(async (trx) => {
     await trx.insertInto('searchDay').values({ searcher, day, used: 1, lastKeyword: keyword }).execute()
     const late = node.count(of('f', keyword, 1))
-    await vi.waitFor(async () => {
-      const waiting = await pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      expect(waiting.rowCount).toBe(1)
-    }, 10_000)
+    await untilOneWaits()
     return { late }
   })
   expect(await late).toBe(true)
+})
+
+test('of searches that come while nothing can be written only the first waits, and they count again afterwards', async () => {
+  const node = createSearchCounts(db, silent)
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table search_day in exclusive mode`.execute(trx)
+    const first = node.count(of('g', '激光', 1))
+    const second = node.count(of('g', '包装', 1))
+    const waiting = await untilOneWaits()
+    expect(await Promise.all([first, second])).toEqual([true, true])
+    const third = node.count(of('g', '机床', 1))
+    const nothing = new Promise<string>((resolve) => setImmediate(resolve, 'still waiting'))
+    expect(await Promise.race([third, nothing])).toBe(true)
+    // The first is cancelled by then.
+    await untilOneWaits(waiting)
+  })
+  await vi.waitUntil(
+    async () => (await node.count(of('g', '机床', 1))) && !(await node.count(of('g', '激光', 1))),
+  )
 })
 
 test('where nothing can be written, a search is free', async () => {

@@ -16,6 +16,8 @@ type Waiting = Searched & { key: string; answer(isAllowed: boolean): void }
 export function createSearchCounts(db: Kysely<DB>, log: Log): SearchCounts {
   let waiting: Waiting[] = []
   let isWriting = false
+  /** The last statement failed: until one succeeds, searches are free and wait for none. */
+  let isAway = false
 
   async function writeAll() {
     if (isWriting) return
@@ -28,7 +30,9 @@ export function createSearchCounts(db: Kysely<DB>, log: Log): SearchCounts {
           log.error(`[search] searches are not counted: ${messageOf(error)}`)
         return null
       })
+      isAway = allowed === null
       for (const { key, answer } of batch) answer(allowed === null || allowed.has(key))
+      if (isAway) for (const { answer } of waiting.splice(0)) answer(true)
     }
     isWriting = false
   }
@@ -38,6 +42,7 @@ export function createSearchCounts(db: Kysely<DB>, log: Log): SearchCounts {
       const counted = Promise.withResolvers<boolean>()
       const key = `${search.searcher.toString('hex')} ${search.day}`
       waiting.push({ ...search, key, answer: counted.resolve })
+      if (isAway) counted.resolve(true)
       void untimed(writeAll)
       return counted.promise
     },
