@@ -14,7 +14,7 @@ export type Standby = {
 export type StandbyNow = {
   db: Kysely<DB>
   searching: Pool
-  /** Less behind than is allowed, or as far as anybody can tell while there is no leader. */
+  /** Less behind than is allowed, or as far as anybody can tell while the leader says nothing. */
   keepsUp: boolean
   /** What only reads is read here, however far behind it is. */
   isLeaderAway: boolean

@@ -1,5 +1,6 @@
 import { company } from '@zhzz/contract/company/calls.ts'
 import { endpoints } from '@zhzz/contract/endpoints.ts'
+import { Failure } from '@zhzz/contract/failure.ts'
 import { followUp } from '@zhzz/contract/followUp/calls.ts'
 import { member } from '@zhzz/contract/member/calls.ts'
 import { wrap } from '@zhzz/db/openDatabase.ts'
@@ -7,6 +8,7 @@ import { createPool } from '@zhzz/db/pool.ts'
 import { testDatabase } from '@zhzz/db/testDatabase.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { StandbyNow } from '#outside/standby.ts'
+import { atFirstThatCan, type Place } from '#serve/places.ts'
 import { goodRequests } from '#testing/goodRequests.ts'
 import { testServer } from '#testing/testServer.ts'
 import { addCompany, addEdition, signIn } from '#testing/testWorld.ts'
@@ -85,4 +87,28 @@ test('in the moment in which the leader goes, and nobody knows it yet, what only
   expect((await call(company.search, { keyword: '激光' }, { token })).failure).toBeNull()
   expect((await call(company.search, { keyword: '激光' }, { ip: '203.0.113.7' })).failure).toBeNull()
   expect((await call(member.toggleFavorite, favorite, { token })).failure).toBe('busy')
+})
+
+test('in that moment the node goes on saying that it is ready', async () => {
+  way.shut(true)
+  const asked = await server.app.inject('/readyz')
+  expect([asked.statusCode, asked.json().reads]).toEqual([200, 'standby'])
+  standby = null
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503)
+})
+
+test('where a connection is lost the next place is asked, what a standby does not know yet of the leader alone', async () => {
+  const usual: Pick<Place, 'isStandby'> = {}
+  const copies: typeof usual = { isStandby: true }
+  const asked = async (error: Error, fails: number) => {
+    const places: (boolean | undefined)[] = []
+    await atFirstThatCan([copies, copies, usual], async ({ isStandby }) => {
+      if (places.push(isStandby) <= fails) throw error
+    })
+    return places.map((isStandby) => (isStandby ? 'standby' : 'leader'))
+  }
+  const lost = new Error('Connection terminated unexpectedly')
+  expect(await asked(lost, 1)).toEqual(['standby', 'standby'])
+  expect(await asked(lost, 2)).toEqual(['standby', 'standby', 'leader'])
+  expect(await asked(new Failure('notFound'), 1)).toEqual(['standby', 'leader'])
 })

@@ -31,8 +31,11 @@ export function placesOf(
   const there: Place = { db, deps: { ...usual.deps, searching, ownSearching: searching }, isStandby: true }
   const usualSearchingThere = keepsUp ? { ...usual, deps: { ...usual.deps, searching } } : usual
   if (kind !== 'read') return [usualSearchingThere]
-  if (isLeaderAway) return [there]
-  return keepsUp && isOfNobody(request) && !isOfSignIn(name) ? [there, usual] : [usualSearchingThere, there]
+  // The connection is lost where a standby becomes the leader; the next one leads to another.
+  if (isLeaderAway) return [there, there]
+  return keepsUp && isOfNobody(request) && !isOfSignIn(name)
+    ? [there, there, usual]
+    : [usualSearchingThere, there, there]
 }
 
 /** Calls on the way to a session: what one has written the other reads at once. */
@@ -44,17 +47,17 @@ function isOfNobody(request: FastifyRequest): boolean {
   return headerOf(request, 'jwt-token', 1) === '' && bearerOf(request) === ''
 }
 
-/** Answers at the first place that can: another is asked where a connection is lost, or a standby does not know of it yet. */
-export async function atFirstThatCan<Answer>(
-  [first, next, ...rest]: readonly [Place, ...Place[]],
-  answer: (place: Place) => Promise<Answer>,
+/** Answers at the first place that can: the next is asked where a connection is lost, the leader where a standby does not know of it yet. */
+export async function atFirstThatCan<At extends Pick<Place, 'isStandby' | 'isAgain'>, Answer>(
+  [first, ...others]: readonly [At, ...At[]],
+  answer: (place: At) => Promise<Answer>,
 ): Promise<Answer> {
-  if (next === undefined) return await answer(first)
   try {
     return await answer(first)
   } catch (error) {
     const isUnknownYet = first.isStandby === true && failureOf(error).failure === 'notFound'
-    if (!isUnknownYet && !isLostConnection(error)) throw error
+    const [next, ...rest] = isUnknownYet ? others.filter(({ isStandby }) => !isStandby) : others
+    if (next === undefined || !(isUnknownYet || isLostConnection(error))) throw error
     return await atFirstThatCan([{ ...next, isAgain: true }, ...rest], answer)
   }
 }

@@ -18,12 +18,15 @@ export function serveHealth(
   if (version !== undefined) app.get('/version', withHead, async () => ({ version }))
   app.get('/readyz', withHead, async (_request, reply) => {
     if (isEnding?.()) return reply.code(503).send({ status: 'ending' })
-    if (standby?.now()?.isLeaderAway) return { status: 'ready', companies: 'ready', reads: 'standby' }
+    const readsStandby = { status: 'ready', companies: 'ready', reads: 'standby' }
+    if (standby?.now()?.isLeaderAway) return readsStandby
     const companies = await within(readyMilliseconds, async () => {
       await sql`select 1`.execute(database.db)
       return (await isLoading(deps.searching)) ? 'loading' : 'ready'
     }).catch(() => null)
     const ready = companies !== null
+    // Before it is known that the leader is away; were no node ready in that moment, nobody would be let in.
+    if (!ready && (standby?.now() ?? null) !== null) return readsStandby
     return reply
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'database unreachable', ...(ready && { companies }) })

@@ -11,6 +11,8 @@ const everyMilliseconds = 250
 const patience = 1_000
 /** A leader that does not answer so often in a row is away: one answer may be late. */
 const mostMisses = 2
+/** As long as a leader says nothing, nobody can tell how far a standby is behind. */
+const quietMilliseconds = 3 * everyMilliseconds
 
 /** Positions that are kept: of about four minutes. */
 const mostAhead = 1_000
@@ -47,6 +49,7 @@ export function watchStandby(url: string, { leaderUrl, mostLagSeconds, log }: Op
   let caughtUp = Number.NEGATIVE_INFINITY
   let isThere = false
   let misses = 0
+  let lastSaid = performance.now()
 
   async function look() {
     const seen = performance.now()
@@ -56,7 +59,10 @@ export function watchStandby(url: string, { leaderUrl, mostLagSeconds, log }: Op
     ])
     misses = written === null ? misses + 1 : 0
     // Of a standby that stands still for long the newest of all takes the place of the last.
-    if (written !== null) ahead.splice(mostAhead, 1, { position: written, seen })
+    if (written !== null) {
+      ahead.splice(mostAhead, 1, { position: written, seen })
+      lastSaid = performance.now()
+    }
     isThere = replayed !== null
     if (replayed === null) return
     for (const { position, seen } of ahead) if (position <= replayed) caughtUp = seen
@@ -66,10 +72,11 @@ export function watchStandby(url: string, { leaderUrl, mostLagSeconds, log }: Op
   const rounds = every('[standby] it cannot be watched', everyMilliseconds, look, { log, first: 0 })
   const lag = () => (ahead.length === 0 ? 0 : (performance.now() - caughtUp) / 1_000)
   const isLeaderAway = () => misses >= mostMisses
+  const isLeaderQuiet = () => performance.now() - lastSaid > quietMilliseconds
   return {
     now: () =>
       isThere && caughtUp > 0
-        ? { db, searching, keepsUp: isLeaderAway() || lag() <= mostLagSeconds, isLeaderAway: isLeaderAway() }
+        ? { db, searching, keepsUp: isLeaderQuiet() || lag() <= mostLagSeconds, isLeaderAway: isLeaderAway() }
         : null,
     lagSeconds: () => (isThere ? lag() : null),
     async stop() {
