@@ -51,18 +51,18 @@ export function watchStandby(url: string, { leaderUrl, mostLagSeconds, log }: Op
   let misses = 0
   let lastSaid = performance.now()
 
+  async function leaderPosition() {
+    const position = await positionOf(leader, leaderAt)
+    if (position !== null) lastSaid = performance.now()
+    return position
+  }
+
   async function look() {
     const seen = performance.now()
-    const [written, replayed] = await Promise.all([
-      positionOf(leader, leaderAt),
-      positionOf(standby, standbyAt),
-    ])
+    const [written, replayed] = await Promise.all([leaderPosition(), positionOf(standby, standbyAt)])
     misses = written === null ? misses + 1 : 0
     // Of a standby that stands still for long the newest of all takes the place of the last.
-    if (written !== null) {
-      ahead.splice(mostAhead, 1, { position: written, seen })
-      lastSaid = performance.now()
-    }
+    if (written !== null) ahead.splice(mostAhead, 1, { position: written, seen })
     isThere = replayed !== null
     if (replayed === null) return
     for (const { position, seen } of ahead) if (position <= replayed) caughtUp = seen
