@@ -11,8 +11,8 @@ const everyMilliseconds = 250
 const patience = 1_000
 /** A leader that does not answer so often in a row is away: one answer may be late. */
 const mostMisses = 2
-/** As long as a leader says nothing, nobody can tell how far a standby is behind. */
-const quietMilliseconds = 3 * everyMilliseconds
+/** Of a leader that owes an answer for so long nobody can tell how far a standby is behind. */
+const quietMilliseconds = 750
 
 /** Positions that are kept: of about four minutes. */
 const mostAhead = 1_000
@@ -49,11 +49,13 @@ export function watchStandby(url: string, { leaderUrl, mostLagSeconds, log }: Op
   let caughtUp = Number.NEGATIVE_INFINITY
   let isThere = false
   let misses = 0
-  let lastSaid = performance.now()
+  /** Since when the leader owes an answer. */
+  let askedAt = Number.POSITIVE_INFINITY
 
   async function leaderPosition() {
+    askedAt = performance.now()
     const position = await positionOf(leader, leaderAt)
-    if (position !== null) lastSaid = performance.now()
+    askedAt = Number.POSITIVE_INFINITY
     return position
   }
 
@@ -72,7 +74,7 @@ export function watchStandby(url: string, { leaderUrl, mostLagSeconds, log }: Op
   const rounds = every('[standby] it cannot be watched', everyMilliseconds, look, { log, first: 0 })
   const lag = () => (ahead.length === 0 ? 0 : (performance.now() - caughtUp) / 1_000)
   const isLeaderAway = () => misses >= mostMisses
-  const isLeaderQuiet = () => performance.now() - lastSaid > quietMilliseconds
+  const isLeaderQuiet = () => misses > 0 || performance.now() - askedAt > quietMilliseconds
   return {
     now: () =>
       isThere && caughtUp > 0
