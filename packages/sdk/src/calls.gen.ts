@@ -10187,8 +10187,9 @@ export type Calls = {
     request: {
       /** Of which kind it is. */
       kind: "company" | "series" | "hall"
+      /** which name is missing */
       lacks: "zh" | "en"
-      /** in the order of the lines */
+      /** what to name, as two columns */
       lines: {
         /** the one the record has */
         name: string
@@ -10203,7 +10204,7 @@ export type Calls = {
     answer: {
       /** in the order of the lines */
       lines: {
-        /** How it stands. */
+        /** it was put in, or why not */
         state: "named" | "unknown" | "several" | "hasOne" | "twice" | "wrongLanguage" | "unreadable" | "taken"
         /** of the run that takes it back; null: nothing was written */
         number: number | null

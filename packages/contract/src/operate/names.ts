@@ -172,7 +172,9 @@ export const nameCalls = {
       '双语名称: the missing names of several records at once, each told by the name it has; the others of the lines are named whatever hinders one',
     input: z.object({
       kind: namedKind,
+      /** which name is missing */
       lacks,
+      /** what to name, as two columns */
       lines: z
         .array(
           z.object({
@@ -192,6 +194,7 @@ export const nameCalls = {
       /** in the order of the lines */
       lines: z.array(
         z.object({
+          /** it was put in, or why not */
           state: lineState,
           /** of the run that takes it back; null: nothing was written */
           number: z.number().int().nullable(),
