@@ -2179,7 +2179,7 @@ export type Said = {
   text: string
   /** how many are sent now */
   count: number
-  /** in the order of the lines */
+  /** Which lines of the file. */
   lines: number[]
 }
 
@@ -3556,7 +3556,7 @@ export type Calls = {
       }[]
       /** the last 申请开通 of the viewer's tenant */
       request: {
-        /** How it stands. */
+        /** it was put in, or why not */
         state: "asked" | "open" | "refused"
         /** When it was asked for. */
         askedAt: string
@@ -3633,7 +3633,7 @@ export type Calls = {
       request: {
         /** Number by which the application is asked about. */
         requestNo: number
-        /** How it stands. */
+        /** it was put in, or why not */
         state: "pending" | "rejected" | "approved" | "ended"
         /** Registered name of the company. */
         companyName: string
@@ -4072,7 +4072,7 @@ export type Calls = {
       items: {
         /** Opaque id: a UUID, made by us as version 7. */
         id: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: "waiting" | "done" | "skipped"
         /** A company as a row of a list (screens.md §3.3). Unknown is null, never 0. */
         company: Company
@@ -4088,7 +4088,7 @@ export type Calls = {
     request: {
       /** Identifier of it, good in every call that takes one. */
       id: string
-      /** How it stands. */
+      /** it was put in, or why not */
       state: "waiting" | "done" | "skipped"
     }
     answer: CallMakeListAnswer['data']
@@ -6621,7 +6621,7 @@ export type Calls = {
     request: {
       /** Opaque id: a UUID, made by us as version 7. */
       editionId?: string
-      /** How it stands. */
+      /** it was put in, or why not */
       state?: "todo" | "visited"
       /** What is due. */
       due?: "due" | "later" | "none"
@@ -8225,7 +8225,7 @@ export type Calls = {
         name: string
         /** Roles of the person. */
         roles: ("data" | "people" | "content" | "running" | "operators")[]
-        /** How it stands. */
+        /** it was put in, or why not */
         state: "active" | "invited" | "closed"
         /** Who made it. */
         createdBy: string
@@ -8259,7 +8259,7 @@ export type Calls = {
   /** 升级申请: who asks for a plan */
   'operate.waitingOrders': {
     request: {
-      /** How it stands. */
+      /** it was put in, or why not */
       state?: "waiting" | "answered"
     }
     answer: {
@@ -8279,7 +8279,7 @@ export type Calls = {
         phoneMask: string
         /** what the person wrote */
         wish: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: string
         /** What the operator answered. */
         answer: string
@@ -8315,7 +8315,7 @@ export type Calls = {
   /** 申请开通: who asks for an application */
   'operate.waitingApplications': {
     request: {
-      /** How it stands. */
+      /** it was put in, or why not */
       state?: "waiting" | "answered"
     }
     answer: {
@@ -8335,7 +8335,7 @@ export type Calls = {
         phoneMask: string
         /** what the person wrote */
         wish: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: string
         /** What the operator answered. */
         answer: string
@@ -8369,7 +8369,7 @@ export type Calls = {
   /** 纠错, 反馈缺失数据, 求补充: what people report */
   'operate.waitingReports': {
     request: {
-      /** How it stands. */
+      /** it was put in, or why not */
       state?: "waiting" | "answered"
     }
     answer: {
@@ -8389,7 +8389,7 @@ export type Calls = {
         phoneMask: string
         /** what the person wrote */
         wish: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: string
         /** What the operator answered. */
         answer: string
@@ -8431,7 +8431,7 @@ export type Calls = {
   /** 企业认证: which companies wait to be authenticated, and until when they are answered */
   'operate.waitingAuthentications': {
     request: {
-      /** How it stands. */
+      /** it was put in, or why not */
       state?: "waiting" | "answered"
     }
     answer: {
@@ -8451,7 +8451,7 @@ export type Calls = {
         phoneMask: string
         /** what the person wrote */
         wish: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: string
         /** What the operator answered. */
         answer: string
@@ -8549,7 +8549,7 @@ export type Calls = {
         id: string
         /** Telephone number, its middle hidden. */
         phoneMask: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: string
       }[]
       /** Teams. */
@@ -8580,7 +8580,7 @@ export type Calls = {
       id: string
       /** Telephone number, its middle hidden. */
       phoneMask: string
-      /** How it stands. */
+      /** it was put in, or why not */
       state: string
       /** An instant with offset, ISO 8601; what leaves the server is UTC. */
       createdAt: string
@@ -8598,7 +8598,7 @@ export type Calls = {
         roles: string[]
         /** The person owns the team. */
         isOwner: boolean
-        /** How it stands. */
+        /** it was put in, or why not */
         state: string
         /** Code of the plan. */
         plan: string
@@ -8639,7 +8639,7 @@ export type Calls = {
         at: string
         /** the plan, company, application or object */
         about: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: string
         /** Nobody has answered it yet. */
         isWaiting: boolean
@@ -8706,7 +8706,7 @@ export type Calls = {
         roles: string[]
         /** The person owns the team. */
         isOwner: boolean
-        /** How it stands. */
+        /** it was put in, or why not */
         state: string
       }[]
       /** What the plan allows, and what of it is used. */
@@ -8741,7 +8741,7 @@ export type Calls = {
         at: string
         /** Code of the plan. */
         plan: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: string
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         from: string | null
@@ -8841,7 +8841,7 @@ export type Calls = {
         at: string
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         until: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: "valid" | "expired" | "refunded"
         /** of a refund: numbers, operator; '' of none */
         refundReason: string
@@ -8897,7 +8897,7 @@ export type Calls = {
   /** numbers of which too few teams said that they are wrong for all to see it; masked */
   'operate.numberReports': {
     request: {
-      /** How it stands. */
+      /** it was put in, or why not */
       state?: "waiting" | "answered"
     }
     answer: {
@@ -10206,9 +10206,9 @@ export type Calls = {
       lines: {
         /** it was put in, or why not */
         state: "named" | "unknown" | "several" | "hasOne" | "twice" | "wrongLanguage" | "unreadable" | "taken"
-        /** of the run that takes it back; null: nothing was written */
-        number: number | null
       }[]
+      /** of the run that takes them back; null: nothing was written */
+      number: number | null
     }
   }
   /** 访问密钥: keys for programs that open something, those used last first; never a secret */
@@ -10258,7 +10258,7 @@ export type Calls = {
   /** 群发消息: what was written, the newest first, with how far it is and how many have read it */
   'operate.announcements': {
     request: {
-      /** How it stands. */
+      /** it was put in, or why not */
       state?: "waiting" | "sending" | "sent" | "cancelled"
     }
     answer: {
@@ -10313,7 +10313,7 @@ export type Calls = {
         }
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         dueAt: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: "waiting" | "sending" | "sent" | "cancelled"
         /** accounts it goes to; null: it has not begun */
         total: number | null
@@ -10399,7 +10399,7 @@ export type Calls = {
   /** 资讯: articles that were written in the console, those written last first */
   'operate.articles': {
     request: {
-      /** How it stands. */
+      /** it was put in, or why not */
       state?: "draft" | "scheduled" | "published" | "withdrawn"
     }
     answer: {
@@ -10409,7 +10409,7 @@ export type Calls = {
         id: string
         /** the version that was edited; of a new one 0 */
         version: number
-        /** How it stands. */
+        /** it was put in, or why not */
         state: "draft" | "scheduled" | "published" | "withdrawn"
         /** An instant with offset, ISO 8601; what leaves the server is UTC. */
         publishAt: string | null
@@ -10447,7 +10447,7 @@ export type Calls = {
       id: string
       /** the version that was edited; of a new one 0 */
       version: number
-      /** How it stands. */
+      /** it was put in, or why not */
       state: "draft" | "scheduled" | "published" | "withdrawn"
       /** An instant with offset, ISO 8601; what leaves the server is UTC. */
       publishAt: string | null
@@ -10624,7 +10624,7 @@ export type Calls = {
   /** 个人信息请求: what people ask about their personal data, and by when the law wants an answer */
   'operate.waitingPrivacyRequests': {
     request: {
-      /** How it stands. */
+      /** it was put in, or why not */
       state?: "waiting" | "answered"
     }
     answer: {
@@ -10644,7 +10644,7 @@ export type Calls = {
         phoneMask: string
         /** what the person wrote */
         wish: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: string
         /** What the operator answered. */
         answer: string
@@ -10968,7 +10968,7 @@ export type Calls = {
     answer: {
       /** Opaque id: a UUID, made by us as version 7. */
       taskId: string
-      /** How it stands. */
+      /** it was put in, or why not */
       state: "queued" | "done" | "failed"
       /** An instant with offset, ISO 8601; what leaves the server is UTC. */
       createdAt: string
@@ -11020,7 +11020,7 @@ export type Calls = {
       kind: "access" | "correction" | "erasure" | "other"
       /** What was said. */
       content: string
-      /** How it stands. */
+      /** it was put in, or why not */
       state: "open" | "done" | "declined"
       /** What was begun with the answer; null: nobody has answered. */
       did: ("nothing" | "copy" | "erase") | null
@@ -11703,7 +11703,7 @@ export type Calls = {
   /** 我的反馈: what the person has reported and what came of it, the latest first */
   'report.mine': {
     request: {
-      /** How it stands. */
+      /** it was put in, or why not */
       state?: "open" | "accepted" | "rejected"
       /** Where the next page begins, from the page before; null: there is none. */
       cursor?: string
@@ -11729,7 +11729,7 @@ export type Calls = {
         content: string
         /** What it rests on. */
         evidence: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: "open" | "accepted" | "rejected"
         /** of the operator; '' where a rule answered, or nobody has yet */
         answer: string
@@ -13085,7 +13085,7 @@ export type Calls = {
         last: {
           /** Of which kind it is. */
           type: string
-          /** How it stands. */
+          /** it was put in, or why not */
           state: "waiting" | "sending" | "delivered" | "dead" | "skipped"
           /** How it stands. */
           status: number | null
@@ -13158,7 +13158,7 @@ export type Calls = {
         eventId: string
         /** as in the payload; `webhook.test` of a test */
         type: string
-        /** How it stands. */
+        /** it was put in, or why not */
         state: "waiting" | "sending" | "delivered" | "dead" | "skipped"
         /** how often it was sent */
         tries: number

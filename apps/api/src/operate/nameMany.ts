@@ -3,7 +3,7 @@ import type { operate } from '@zhzz/contract/operate/calls.ts'
 import type { LineState } from '@zhzz/contract/operate/names.ts'
 import { canBeName, otherName } from '@zhzz/contract/operate/otherName.ts'
 import { type Queries, queriesOf } from '@zhzz/db/queries.ts'
-import type { Said } from '@zhzz/import/correct/asCorrection.ts'
+import { asOneRun, type Said, withoutUndo } from '@zhzz/import/correct/asCorrection.ts'
 import { correctCompany } from '@zhzz/import/correct/correctCompany.ts'
 import { correctFacts } from '@zhzz/import/correct/correctFacts.ts'
 import { Hindered } from '@zhzz/import/correct/hindered.ts'
@@ -14,23 +14,41 @@ import { signedBy } from '#http/operatorSession.ts'
 import { type Bearer, bearersOf } from '#operate/names/bearers.ts'
 
 type Asked = Input<typeof operate.nameMany>
-type Verdict = { state: LineState; number: number | null }
 type Line = { state: LineState; of: Bearer | undefined; other: string }
 
-/** Each line is a run of its own, which is taken back by itself. */
+/** All that can be is put in as one run. */
 export const nameMany: Handler<typeof operate.nameMany> = async (asked, { db, now, operator, fail }) => {
   const { kind, lacks, source, isTrial } = asked
   if (!isSourceName(source)) throw fail('conflict', { hindrance: 'source' })
-  const names = asked.lines.map(({ name }) => name)
-  const lines = judged(asked, await bearersOf(db, kind, lacks, names))
+  const bearers = await bearersOf(
+    db,
+    kind,
+    lacks,
+    asked.lines.map(({ name }) => name),
+  )
+  const lines = judged(asked, bearers)
+  const ready = isTrial ? [] : inOneOrder(lines)
+  const [first] = ready
+  if (first === undefined) return { lines, number: null }
+  const client = queriesOf(db)
   const said = { source, asOf: shanghaiDay(now), by: signedBy(operator) }
-  const done = new Map<Line, Verdict>()
-  for (const line of isTrial ? [] : inOneOrder(lines)) {
-    const verdict = await named(queriesOf(db), kind, line.of.id, otherName(lacks, line.other, line.of), said)
-    if (verdict === null) throw fail('conflict', { hindrance: 'undoing' })
-    done.set(line, verdict)
+  const done = new Map<Line, LineState>()
+  const noted = { name: first.of.name, said, options: { kind, lacks, count: ready.length } }
+  try {
+    await withoutUndo(client)
+    const number = await asOneRun(client, noted, async (run) => {
+      for (const line of ready)
+        done.set(
+          line,
+          await named(client, line, { kind, set: otherName(lacks, line.other, line.of), said, run }),
+        )
+      return [...done.values()].filter((state) => state === 'named').length
+    })
+    return { lines: lines.map((line) => ({ state: done.get(line) ?? line.state })), number }
+  } catch (error) {
+    if (!(error instanceof Hindered)) throw error
+    throw fail('conflict', { hindrance: error.hindrance })
   }
-  return { lines: lines.map((line) => done.get(line) ?? { state: line.state, number: null }) }
 }
 
 /** What would become of each line, by the records that bear its name. */
@@ -61,22 +79,25 @@ function inOneOrder(lines: readonly Line[]): Named[] {
 
 const stateOf = { gone: 'unknown', unreadable: 'unreadable', same: 'hasOne', taken: 'taken' } as const
 
-/** Null: an undo runs, and nothing is put right meanwhile. */
+type Put = {
+  kind: Asked['kind']
+  set: Readonly<Record<string, string>>
+  said: Said
+  run: number
+}
+
 async function named(
   client: Queries,
-  kind: Asked['kind'],
-  id: string,
-  set: Readonly<Record<string, string>>,
-  said: Said,
-): Promise<Verdict | null> {
-  const asked = { set, blank: [], ...said }
+  { of: { id } }: Named,
+  { kind, set, said, run }: Put,
+): Promise<LineState> {
+  const asked = { set, blank: [], run, ...said }
   try {
-    if (kind === 'company')
-      return { state: 'named', number: await correctCompany(client, { companyId: id, ...asked }) }
-    const { number } = await correctFacts(client, { kind, id, ...asked })
-    return { state: 'named', number }
+    if (kind === 'company') await correctCompany(client, { companyId: id, ...asked })
+    else await correctFacts(client, { kind, id, ...asked })
+    return 'named'
   } catch (error) {
-    if (!(error instanceof Hindered)) throw error
-    return error.hindrance === 'undoing' ? null : { state: stateOf[error.hindrance], number: null }
+    if (!(error instanceof Hindered) || error.hindrance === 'undoing') throw error
+    return stateOf[error.hindrance]
   }
 }

@@ -2,6 +2,7 @@ import type { Request } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { reference } from '@zhzz/contract/reference/calls.ts'
 import { loadReference } from '@zhzz/db/reference/loadReference.ts'
+import { undo } from '@zhzz/import/journal/undo.ts'
 import { nameKey } from '@zhzz/search/text/fold.ts'
 import { v7 as uuid } from 'uuid'
 import { expect, test } from 'vitest'
@@ -200,26 +201,38 @@ test('many missing names are put in at once, each told by the name the record ha
     return call(operate.nameMany, { ...asked, ...input }, clerk)
   }
   const states = ['named', 'several', 'hasOne', 'unknown', 'wrongLanguage', 'twice']
-  const trial = (await named({ isTrial: true })).data.lines
-  expect(trial).toEqual(states.map((state) => ({ state, number: null })))
+  expect((await named({ isTrial: true })).data).toEqual({
+    lines: states.map((state) => ({ state })),
+    number: null,
+  })
   const english = async (table: string, id: string) =>
     (await database.pool.query(`select name, english_name from ${table} where id = $1`, [id])).rows[0]
   expect(await english('hall', first)).toMatchObject({ english_name: null })
 
-  const done = (await named({})).data.lines
-  expect(done.map(({ state }) => state)).toEqual(states)
-  expect(done.map(({ number }) => number !== null)).toEqual(states.map((state) => state === 'named'))
+  const done = (await named({})).data
+  expect(done).toEqual({ lines: states.map((state) => ({ state })), number: expect.any(Number) })
   expect(await english('hall', first)).toMatchObject({ english_name: 'Mochi North Hall' })
   expect(await english('hall', last)).toMatchObject({ english_name: null })
-  expect((await named({})).data.lines[0]).toEqual({ state: 'hasOne', number: null })
+  expect((await named({})).data).toMatchObject({
+    lines: expect.arrayContaining([{ state: 'hasOne' }]),
+    number: null,
+  })
 
   const company = await add('company', 'Inkwell Machines GmbH')
-  const foreign = [{ name: 'INKWELL  Machines GmbH', other: '墨井机械有限公司' }]
+  const second = await add('company', 'Brushworks Ltd')
+  const foreign = [
+    { name: 'INKWELL  Machines GmbH', other: '墨井机械有限公司' },
+    { name: 'Brushworks Ltd', other: '毛笔工坊有限公司' },
+  ]
   const answer = await named({ kind: 'company', lacks: 'zh', lines: foreign })
-  expect(answer.data.lines).toEqual([{ state: 'named', number: expect.any(Number) }])
+  expect(answer.data.lines).toEqual([{ state: 'named' }, { state: 'named' }])
   expect(await english('company', company)).toEqual({
     name: '墨井机械有限公司',
     english_name: 'Inkwell Machines GmbH',
   })
+  expect(await english('company', second)).toMatchObject({ name: '毛笔工坊有限公司' })
+  expect(await undo(database.pool, answer.data.number ?? 0, {})).toMatchObject({ left: 0 })
+  expect(await english('company', company)).toEqual({ name: 'Inkwell Machines GmbH', english_name: null })
+  expect(await english('company', second)).toMatchObject({ name: 'Brushworks Ltd' })
   expect((await named({ source: 'names.csv' })).failure).toBe('conflict')
 })

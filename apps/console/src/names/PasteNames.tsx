@@ -39,11 +39,12 @@ export function PasteNames({ kind, lacks }: { kind: NamedKind; lacks: Lacks }) {
       return verdict === undefined ? [] : [{ ...line, ...verdict }]
     })
     if (isTrial) return setJudged({ of, lines: all })
-    const left = all.filter(({ number }) => number === null)
+    const left = all.filter(({ state }) => state !== 'named')
     const rest = left.map(({ name, other }) => `${name}\t${other}`).join('\n')
     form.setFieldValue('lines', rest)
     setJudged({ of: `${rest} ${source}`, lines: left })
-    void message.success(t('namedMany', { n: all.length - left.length }))
+    const { number } = answer
+    if (number !== null) void message.success(t('namedMany', { n: all.length - left.length, number }))
   }
 
   return (
@@ -75,7 +76,6 @@ export function PasteNames({ kind, lacks }: { kind: NamedKind; lacks: Lacks }) {
         <Input maxLength={100} />
       </Form.Item>
       <Flex vertical gap={12} align="stretch">
-        {tried !== null && tried.length > 0 && <JudgedLines lines={tried} />}
         {tried !== null && ready === 0 && <Alert type="warning" message={t('pasteNoneFits')} />}
         <Button
           type="primary"
@@ -86,6 +86,7 @@ export function PasteNames({ kind, lacks }: { kind: NamedKind; lacks: Lacks }) {
         >
           {tried === null ? t('correctTry') : t('nameThem', { n: ready })}
         </Button>
+        {tried !== null && tried.length > 0 && <JudgedLines lines={tried} />}
       </Flex>
     </Form>
   )
@@ -98,21 +99,23 @@ function tellFault(typed: string): void {
   if (lines.length > namesOnPage) throw new Error(t('pasteTooMany', { n: namesOnPage, lines: lines.length }))
 }
 
+/** Those that cannot be put in come first. */
 function JudgedLines({ lines }: { lines: Judged[] }) {
+  const isFine = ({ state }: Judged) => state === 'named'
   return (
     <Table<Judged>
       rowKey={(line) => lines.indexOf(line)}
       size="small"
       pagination={false}
-      dataSource={lines}
+      dataSource={[...lines.filter((line) => !isFine(line)), ...lines.filter(isFine)]}
       columns={[
         { title: t('nameHas'), dataIndex: 'name' },
         { title: t('nameLacks'), dataIndex: 'other' },
         {
           title: t('state'),
           width: 200,
-          render: (_, { state }) => (
-            <Tag color={state === 'named' ? 'green' : 'orange'}>{wordOf('line', state)}</Tag>
+          render: (_, line) => (
+            <Tag color={isFine(line) ? 'green' : 'orange'}>{wordOf('line', line.state)}</Tag>
           ),
         },
       ]}

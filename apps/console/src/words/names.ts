@@ -90,7 +90,10 @@ export const names = {
   nameHas: ['现有名称', 'The name it has'],
   nameLacks: ['补充名称', 'The missing name'],
   nameThem: ['补充 {n} 个名称', 'Put in {n} names'],
-  namedMany: ['已补充 {n} 个名称', '{n} names put in'],
+  namedMany: [
+    '已补充 {n} 个名称（第 {number} 次导入），可在“数据导入”中撤销',
+    '{n} names put in as import {number}; it can be taken back under “Imports”',
+  ],
   'line-named': ['可以补充', 'Can be put in'],
   'line-unknown': ['没有此名称的记录', 'No record bears the name'],
   'line-several': ['多条记录同名，请逐条补充', 'Several records bear it; name them one by one'],

@@ -17,20 +17,38 @@ export async function withoutUndo(client: Queries): Promise<void> {
     throw new Hindered('undoing', 'an undo of an import is running: wait for its end')
 }
 
-/** Writes as a run with a number that `undo` takes back. `name` is of the record, `options` what was asked. */
+/** What is put right: the name of the record, or of all of them, and what was asked. */
+type Noted = { name: string; said: Said; options: object }
+
+/** Writes as a run with a number that `undo` takes back, or as a part of `run`, which is open. */
 export async function asCorrection(
   client: Queries,
-  { name, said, options }: { name: string; said: Said; options: object },
+  { run, ...noted }: Noted & { run?: number | undefined },
   write: () => Promise<void>,
+): Promise<number> {
+  if (run === undefined)
+    return await asOneRun(client, noted, async () => {
+      await write()
+      return 1
+    })
+  await write()
+  return run
+}
+
+/** Several corrections as one run, which is taken back whole; `write` gives how many they are. */
+export async function asOneRun(
+  client: Queries,
+  { name, said, options }: Noted,
+  write: (run: number) => Promise<number>,
 ): Promise<number> {
   const { source, asOf, by } = said
   const number = await nextNumber(client)
   await writeWithinAs(client, number)
   await noteRun(client, { number, dataset: 'corrections', name, source, asOf, options: { ...options, by } })
-  await write()
+  const count = await write(number)
   await client.query(
-    `update import_run set status = 'done', finished_at = now(), read_count = 1, written_count = 1 where number = $1`,
-    [number],
+    `update import_run set status = 'done', finished_at = now(), read_count = $2, written_count = $2 where number = $1`,
+    [number, count],
   )
   return number
 }

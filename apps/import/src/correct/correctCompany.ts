@@ -15,6 +15,8 @@ export type Correction = Said & {
   set: Partial<Record<CompanyField, string>>
   /** Groups of facts that nobody knows: what stands there is wrong. */
   blank: readonly string[]
+  /** An open run that it is a part of. */
+  run?: number
 }
 
 /**
@@ -23,7 +25,7 @@ export type Correction = Said & {
  * sources and days. Throws a `Hindered`, in words for the operator, before anything is written.
  */
 export async function correctCompany(client: Queries, correction: Correction): Promise<number> {
-  const { companyId, set, blank, ...said } = correction
+  const { companyId, set, blank, run, ...said } = correction
   await withoutUndo(client)
   const { rows } = await client.query<{ name: string; row: Record<string, unknown> }>(
     'select name, to_jsonb(c) as row from company c where id = $1 and merged_into_id is null for update',
@@ -38,7 +40,7 @@ export async function correctCompany(client: Queries, correction: Correction): P
   const groups = companyGroups
     .filter((group) => group.columns.some((column) => column in told))
     .map(({ name }) => [name, [said.source, said.asOf]])
-  return asCorrection(client, { name: held.name, said, options: { set, blank } }, async () => {
+  return asCorrection(client, { name: held.name, said, options: { set, blank }, run }, async () => {
     await client.query(
       `update company c set (${columns.join(', ')}) = (
          select ${columns.map((column) => `told.${column}`).join(', ')} from jsonb_populate_record(null::company, $2) told),

@@ -21,6 +21,8 @@ export type FactsAsked = Said & {
   set: Readonly<Record<string, string>>
   /** Fields that nobody knows: what stands there is wrong. */
   blank: readonly string[]
+  /** An open run that it is a part of. */
+  run?: number
 }
 
 type Row = Record<string, unknown>
@@ -50,7 +52,7 @@ export type Outcome = {
  * believed, one that says something else is. Throws a `Hindered`, in words for the operator, before anything is written.
  */
 export async function correctFacts(client: Queries, asked: FactsAsked, isTrial = false): Promise<Outcome> {
-  const { kind: of, id, set, blank, source, asOf, by } = asked
+  const { kind: of, id, set, blank, source, asOf, by, run } = asked
   await withoutUndo(client)
   const plan = await planned(client, asked)
   const { kind, held, shown } = plan
@@ -58,8 +60,10 @@ export async function correctFacts(client: Queries, asked: FactsAsked, isTrial =
   const companyCount = companies === null ? 0 : await countOf(client, companies, id)
   if (isTrial) return { number: null, shown, companyCount }
   const said = { source, asOf, by }
-  const number = await asCorrection(client, { name: held.name, said, options: { of, id, set, blank } }, () =>
-    write(client, id, plan, { said, isRetold: companyCount === 0 }),
+  const number = await asCorrection(
+    client,
+    { name: held.name, said, options: { of, id, set, blank }, run },
+    () => write(client, id, plan, { said, isRetold: companyCount === 0 }),
   )
   return { number, shown, companyCount }
 }

@@ -196,10 +196,10 @@ export const nameCalls = {
         z.object({
           /** it was put in, or why not */
           state: lineState,
-          /** of the run that takes it back; null: nothing was written */
-          number: z.number().int().nullable(),
         }),
       ),
+      /** of the run that takes them back; null: nothing was written */
+      number: z.number().int().nullable(),
     }),
     fails: ['conflict'],
   }),
