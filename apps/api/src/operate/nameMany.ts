@@ -33,7 +33,8 @@ export const nameMany: Handler<typeof operate.nameMany> = async (asked, { db, no
   const client = queriesOf(db)
   const said = { source, asOf: shanghaiDay(now), by: signedBy(operator) }
   const done = new Map<Line, LineState>()
-  const noted = { name: first.of.name, said, options: { kind, lacks, count: ready.length } }
+  const more = ready.length > 1 ? ` (+${ready.length - 1})` : ''
+  const noted = { name: `${first.of.name}${more}`, said, options: { kind, lacks } }
   try {
     await withoutUndo(client)
     const number = await asOneRun(client, noted, async (run) => {

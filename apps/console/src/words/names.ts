@@ -77,8 +77,8 @@ export const names = {
   namesCopied: ['已复制 {n} 个名称，可粘贴到表格中填写', '{n} names copied; paste them into a spreadsheet'],
   copyRefused: ['浏览器不允许复制，请手动选择名称', 'The browser refused; select the names by hand'],
   pasteNames: ['批量粘贴', 'Paste many'],
-  'pasteLines-en': ['每行：现有名称，英文名称', 'Each line: the name it has, the English one'],
-  'pasteLines-zh': ['每行：现有名称，中文名称', 'Each line: the name it has, the Chinese one'],
+  'pasteLines-en': ['每行两列：现有名称与英文名称', 'Two columns: the name it has, and the English one'],
+  'pasteLines-zh': ['每行两列：现有名称与中文名称', 'Two columns: the name it has, and the Chinese one'],
   pasteAbout: [
     '从表格复制两列直接粘贴（制表符分隔），一次最多 {n} 行',
     'Two columns as a spreadsheet copies them (a tab between them), at most {n} lines at once',

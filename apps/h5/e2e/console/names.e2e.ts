@@ -100,7 +100,7 @@ test('names are copied for a spreadsheet; what comes back is judged line by line
   const send = drawer.locator('.ant-btn-primary')
   await send.click()
   await drawer.getByText('请粘贴至少一行').waitFor()
-  const lines = drawer.getByLabel('每行：现有名称，英文名称')
+  const lines = drawer.getByLabel('每行两列：现有名称与英文名称')
   await lines.fill('澄湖玻璃展\tChenghu Glass Fair\n澄湖陶瓷展')
   await drawer.getByText('第 2 行不是两列').waitFor()
   await lines.fill(
