@@ -16,7 +16,7 @@ test('two records that an operator knows to be one are looked up, shown what mov
   const { window } = await signedInConsole('data')
   const { page } = window
   await page.getByRole('link', { name: '重复企业' }).first().click()
-  await page.getByText('可能重复').waitFor()
+  await page.getByText('可能重复', { exact: true }).waitFor()
   await window.shot('console-pairs-zh')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByText('手动合并').click()
