@@ -57,14 +57,14 @@ function judged({ lacks, lines }: Asked, bearers: readonly Bearer[][]): Line[] {
   const seen = new Set<string>()
   return lines.map(({ other }, at) => {
     const [of, second] = bearers[at] ?? []
-    const isTwice = of !== undefined && seen.has(of.id)
-    if (of !== undefined) seen.add(of.id)
     const state = () => {
       if (of === undefined) return 'unknown'
       if (second !== undefined) return 'several'
       if (!of.isLacking) return 'hasOne'
-      if (isTwice) return 'twice'
-      return canBeName(lacks, other) ? 'named' : 'wrongLanguage'
+      if (!canBeName(lacks, other)) return 'wrongLanguage'
+      if (seen.has(of.id)) return 'twice'
+      seen.add(of.id)
+      return 'named'
     }
     return { state: state(), of, other }
   })

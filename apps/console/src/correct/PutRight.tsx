@@ -1,11 +1,12 @@
 import type { Output, Request } from '@zhzz/contract/endpoint.ts'
 import { operate } from '@zhzz/contract/operate/calls.ts'
 import { blankGroups, type CorrectedField } from '@zhzz/contract/operate/correct.ts'
-import { App, Button, Flex, Form, Input, Select } from 'antd'
+import { App, Button, Flex, Form, Select } from 'antd'
 import { useState } from 'react'
 import { useRead, useWrite } from '#api.ts'
 import { FactTable, TextCell } from '#correct/FactTable.tsx'
 import { hindranceOf } from '#correct/hindrance.ts'
+import { SourceField } from '#correct/SourceField.tsx'
 import { Loaded } from '#Loaded.tsx'
 import { t, wordOf } from '#words.ts'
 
@@ -61,14 +62,7 @@ function Facts({ id, facts }: { id: string; facts: Fact[] }) {
             options={blankGroups.options.map((value) => ({ value, label: t(`blank-${value}`) }))}
           />
         </Form.Item>
-        <Form.Item
-          label={t('correctSource')}
-          name="source"
-          extra={t('correctSourceAbout')}
-          rules={[{ required: true, whitespace: true, message: t('needed') }]}
-        >
-          <Input maxLength={100} />
-        </Form.Item>
+        <SourceField />
         <Button type="primary" htmlType="submit" loading={correcting.isPending}>
           {t('correctNow')}
         </Button>

@@ -77,11 +77,15 @@ export function NamedOnce({ kind }: { kind: NamedKind }) {
 /** The names of the page for a spreadsheet, in which the other column is filled. */
 function CopyNames({ list }: { list: readonly OnceNamed[] }) {
   const { message } = App.useApp()
-  const copy = () =>
-    navigator.clipboard.writeText(list.map(({ name }) => name).join('\n')).then(
-      () => message.success(t('namesCopied', { n: list.length })),
-      () => message.warning(t('copyRefused')),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(list.map(({ name }) => name).join('\n'))
+      void message.success(t('namesCopied', { n: list.length }))
+    } catch {
+      // Without TLS there is no clipboard.
+      void message.warning(t('copyRefused'))
+    }
+  }
   return (
     <Button disabled={list.length === 0} onClick={() => void copy()}>
       {t('copyNames')}

@@ -6,6 +6,7 @@ import { useWrite } from '#api.ts'
 import { TryFirst } from '#correct/exhibition/TryFirst.tsx'
 import { usePut } from '#correct/exhibition/usePut.ts'
 import { hindranceOf } from '#correct/hindrance.ts'
+import { SourceField } from '#correct/SourceField.tsx'
 import type { OnceNamed } from '#names/onceNamed.ts'
 import { t, wordOf } from '#words.ts'
 
@@ -65,9 +66,7 @@ export function CompanyName({ row, lacks, onEnd }: OtherNameProps) {
       <Form.Item label={t(`missing-${lacks}`)} name="typed" rules={needed}>
         <Input maxLength={200} />
       </Form.Item>
-      <Form.Item label={t('correctSource')} name="source" extra={t('correctSourceAbout')} rules={needed}>
-        <Input maxLength={100} />
-      </Form.Item>
+      <SourceField />
       <Button type="primary" htmlType="submit" loading={correcting.isPending}>
         {t('correctNow')}
       </Button>

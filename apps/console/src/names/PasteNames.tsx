@@ -7,6 +7,7 @@ import { Alert, App, Button, Flex, Form, Input, Table, Tag } from 'antd'
 import { useState } from 'react'
 import { useWrite } from '#api.ts'
 import { hindranceOf } from '#correct/hindrance.ts'
+import { SourceField } from '#correct/SourceField.tsx'
 import { type PastedLine, pastedLines } from '#names/pastedLines.ts'
 import { t, wordOf } from '#words.ts'
 
@@ -42,7 +43,7 @@ export function PasteNames({ kind, lacks }: { kind: NamedKind; lacks: Lacks }) {
     const left = all.filter(({ state }) => state !== 'named')
     const rest = left.map(({ name, other }) => `${name}\t${other}`).join('\n')
     form.setFieldValue('lines', rest)
-    setJudged({ of: `${rest} ${source}`, lines: left })
+    setJudged(left.length === 0 ? null : { of: `${rest} ${source}`, lines: left })
     const { number } = answer
     if (number !== null) void message.success(t('namedMany', { n: all.length - left.length, number }))
   }
@@ -67,14 +68,7 @@ export function PasteNames({ kind, lacks }: { kind: NamedKind; lacks: Lacks }) {
       >
         <Input.TextArea rows={8} spellCheck={false} style={{ fontFamily: 'monospace' }} />
       </Form.Item>
-      <Form.Item
-        label={t('correctSource')}
-        name="source"
-        extra={t('correctSourceAbout')}
-        rules={[{ required: true, whitespace: true, message: t('needed') }]}
-      >
-        <Input maxLength={100} />
-      </Form.Item>
+      <SourceField />
       <Flex vertical gap={12} align="stretch">
         {tried !== null && ready === 0 && <Alert type="warning" message={t('pasteNoneFits')} />}
         <Button
@@ -86,7 +80,7 @@ export function PasteNames({ kind, lacks }: { kind: NamedKind; lacks: Lacks }) {
         >
           {tried === null ? t('correctTry') : t('nameThem', { n: ready })}
         </Button>
-        {tried !== null && tried.length > 0 && <JudgedLines lines={tried} />}
+        {tried !== null && <JudgedLines lines={tried} />}
       </Flex>
     </Form>
   )

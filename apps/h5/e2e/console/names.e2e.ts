@@ -95,6 +95,9 @@ test('names are copied for a spreadsheet; what comes back is judged line by line
   await page.getByRole('button', { name: '复制本页名称' }).click()
   const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
   expect(copied).toEqual(expect.arrayContaining(['澄湖玻璃展', '澄湖陶瓷展']))
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.getByRole('button', { name: '复制本页名称' }).click()
+  await page.getByText('浏览器不允许复制').waitFor()
   await page.getByRole('button', { name: '批量粘贴' }).click()
   const drawer = page.getByRole('dialog')
   const send = drawer.locator('.ant-btn-primary')
@@ -115,6 +118,17 @@ test('names are copied for a spreadsheet; what comes back is judged line by line
   await page.getByText('已补充 2 个名称').waitFor()
   expect(await lines.inputValue()).toBe('没有这个展\tNo Such Fair')
   await drawer.getByText('没有可以补充的行').waitFor()
+  importRows('exhibitions', [
+    ['展会名称', '开始日期', '结束日期', '展馆'],
+    ['澄湖漆器展 2027', '2027-08-10', '2027-08-12', '澄湖会展中心'],
+  ])
+  await lines.fill('澄湖漆器展\tChenghu Lacquer Fair')
+  await send.click()
+  await drawer.getByRole('button', { name: '补充 1 个名称' }).click()
+  await page.getByText('已补充 1 个名称').waitFor()
+  expect(await lines.inputValue()).toBe('')
+  expect(await send.isEnabled()).toBe(true)
+  expect(await drawer.getByText('没有可以补充的行').count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '补充 澄湖玻璃展' }).waitFor({ state: 'detached' })
   expect(window.faults).toEqual([])

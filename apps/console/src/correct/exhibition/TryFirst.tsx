@@ -1,8 +1,9 @@
 import type { Output } from '@zhzz/contract/endpoint.ts'
 import type { operate } from '@zhzz/contract/operate/calls.ts'
-import { Alert, App, Button, Flex, Form, Input } from 'antd'
+import { Alert, App, Button, Flex, Form } from 'antd'
 import { useState } from 'react'
 import { factName, factText } from '#correct/exhibition/factWords.ts'
+import { SourceField } from '#correct/SourceField.tsx'
 import { t } from '#words.ts'
 
 type Outcome = Output<typeof operate.correctFacts>
@@ -33,14 +34,7 @@ export function TryFirst({ asked, isEmpty, isPending, onSend }: TryFirstProps) {
   }
   return (
     <Form form={form} layout="vertical" requiredMark={false} onFinish={() => void send()}>
-      <Form.Item
-        label={t('correctSource')}
-        name="source"
-        extra={t('correctSourceAbout')}
-        rules={[{ required: true, whitespace: true, message: t('needed') }]}
-      >
-        <Input maxLength={100} />
-      </Form.Item>
+      <SourceField />
       <Flex vertical gap={12} align="start">
         {outcome !== null && (
           <Alert type="info" message={t('wouldChange')} description={<Changes outcome={outcome} />} />
