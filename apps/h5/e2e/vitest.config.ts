@@ -1,16 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
-
-const takesLong = /\/everyPage\/|\/console\/unread\./
-
-/** Files come by their size, and the short ones that walk every page would come last, when only one worker is busy. */
-class WalksFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => takesLong.test(moduleId)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
-  }
-}
 
 export default defineConfig({
   test: {
@@ -25,6 +13,5 @@ export default defineConfig({
     // Each has a server, a database and a browser of its own. One of three waits for something other than a processor.
     maxWorkers: 3,
     isolate: false,
-    sequence: { sequencer: WalksFirst },
   },
 })
